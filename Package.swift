@@ -1,0 +1,111 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// The platforms without SwiftUI and Combine: there Evergreen's own view runtime and web server
+/// take SwiftUI's place.
+let withoutSwiftUI: [Platform] = [.linux, .android, .windows, .openbsd]
+
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let combine = Target.Dependency.product(name: "OpenCombineShim", package: "OpenCombine")
+let issueReporting = Target.Dependency.product(name: "IssueReporting", package: "xctest-dynamic-overlay")
+
+let package = Package(
+    name: "evergreen",
+    platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+    products: [
+        .library(name: "Evergreen", targets: ["Evergreen"]),
+        .library(name: "EvergreenDatabase", targets: ["EvergreenDatabase"]),
+        .library(name: "EvergreenQuery", targets: ["EvergreenQuery"]),
+        .library(name: "EvergreenTesting", targets: ["EvergreenTesting"]),
+        .library(name: "EvergreenUI", targets: ["EvergreenUI"]),
+        .library(name: "EvergreenWeb", targets: ["EvergreenWeb"]),
+        .executable(name: "Players", targets: ["Players"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    ],
+    targets: [
+        // MARK: Libraries
+        .target(
+            name: "Evergreen",
+            dependencies: [
+                "EvergreenDatabase",
+                "EvergreenQuery",
+                .target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI)),
+                .target(name: "EvergreenWeb", condition: .when(platforms: withoutSwiftUI)),
+            ]
+        ),
+        .target(
+            name: "EvergreenDatabase",
+            dependencies: [grdb, combine]
+        ),
+        .target(
+            name: "EvergreenQuery",
+            dependencies: [
+                "EvergreenDatabase",
+                .target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI)),
+                grdb,
+                combine,
+            ]
+        ),
+        .target(
+            name: "EvergreenTesting",
+            dependencies: ["EvergreenUI"]
+        ),
+        .target(
+            name: "EvergreenUI",
+            dependencies: [
+                combine,
+                issueReporting,
+                .product(name: "HashTreeCollections", package: "swift-collections"),
+                .product(name: "OrderedCollections", package: "swift-collections"),
+            ]
+        ),
+        .target(
+            name: "EvergreenWeb",
+            dependencies: [
+                "EvergreenUI",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOWebSocket", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            ],
+            resources: [.embedInCode("Page")]
+        ),
+
+        // MARK: Examples
+        .executableTarget(
+            name: "Players",
+            dependencies: [
+                "Evergreen",
+                grdb,
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Examples/Players/Sources"
+        ),
+
+        // MARK: Tests
+        .testTarget(name: "EvergreenDatabaseTests", dependencies: ["EvergreenDatabase", grdb]),
+        .testTarget(name: "EvergreenQueryTests", dependencies: ["EvergreenQuery", "EvergreenTesting", grdb]),
+        .testTarget(name: "EvergreenUITests", dependencies: ["EvergreenTesting", "EvergreenUI", combine]),
+        .testTarget(name: "EvergreenWebTests", dependencies: ["EvergreenUI", "EvergreenWeb"]),
+        .testTarget(
+            name: "PlayersTests",
+            dependencies: ["EvergreenTesting", "Players"],
+            path: "Examples/Players/Tests"
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,11 @@
+/// An app that runs: the owner of the app's own state, and the one who opens its windows.
+@MainActor
+package final class AppHost {
+    /// The title of the app's first window group.
+    package var title: String { "" }
+
+    /// Opens one more window: a tree of its own, with state of its own, already updated once.
+    package func openWindow() -> ViewTree {
+        ViewTree(document: Document(title: title))
+    }
+}

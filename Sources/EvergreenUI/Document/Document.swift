@@ -1,0 +1,186 @@
+import OrderedCollections
+
+/// What a window shows: a tree of elements that mean, rather than look, and the patches that changed it.
+///
+/// Whoever shows a document draws `root` once (`takePatches()` right before starts from there), and from then on
+/// carries out what `takePatches()` gives after each update.
+@MainActor
+package final class Document {
+    /// The element of kind `window`.
+    package let root: Element
+    private var lastID: Int
+    private var elements: [ElementID: Element]
+    /// What changed since the last patches were taken, as it was then, in the order of the first change.
+    private var changes: OrderedDictionary<ElementID, Change> = [:]
+    /// The tops of elements outside the shown tree in which something changed.
+    private var changedTops: OrderedDictionary<ElementID, Element> = [:]
+
+    private struct Change {
+        let element: Element
+        var description: ElementDescription?
+        var children: [Element]?
+    }
+
+    package init(title: String = "") {
+        root = Element(id: ElementID(rawValue: 1), description: ElementDescription(.window(title: title)))
+        lastID = 1
+        elements = [root.id: root]
+        root.attach(to: self)
+    }
+
+    /// Makes an element that is not shown yet: its parent shows it, by `Element.setChildren(_:)`.
+    func makeElement(_ description: ElementDescription) -> Element {
+        lastID += 1
+        let element = Element(id: ElementID(rawValue: lastID), description: description)
+        element.attach(to: self)
+        elements[element.id] = element
+        return element
+    }
+
+    /// Forgets an element, for good: its id finds nothing from now on.
+    func discard(_ element: Element) {
+        elements[element.id] = nil
+        element.onEvent = nil
+        element.onContentChange = nil
+    }
+
+    /// The element with this id, if it is shown now.
+    package func element(_ id: ElementID) -> Element? {
+        guard let element = elements[id], element.top === root else { return nil }
+        return element
+    }
+
+    /// Whether `takePatches()` has anything to give.
+    package var hasChanges: Bool { !changes.isEmpty }
+}
+
+// MARK: - Events
+
+extension Document {
+    /// Hands an event to its element.
+    ///
+    /// - throws: ``ElementEventError`` if the element is not shown now, is disabled, or takes no such event.
+    ///   Nothing has changed then.
+    package func dispatch(_ event: ElementEvent, to id: ElementID) throws(ElementEventError) {
+        guard let element = element(id) else { throw .unknownElement(id) }
+        guard !element.isDisabled else { throw .disabled(id) }
+        guard let onEvent = element.onEvent, onEvent(event) else { throw .unsupported(event, id) }
+    }
+}
+
+// MARK: - Recording changes
+
+extension Document {
+    func willChangeDescription(of element: Element) {
+        recordContentChange(of: element)
+        guard !element.isNew else { return }
+        var change = changes[element.id] ?? Change(element: element)
+        if change.description == nil { change.description = element.description }
+        changes[element.id] = change
+    }
+
+    func willChangeChildren(of element: Element) {
+        recordContentChange(of: element)
+        guard !element.isNew else { return }
+        var change = changes[element.id] ?? Change(element: element)
+        if change.children == nil { change.children = element.children }
+        changes[element.id] = change
+    }
+
+    private func recordContentChange(of element: Element) {
+        let top = element.top
+        if top !== root, top.onContentChange != nil { changedTops[top.id] = top }
+    }
+
+    /// Tells the owners of elements outside the shown tree that their content changed. Part of every update.
+    func deliverContentChanges() {
+        while !changedTops.isEmpty {
+            let (_, top) = changedTops.removeFirst()
+            top.onContentChange?()
+        }
+    }
+}
+
+// MARK: - Patches
+
+extension Document {
+    /// The patches that lead from what was shown after the last call to what is to be shown now.
+    ///
+    /// Costs O(c + n log n), where c elements changed and n children of those whose children changed.
+    package func takePatches() -> [Patch] {
+        var patches: [Patch] = []
+        if root.isNew {
+            markAsShown(root)
+            changes.removeAll()
+            return patches
+        }
+        // Insertions show whole elements: what changed inside of those needs no patch.
+        let taken = changes.values
+        changes.removeAll()
+        for change in taken where !change.element.isNew && change.element.top === root {
+            let element = change.element
+            if let previous = change.description, previous != element.description {
+                patches.append(.set(element.id, from: previous, to: element.description))
+            }
+            if let previous = change.children {
+                appendChildPatches(of: element, from: previous, to: &patches)
+            }
+        }
+        return patches
+    }
+
+    private func appendChildPatches(of parent: Element, from previous: [Element], to patches: inout [Patch]) {
+        let previousIndex = Dictionary(uniqueKeysWithValues: previous.indices.map { (previous[$0].id, $0) })
+        let current = Set(parent.children.lazy.map(\.id))
+        for element in previous where !current.contains(element.id) {
+            patches.append(.remove(element.id))
+        }
+        // What stays in place is a longest run of children whose order did not change; all others move.
+        let kept = parent.children.compactMap { previousIndex[$0.id] }
+        let still = Set(longestIncreasingSubsequence(of: kept).map { previous[$0].id })
+        // From the last to the first, so that the sibling to stand before is in its place already.
+        var next: ElementID?
+        for element in parent.children.reversed() {
+            if previousIndex[element.id] == nil {
+                markAsShown(element)
+                patches.append(.insert(element, parent: parent.id, before: next))
+            } else if !still.contains(element.id) {
+                patches.append(.move(element.id, parent: parent.id, before: next))
+            }
+            next = element.id
+        }
+    }
+
+    private func markAsShown(_ element: Element) {
+        element.visit { $0.isNew = false }
+    }
+}
+
+/// The values of a longest increasing subsequence of distinct integers, in order. O(n log n); O(n) if sorted.
+func longestIncreasingSubsequence(of values: [Int]) -> [Int] {
+    // tails[k]: the index of the smallest value that ends an increasing subsequence of length k + 1.
+    var tails: [Int] = []
+    var predecessors = [Int](repeating: -1, count: values.count)
+    for index in values.indices {
+        let value = values[index]
+        var low = 0
+        var high = tails.count
+        if let last = tails.last, values[last] < value {
+            low = high
+        } else {
+            while low < high {
+                let middle = (low + high) / 2
+                if values[tails[middle]] < value { low = middle + 1 } else { high = middle }
+            }
+        }
+        if low > 0 { predecessors[index] = tails[low - 1] }
+        if low == tails.count { tails.append(index) } else { tails[low] = index }
+    }
+    var result: [Int] = []
+    var index = tails.last ?? -1
+    while index >= 0 {
+        result.append(values[index])
+        index = predecessors[index]
+    }
+    return result.reversed()
+}

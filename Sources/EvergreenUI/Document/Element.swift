@@ -1,0 +1,79 @@
+/// One element of a document: what it is, its children, and who handles its events.
+///
+/// An element belongs to one document for good. It is shown while it is in the tree below the document's root.
+@MainActor
+package final class Element: Identifiable {
+    package nonisolated let id: ElementID
+    package private(set) weak var parent: Element?
+    package private(set) var children: [Element] = []
+    package private(set) var description: ElementDescription
+
+    /// Handles an event, or says that this element takes no such event by returning false.
+    var onEvent: (@MainActor (ElementEvent) -> Bool)?
+    /// Called before an update ends, if something inside this element changed in it.
+    /// Only for elements outside the tree that is shown, whose content their owner reads.
+    var onContentChange: (@MainActor () -> Void)?
+
+    /// Nil once the element was discarded.
+    private weak var document: Document?
+    /// True until a patch, or the first drawing, has shown the element.
+    var isNew = true
+
+    /// Elements are made by their document: see `Document.makeElement(_:)`.
+    init(id: ElementID, description: ElementDescription) {
+        self.id = id
+        self.description = description
+    }
+
+    /// Called once, by the document that made the element.
+    func attach(to document: Document) {
+        self.document = document
+    }
+
+    /// The element at the end of the parents' chain: the document's root for all elements that are shown.
+    var top: Element {
+        var element = self
+        while let parent = element.parent { element = parent }
+        return element
+    }
+
+    /// Whether the element, or one around it, is disabled.
+    package var isDisabled: Bool {
+        description.attributes.isDisabled || (parent?.isDisabled ?? false)
+    }
+
+    /// Sets what the element is. Costs nothing if nothing changed.
+    func set(_ description: ElementDescription) {
+        guard description != self.description else { return }
+        document?.willChangeDescription(of: self)
+        self.description = description
+    }
+
+    /// Takes over what the person's own screen shows already, so that no patch repeats it.
+    func acceptFromScreen(_ kind: ElementKind) {
+        description.kind = kind
+    }
+
+    /// Sets the children. Costs O(n) for n children.
+    func setChildren(_ elements: [Element]) {
+        guard !children.elementsEqual(elements, by: ===) else { return }
+        document?.willChangeChildren(of: self)
+        let previous = children
+        children = elements
+        for child in previous where child.parent === self { child.parent = nil }
+        for child in elements { child.parent = self }
+    }
+
+    /// All texts in the element, in reading order.
+    package var texts: [String] {
+        var texts: [String] = []
+        visit { if case .text(let text) = $0.description.kind { texts.append(text) } }
+        return texts
+    }
+
+    /// Calls `body` with this element and all those in it, parents first.
+    package func visit(_ body: (Element) throws -> Void) rethrows {
+        try body(self)
+        for child in children { try child.visit(body) }
+    }
+}

@@ -1,0 +1,36 @@
+/// What a person did to an element.
+package enum ElementEvent: Hashable, Sendable {
+    /// A button was pressed.
+    case tap
+    /// A text field has this text: one event per keystroke.
+    case input(String)
+    /// A text field has this text, and the person is done with it for now.
+    case commit(String)
+    /// The person pressed return in a text field.
+    case submit
+    case toggle(Bool)
+    /// The option of a picker with this id.
+    case select(Int)
+    case increment
+    case decrement
+    /// A sheet or an alert was closed by the platform's own means (the escape key).
+    case dismiss
+}
+
+/// Why an event did nothing.
+package enum ElementEventError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The document holds no such element: it was removed, or never was.
+    case unknownElement(ElementID)
+    /// The element, or one around it, is disabled.
+    case disabled(ElementID)
+    /// The element does not take this kind of event.
+    case unsupported(ElementEvent, ElementID)
+
+    package var description: String {
+        switch self {
+        case .unknownElement(let id): "the document holds no element \(id)"
+        case .disabled(let id): "element \(id) is disabled"
+        case .unsupported(let event, let id): "element \(id) takes no event \(event)"
+        }
+    }
+}

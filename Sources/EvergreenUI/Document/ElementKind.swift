@@ -1,0 +1,174 @@
+/// What an element is, with the properties that only this kind of element has.
+///
+/// Kinds mean, rather than look: whoever shows a document decides what a `list` looks like.
+package enum ElementKind: Hashable, Sendable {
+    // MARK: Windows and navigation
+
+    /// The root of a document. Children: what the window shows, then its open sheets and alerts.
+    case window(title: String)
+    /// A stack of pages. Children: `navigationBar`, then the page.
+    case navigationStack
+    /// The bar of a window or of a navigation stack. Children: `toolbarItem`s.
+    case navigationBar(title: String)
+    /// One item of a bar. Children: its content.
+    case toolbarItem(ToolbarPlacement)
+
+    // MARK: Containers
+
+    /// A group of elements that only carries attributes and style.
+    case box
+    case stack(StackLayout)
+    case spacer(minLength: Double?)
+    case divider
+    /// Children: `row`s and `section`s.
+    case list
+    /// Children: `row`s and `section`s.
+    case form
+    /// A row of a list or of a form. Children: its content.
+    case row
+    /// Children: `sectionHeader`, `row`s, `sectionFooter`.
+    case section
+    case sectionHeader
+    case sectionFooter
+
+    // MARK: Content
+
+    case text(String)
+    case image(ImageSource)
+    /// A title with an icon. Children: `labelIcon`, `labelTitle`.
+    case label
+    case labelIcon
+    case labelTitle
+    /// Work in progress: `fraction` is nil as long as its extent is unknown. Children: its label.
+    case progress(fraction: Double?)
+    /// Nothing to show, and why. Children: `unavailableLabel`, `unavailableDescription`, `unavailableActions`.
+    case contentUnavailable
+    case unavailableLabel
+    case unavailableDescription
+    case unavailableActions
+
+    // MARK: Controls
+
+    /// Children: its label.
+    case button(ButtonTraits)
+    case textField(TextFieldTraits)
+    /// Children: its label.
+    case toggle(isOn: Bool)
+    /// Children: its label.
+    case stepper(canIncrement: Bool, canDecrement: Bool)
+    case picker(PickerTraits)
+
+    // MARK: Presentations
+
+    /// A sheet over the window. Children: its content.
+    case sheet
+    /// A question over the window. Children: `alertMessage`, `alertActions`.
+    case alert(title: String)
+    case alertMessage
+    case alertActions
+}
+
+/// How a stack lays out its children.
+package struct StackLayout: Hashable, Sendable {
+    package enum Axis: Hashable, Sendable {
+        case horizontal, vertical
+        /// One child on top of the other.
+        case depth
+    }
+
+    package var axis: Axis
+    package var horizontalAlignment: HorizontalAlignment
+    package var verticalAlignment: VerticalAlignment
+    /// In points; nil for the platform's own.
+    package var spacing: Double?
+
+    package init(
+        axis: Axis,
+        horizontalAlignment: HorizontalAlignment = .center,
+        verticalAlignment: VerticalAlignment = .center,
+        spacing: Double? = nil
+    ) {
+        self.axis = axis
+        self.horizontalAlignment = horizontalAlignment
+        self.verticalAlignment = verticalAlignment
+        self.spacing = spacing
+    }
+}
+
+/// Where an image comes from.
+package enum ImageSource: Hashable, Sendable {
+    /// A symbol, by its name. `isDecorative` symbols stand beside a text that says the same.
+    case symbol(name: String, isDecorative: Bool)
+}
+
+/// Where in its bar an item stands.
+package enum ToolbarPlacement: Hashable, Sendable {
+    case leading, principal, trailing, bottom
+}
+
+package struct ButtonTraits: Hashable, Sendable {
+    package enum Role: Hashable, Sendable {
+        case destructive, cancel
+    }
+
+    package enum Prominence: Hashable, Sendable {
+        /// Whatever suits the place where the button stands.
+        case automatic
+        case plain, borderless, bordered, borderedProminent
+    }
+
+    package var role: Role?
+    package var prominence: Prominence
+
+    package init(role: Role? = nil, prominence: Prominence = .automatic) {
+        self.role = role
+        self.prominence = prominence
+    }
+}
+
+package struct TextFieldTraits: Hashable, Sendable {
+    /// Names the field. Shown before the field in a form, read by assistive technology everywhere.
+    package var label: String
+    /// Shown while the field is empty.
+    package var prompt: String
+    package var text: String
+    /// Whether each keystroke is an event of its own (`.input`), or only the finished text (`.commit`).
+    package var isContinuous: Bool
+
+    package init(label: String, prompt: String, text: String, isContinuous: Bool) {
+        self.label = label
+        self.prompt = prompt
+        self.text = text
+        self.isContinuous = isContinuous
+    }
+}
+
+package struct PickerTraits: Hashable, Sendable {
+    package enum Style: Hashable, Sendable {
+        case menu, segmented, inline
+    }
+
+    package struct Option: Hashable, Sendable {
+        /// Names the option in its picker, for `.select` events.
+        package var id: Int
+        package var title: String
+
+        package init(id: Int, title: String) {
+            self.id = id
+            self.title = title
+        }
+    }
+
+    package var label: String
+    package var options: [Option]
+    /// The id of the selected option; nil if the selection is none of the options.
+    package var selection: Int?
+    package var style: Style
+
+    package init(label: String, options: [Option], selection: Int?, style: Style) {
+        self.label = label
+        self.options = options
+        self.selection = selection
+        self.style = style
+    }
+}

@@ -1,0 +1,12 @@
+/// One change of a document. A document's patches, carried out in order, make what is shown equal to it.
+@MainActor
+package enum Patch {
+    /// Puts an element, with all that is in it, into `parent`, right before the child `before`, or last.
+    case insert(Element, parent: ElementID, before: ElementID?)
+    /// Takes an element away, with all that is in it.
+    case remove(ElementID)
+    /// Moves an element right before its sibling `before`, or last.
+    case move(ElementID, parent: ElementID, before: ElementID?)
+    /// Changes what an element is, how it looks, or both. Its children stay.
+    case set(ElementID, from: ElementDescription, to: ElementDescription)
+}

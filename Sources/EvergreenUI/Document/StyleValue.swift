@@ -1,0 +1,91 @@
+/// One resolved style value of an element.
+///
+/// Lengths are in points: CSS pixels on a page.
+package enum StyleValue: Hashable, Sendable {
+    case padding(EdgeInsets)
+    /// The platform's own padding, on these edges.
+    case automaticPadding(Edge.Set)
+    case frame(FrameLayout)
+    case background(Paint)
+    case opacity(Double)
+    case font(FontDescription)
+    case foreground(Paint)
+    case tint(Paint)
+}
+
+/// The size of an element, where it is not its content's.
+package struct FrameLayout: Hashable, Sendable {
+    package var width: Double?
+    package var height: Double?
+    package var minWidth: Double?
+    /// `.infinity` fills the width that there is.
+    package var maxWidth: Double?
+    package var minHeight: Double?
+    /// `.infinity` fills the height that there is.
+    package var maxHeight: Double?
+    package var alignment: Alignment
+
+    package init(
+        width: Double? = nil,
+        height: Double? = nil,
+        minWidth: Double? = nil,
+        maxWidth: Double? = nil,
+        minHeight: Double? = nil,
+        maxHeight: Double? = nil,
+        alignment: Alignment = .center
+    ) {
+        self.width = width
+        self.height = height
+        self.minWidth = minWidth
+        self.maxWidth = maxWidth
+        self.minHeight = minHeight
+        self.maxHeight = maxHeight
+        self.alignment = alignment
+    }
+}
+
+/// A colour, by its meaning where it has one, so that light and dark can differ.
+package enum Paint: Hashable, Sendable {
+    package enum Semantic: String, Hashable, Sendable {
+        case primary, secondary, tertiary, accent
+        case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
+        case white, black, gray, clear
+    }
+
+    /// `opacity` is between 0 and 1.
+    case semantic(Semantic, opacity: Double)
+    /// sRGB components between 0 and 1.
+    case rgb(red: Double, green: Double, blue: Double, opacity: Double)
+}
+
+/// A font, by its text style where it has one.
+package struct FontDescription: Hashable, Sendable {
+    package enum TextStyle: String, Hashable, Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    }
+
+    package enum Weight: Int, Hashable, Sendable {
+        case ultraLight = 100, thin = 200, light = 300, regular = 400, medium = 500
+        case semibold = 600, bold = 700, heavy = 800, black = 900
+    }
+
+    package enum Design: String, Hashable, Sendable {
+        case `default`, serif, rounded, monospaced
+    }
+
+    /// nil: as around it.
+    package var textStyle: TextStyle?
+    /// In points; overrides that of the text style.
+    package var size: Double?
+    package var weight: Weight?
+    package var design: Design?
+    package var isItalic = false
+    package var hasMonospacedDigits = false
+
+    package init(textStyle: TextStyle? = nil, size: Double? = nil, weight: Weight? = nil, design: Design? = nil) {
+        self.textStyle = textStyle
+        self.size = size
+        self.weight = weight
+        self.design = design
+    }
+}
