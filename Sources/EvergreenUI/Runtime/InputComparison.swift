@@ -22,7 +22,7 @@ enum InputComparison {
 
     private static var comparisons: [ObjectIdentifier: Comparison] = [:]
 
-    private static func comparison(for type: Any.Type) -> Comparison {
+    fileprivate static func comparison(for type: Any.Type) -> Comparison {
         if let known = comparisons[ObjectIdentifier(type)] { return known }
         let made = makeComparison(for: type)
         comparisons[ObjectIdentifier(type)] = made
@@ -31,6 +31,7 @@ enum InputComparison {
 
     private static func makeComparison(for type: Any.Type) -> Comparison {
         if let type = type as? any InputComparable.Type { return ownComparison(of: type) }
+        if let type = type as? any OptionalInput.Type { return type.makeComparison() }
         if let type = type as? any Equatable.Type { return equality(of: type) }
         if let fields = storedFields(of: type) {
             let comparisons = fields.map { (offset: $0.offset, areEqual: comparison(for: $0.type)) }
@@ -67,4 +68,22 @@ enum InputComparison {
 @MainActor
 protocol InputComparable {
     static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool
+}
+
+/// An optional, which is compared as what is inside.
+@MainActor
+private protocol OptionalInput {
+    static func makeComparison() -> InputComparison.Comparison
+}
+
+extension Optional: OptionalInput {
+    fileprivate static func makeComparison() -> InputComparison.Comparison {
+        { lhs, rhs in
+            switch (lhs.assumingMemoryBound(to: Self.self).pointee, rhs.assumingMemoryBound(to: Self.self).pointee) {
+            case (nil, nil): true
+            case (let lhs?, let rhs?): InputComparison.areEqual(lhs, rhs)
+            default: false
+            }
+        }
+    }
 }
