@@ -27,10 +27,8 @@ package final class AppHost {
     }
 
     /// Opens one more window: a tree of its own, with state of its own, already updated once.
-    ///
-    /// - throws: ``AppHostError`` if the app has no window group.
-    package func openWindow() throws(AppHostError) -> ViewTree {
-        guard let window else { throw .noWindow }
+    package func openWindow() -> ViewTree {
+        guard let window else { return ViewTree(EmptyView()) }
         let tree = window.open(window.environment)
         trees.removeAll { $0.tree == nil }
         trees.append(WeakTree(tree: tree))
@@ -42,10 +40,4 @@ package final class AppHost {
         guard let window else { return }
         for tree in trees.compactMap(\.tree) { window.update(tree, window.environment) }
     }
-}
-
-package enum AppHostError: Error, CustomStringConvertible {
-    case noWindow
-
-    package var description: String { "The app has no windows: give its body a WindowGroup." }
 }
