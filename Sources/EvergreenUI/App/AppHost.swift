@@ -1,6 +1,8 @@
 /// An app that runs: the owner of the app's own state, and the one who opens its windows.
 @MainActor
 package final class AppHost {
+    package init<A: App>(_ app: A) {}
+
     /// The title of the app's first window group.
     package var title: String { "" }
 

@@ -1,0 +1,6 @@
+/// What a program shows.
+@MainActor
+public protocol App {
+    /// Makes the app.
+    init()
+}
