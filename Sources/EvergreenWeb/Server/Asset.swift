@@ -24,8 +24,10 @@ struct Asset: Sendable {
     static let script = Asset("page.js", PackageResources.page_js, "text/javascript; charset=utf-8")
     static let symbols = Asset("symbols.svg", PackageResources.symbols_svg, "image/svg+xml")
 
+    static let icon = Asset("icon.svg", PackageResources.icon_svg, "image/svg+xml")
+
     private static let byAddress = Dictionary(
-        uniqueKeysWithValues: [style, script, symbols].map { ($0.address, $0) }
+        uniqueKeysWithValues: [style, script, symbols, icon].map { ($0.address, $0) }
     )
 
     static func at(_ path: String) -> Asset? { byAddress[path] }
