@@ -10,7 +10,7 @@ extension ContextSource: Hashable {
     static func == (lhs: Self, rhs: Self) -> Bool {
         switch (lhs, rhs) {
         case (.environment(let lhs), .environment(let rhs)): lhs == rhs
-        case (.explicit(let lhs), .explicit(let rhs)): isSameContext(lhs, rhs)
+        case (.explicit(let lhs), .explicit(let rhs)): isSame(lhs, rhs)
         default: false
         }
     }
@@ -31,19 +31,4 @@ extension EnvironmentValues {
         case .explicit(let context): context
         }
     }
-}
-
-/// Whether two contexts read the same database: a query goes on with the second as with the first.
-///
-/// Contexts are compared with `==` where they have it, and by identity where they are objects. All others are the same
-/// if they are bit by bit: copies of one another.
-func isSameContext<Context>(_ lhs: Context, _ rhs: Context) -> Bool {
-    if let lhs = lhs as? any Equatable { return isEqual(lhs, rhs) }
-    return withUnsafeBytes(of: lhs) { lhs in
-        withUnsafeBytes(of: rhs) { rhs in lhs.elementsEqual(rhs) }
-    }
-}
-
-private func isEqual<Value: Equatable>(_ lhs: Value, _ rhs: Any) -> Bool {
-    lhs == rhs as? Value
 }

@@ -37,7 +37,7 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
             isLoading = false
             return
         }
-        if let subscription, subscription.request == request, isSameContext(subscription.context, context) { return }
+        if let subscription, subscription.request == request, isSame(subscription.context, context) { return }
         lastID += 1
         let id = lastID
         subscription = Subscription(request: request, context: context, id: id)
@@ -59,6 +59,7 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
 
     private func take(_ value: Request.Value, of id: Int) {
         guard subscription?.id == id else { return }
+        if !isLoading, error == nil, let current = self.value, isSame(current, value) { return }
         willChange()
         self.value = value
         error = nil

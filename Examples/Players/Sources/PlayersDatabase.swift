@@ -5,7 +5,8 @@ import GRDB
 enum PlayersDatabase {
     /// `players.sqlite` in the user's data directory.
     static var defaultPath: String {
-        URL.applicationSupportDirectory
+        let directories = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
+        return (directories.first ?? URL(filePath: "."))
             .appending(components: "Evergreen Players", "players.sqlite")
             .path(percentEncoded: false)
     }

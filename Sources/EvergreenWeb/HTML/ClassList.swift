@@ -1,0 +1,22 @@
+/// The classes of a node: names from the page's own stylesheet, and classes that stand for one style value.
+struct ClassList: Hashable, Sendable, ExpressibleByArrayLiteral {
+    private(set) var names: [String]
+    private(set) var styles: [StyleClass] = []
+
+    init(arrayLiteral names: String...) {
+        self.names = names
+    }
+
+    var isEmpty: Bool { names.isEmpty && styles.isEmpty }
+
+    var text: String { (names + styles.map(\.name)).joined(separator: " ") }
+
+    mutating func insert(_ name: String) {
+        if !names.contains(name) { names.append(name) }
+    }
+
+    /// Inserts a style, unless there is one for the same property: the first one, which is the innermost, wins.
+    mutating func insert(_ style: StyleClass) {
+        if !styles.contains(where: { $0.property == style.property }) { styles.append(style) }
+    }
+}

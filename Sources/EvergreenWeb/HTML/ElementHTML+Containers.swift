@@ -1,0 +1,35 @@
+import EvergreenUI
+
+extension ElementHTML {
+    func navigationBar(title: String) -> HTML {
+        HTML(
+            .header,
+            title.isEmpty ? ["bar", "untitled"] : ["bar"],
+            common,
+            [
+                .node(HTML(.h1, [], [.init(.id, "h\(id.rawValue)")], [.text(title)])),
+                .node(HTML(.div, ["items"], [], [.slot])),
+            ]
+        )
+    }
+
+    func stack(_ layout: StackLayout) -> HTML {
+        var classes: ClassList
+        switch layout.axis {
+        case .horizontal: classes = ["hstack", "ay-\(layout.verticalAlignment.className)"]
+        case .vertical: classes = ["vstack", "ax-\(layout.horizontalAlignment.className)"]
+        case .depth:
+            classes = [
+                "zstack", "ax-\(layout.horizontalAlignment.className)", "ay-\(layout.verticalAlignment.className)",
+            ]
+        }
+        if let spacing = layout.spacing { classes.insert(StyleClass(.gap, spacing)) }
+        return container(.div, classes)
+    }
+
+    func spacer(minLength: Double?) -> HTML {
+        var classes: ClassList = ["spacer"]
+        if let minLength { classes.insert(StyleClass(.minLength, minLength)) }
+        return HTML(.div, classes, common + [.init(.ariaHidden, "true")])
+    }
+}

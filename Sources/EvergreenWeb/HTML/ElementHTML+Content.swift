@@ -1,0 +1,42 @@
+import EvergreenUI
+
+extension ElementHTML {
+    func text(_ text: String) -> HTML {
+        // A label takes the text's place for assistive technology, which reads it only where there is a role.
+        let role = attributes.accessibilityLabel == nil ? [] : [HTML.Attribute(.role, "img")]
+        return HTML(.span, ["text"], role + common, [.text(text)])
+    }
+
+    func image(_ source: ImageSource) -> HTML {
+        switch source {
+        case .symbol(let name, let isDecorative):
+            if isDecorative, attributes.accessibilityLabel == nil {
+                return ElementHTML.symbol(name, identifier + [.init(.ariaHidden, "true")])
+            }
+            let label = attributes.accessibilityLabel ?? Symbols.spokenName(of: name)
+            return ElementHTML.symbol(name, identifier + [.init(.role, "img"), .init(.ariaLabel, label)])
+        }
+    }
+
+    static func symbol(_ name: String, _ attributes: [HTML.Attribute] = [.init(.ariaHidden, "true")]) -> HTML {
+        HTML(.svg, ["symbol"], attributes, [.node(HTML(.use, [], [.init(.href, Symbols.address(of: name))]))])
+    }
+
+    func progress(_ fraction: Double?) -> HTML {
+        var bar: [HTML.Attribute] = [.init(.max, "1")]
+        if let fraction {
+            bar.append(.init(.value, StyleClass.decimal(fraction.isFinite ? min(max(fraction, 0), 1) : 0)))
+        }
+        if let label = attributes.accessibilityLabel {
+            bar.append(.init(.ariaLabel, label))
+        } else {
+            bar.append(.init(.ariaLabelledBy, "c\(id.rawValue)"))
+        }
+        return HTML(
+            .div,
+            fraction == nil ? ["progress", "spinning"] : ["progress"],
+            identifier,
+            [.node(HTML(.progress, [], bar)), .node(HTML(.div, ["caption"], [], [.slot]))]
+        )
+    }
+}

@@ -1,0 +1,139 @@
+import EvergreenUI
+
+extension ElementHTML {
+    func button(_ traits: ButtonTraits) -> HTML {
+        var classes: ClassList = ["button"]
+        switch traits.prominence {
+        case .automatic: break
+        case .plain: classes.insert("plain")
+        case .borderless: classes.insert("borderless")
+        case .bordered: classes.insert("bordered")
+        case .borderedProminent: classes.insert("prominent")
+        }
+        switch traits.role {
+        case nil: break
+        case .destructive: classes.insert("destructive")
+        case .cancel: classes.insert("cancel")
+        }
+        return HTML(.button, classes, [.init(.type, "button")] + control("tap"), [.slot])
+    }
+
+    func textField(_ traits: TextFieldTraits) -> HTML {
+        // Outside of a form the label is shown as the prompt; inside, it stands before the field.
+        let isTitled = traits.prompt.isEmpty
+        let input = HTML(
+            .input,
+            isTitled ? ["titled"] : [],
+            [.init(.type, "text"), .init(.autocomplete, "off"), .init(.value, traits.text)]
+                + [.init(.placeholder, isTitled ? traits.label : traits.prompt)]
+                + control(traits.isContinuous ? "input" : "commit")
+        )
+        return HTML(.label, ["field"], [], [.node(HTML(.span, ["caption"], [], [.text(traits.label)])), .node(input)])
+    }
+
+    func toggle(isOn: Bool) -> HTML {
+        let input = HTML(
+            .input,
+            [],
+            [.init(.type, "checkbox"), .init(.role, "switch")] + control("toggle") + (isOn ? [.init(.checked)] : [])
+        )
+        return HTML(.label, ["toggle"], [], [.node(input), .node(HTML(.span, ["title"], [], [.slot]))])
+    }
+
+    func stepper(canIncrement: Bool, canDecrement: Bool) -> HTML {
+        func button(_ title: String, symbol: String, event: String, letter: String, isEnabled: Bool) -> HTML {
+            let buttonID = "\(letter)\(id.rawValue)"
+            // Each button is named by what it does and by what the stepper is for.
+            let name: [HTML.Attribute] =
+                if let label = attributes.accessibilityLabel {
+                    [.init(.ariaLabel, "\(title) \(label)")]
+                } else {
+                    [.init(.ariaLabel, title), .init(.ariaLabelledBy, "\(buttonID) c\(id.rawValue)")]
+                }
+            return HTML(
+                .button,
+                [],
+                [.init(.id, buttonID), .init(.type, "button"), .init(.dataOn, event)] + name
+                    + (isEnabled && !attributes.isDisabled ? [] : [.init(.disabled)]),
+                [.node(ElementHTML.symbol(symbol))]
+            )
+        }
+        let name: HTML.Attribute =
+            if let label = attributes.accessibilityLabel {
+                .init(.ariaLabel, label)
+            } else {
+                .init(.ariaLabelledBy, "c\(id.rawValue)")
+            }
+        let buttons: [HTML.Content] = [
+            .node(
+                button("Decrement", symbol: "minus", event: "decrement", letter: "d", isEnabled: canDecrement)
+            ),
+            .node(button("Increment", symbol: "plus", event: "increment", letter: "u", isEnabled: canIncrement)),
+        ]
+        return HTML(
+            .div,
+            ["stepper"],
+            [.init(.role, "group"), name] + identifier,
+            [.node(HTML(.span, ["buttons"], [], buttons)), .node(HTML(.span, ["title"], [], [.slot]))]
+        )
+    }
+
+    func picker(_ traits: PickerTraits) -> HTML {
+        switch traits.style {
+        case .menu: menu(traits)
+        case .segmented: radioButtons(traits, ["picker", "segmented"])
+        case .inline: radioButtons(traits, ["picker", "inline"])
+        }
+    }
+
+    private func menu(_ traits: PickerTraits) -> HTML {
+        var options: [HTML.Content] = traits.options.map { option in
+            .node(
+                HTML(
+                    .option,
+                    [],
+                    [.init(.value, String(option.id))] + (option.id == traits.selection ? [.init(.selected)] : []),
+                    [.text(option.title)]
+                )
+            )
+        }
+        if !traits.options.contains(where: { $0.id == traits.selection }) {
+            // Browsers would show the first option otherwise.
+            options.insert(
+                .node(HTML(.option, [], [.init(.value), .init(.selected), .init(.disabled), .init(.hidden)])),
+                at: 0
+            )
+        }
+        return HTML(
+            .label,
+            ["picker", "menu"],
+            [],
+            [
+                .node(HTML(.span, ["caption"], [], [.text(traits.label)])),
+                .node(HTML(.select, [], [.init(.autocomplete, "off")] + control("select"), options)),
+            ]
+        )
+    }
+
+    private func radioButtons(_ traits: PickerTraits, _ classes: ClassList) -> HTML {
+        let options: [HTML.Content] = traits.options.map { option in
+            let input = HTML(
+                .input,
+                [],
+                [
+                    .init(.type, "radio"), .init(.name, "r\(id.rawValue)"), .init(.value, String(option.id)),
+                    .init(.autocomplete, "off"), .init(.dataOn, "select"),
+                ] + (option.id == traits.selection ? [.init(.checked)] : [])
+            )
+            let title = HTML(.span, [], [], [.text(option.title)])
+            return .node(HTML(.label, [], [], [.node(input), .node(title)]))
+        }
+        let name = attributes.accessibilityLabel.map { [HTML.Attribute(.ariaLabel, $0)] } ?? []
+        return HTML(
+            .fieldset,
+            classes,
+            identifier + name + (attributes.isDisabled ? [.init(.disabled)] : []),
+            [.node(HTML(.legend, [], [], [.text(traits.label)]))] + options
+        )
+    }
+}

@@ -1,0 +1,154 @@
+import EvergreenUI
+
+/// What one element of a document looks like on a page: the one place where a role becomes HTML.
+///
+/// Of one element only, with a slot for its children: a changed element is drawn anew without them, and compared
+/// with what it was.
+///
+/// The ids on a page: `e5` is element 5, `c5` the node in it that holds its children if that is another one,
+/// `h5` its heading, `d5` and `u5` the buttons of a stepper.
+struct ElementHTML {
+    let id: ElementID
+    let description: ElementDescription
+    /// The element inside this one whose heading names it.
+    var titledBy: ElementID?
+
+    var attributes: ElementAttributes { description.attributes }
+
+    /// The HTML, its root with the id of the element.
+    var html: HTML {
+        let layers = StyleLayers(
+            description.style,
+            ownsBox: description.kind.isControl,
+            canWrap: !description.kind.isStructural
+        )
+        var root = node
+        for name in layers.inner.names { root.classes.insert(name) }
+        for style in layers.inner.styles { root.classes.insert(style) }
+        for classes in layers.wrappers {
+            root = HTML(.div, classes, [], [.node(root)])
+        }
+        if !root.content.contains(.slot) { root.markSlot(id: "c\(id.rawValue)") }
+        root.attributes.insert(HTML.Attribute(.id, "e\(id.rawValue)"), at: 0)
+        return root
+    }
+
+    /// The HTML without the id and the styles of the element.
+    private var node: HTML {
+        switch description.kind {
+        case .window(let title):
+            HTML(.main, ["window"], common + [HTML.Attribute(.dataTitle, title)], [.slot])
+        case .navigationStack: container(.div, ["navigation"])
+        case .navigationBar(let title): navigationBar(title: title)
+        case .toolbarItem(let placement): container(.div, ["item", placement.className])
+        case .box: container(.div, ["box"])
+        case .stack(let layout): stack(layout)
+        case .spacer(let minLength): spacer(minLength: minLength)
+        case .divider: HTML(.hr, ["divider"], common)
+        case .list: container(.ul, ["list"])
+        case .form: container(.ul, ["form"])
+        case .row: container(.li, ["row"])
+        case .section: HTML(.li, ["section"], common, [.node(HTML(.ul, [], [], [.slot]))])
+        case .sectionHeader: HTML(.li, ["section-header"], common, [.node(HTML(.h2, [], [], [.slot]))])
+        case .sectionFooter: container(.li, ["section-footer"])
+        case .text(let text): self.text(text)
+        case .image(let source): image(source)
+        case .label: container(.span, ["label"])
+        case .labelIcon: container(.span, ["icon"])
+        case .labelTitle: container(.span, ["title"])
+        case .progress(let fraction): progress(fraction)
+        case .contentUnavailable: HTML(.section, ["unavailable"], [.init(.role, "status")] + common, [.slot])
+        case .unavailableLabel: container(.h2, ["unavailable-label"])
+        case .unavailableDescription: container(.div, ["unavailable-description"])
+        case .unavailableActions: container(.div, ["unavailable-actions"])
+        case .button(let traits): button(traits)
+        case .textField(let traits): textField(traits)
+        case .toggle(let isOn): toggle(isOn: isOn)
+        case .stepper(let canIncrement, let canDecrement):
+            stepper(canIncrement: canIncrement, canDecrement: canDecrement)
+        case .picker(let traits): picker(traits)
+        case .sheet: sheet
+        case .alert(let title): alert(title: title)
+        case .alertMessage: container(.div, ["alert-message"])
+        case .alertActions: container(.div, ["alert-actions"])
+        }
+    }
+
+    /// The attributes that any element may have, for an element that is no control.
+    var common: [HTML.Attribute] {
+        identifier + (attributes.accessibilityLabel.map { [HTML.Attribute(.ariaLabel, $0)] } ?? [])
+            + (attributes.isDisabled ? [HTML.Attribute(.inert)] : [])
+    }
+
+    /// The attributes that any control may have, on the node that a person acts on.
+    func control(_ events: String) -> [HTML.Attribute] {
+        identifier + [HTML.Attribute(.dataOn, events)]
+            + (attributes.accessibilityLabel.map { [HTML.Attribute(.ariaLabel, $0)] } ?? [])
+            + (attributes.isDisabled ? [HTML.Attribute(.disabled)] : [])
+    }
+
+    var identifier: [HTML.Attribute] {
+        attributes.accessibilityIdentifier.map { [HTML.Attribute(.dataTestID, $0)] } ?? []
+    }
+
+    func container(_ tag: HTML.Tag, _ classes: ClassList) -> HTML {
+        HTML(tag, classes, groupRole + common, [.slot])
+    }
+
+    /// A label of a node without a role of its own is read only if it has one.
+    var groupRole: [HTML.Attribute] {
+        guard attributes.accessibilityLabel != nil else { return [] }
+        switch description.kind {
+        case .box, .stack, .label, .navigationStack: return [HTML.Attribute(.role, "group")]
+        default: return []
+        }
+    }
+}
+
+extension HTML {
+    /// Gives the node that holds the slot an id, unless that is this node.
+    fileprivate mutating func markSlot(id: String) {
+        for index in content.indices {
+            guard case .node(var child) = content[index] else { continue }
+            if child.content.contains(.slot) {
+                if !child.attributes.contains(where: { $0.name == .id }) {
+                    child.attributes.insert(Attribute(.id, id), at: 0)
+                }
+            } else {
+                child.markSlot(id: id)
+            }
+            content[index] = .node(child)
+        }
+    }
+}
+
+extension ElementKind {
+    /// Whether the element's own box (padding, background) is part of its look.
+    fileprivate var isControl: Bool {
+        switch self {
+        case .button, .textField, .toggle, .stepper, .picker, .image, .progress: true
+        default: false
+        }
+    }
+
+    /// Whether the element must be a direct child of its parent.
+    fileprivate var isStructural: Bool {
+        switch self {
+        case .window, .navigationBar, .toolbarItem, .row, .section, .sectionHeader, .sectionFooter, .sheet, .alert,
+            .alertMessage, .alertActions, .labelIcon, .labelTitle:
+            true
+        default: false
+        }
+    }
+}
+
+extension ToolbarPlacement {
+    fileprivate var className: String {
+        switch self {
+        case .leading: "leading"
+        case .principal: "principal"
+        case .trailing: "trailing"
+        case .bottom: "bottom"
+        }
+    }
+}

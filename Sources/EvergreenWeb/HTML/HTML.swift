@@ -1,0 +1,65 @@
+/// A small piece of HTML as a value: what one element of a document looks like on a page.
+///
+/// Tags and attribute names come from closed sets, and texts and attribute values are escaped by the one who
+/// writes them out (`HTMLWriter`): nothing that an app or a person wrote can become markup.
+struct HTML: Hashable, Sendable {
+    enum Content: Hashable, Sendable {
+        case node(HTML)
+        /// The only content of its node.
+        case text(String)
+        /// Where the child elements go: the last content of its node.
+        case slot
+    }
+
+    var tag: Tag
+    var classes: ClassList
+    var attributes: [Attribute]
+    var content: [Content]
+
+    init(_ tag: Tag, _ classes: ClassList = [], _ attributes: [Attribute] = [], _ content: [Content] = []) {
+        self.tag = tag
+        self.classes = classes
+        self.attributes = attributes
+        self.content = content
+    }
+
+    enum Tag: String, Hashable, Sendable {
+        case button, dialog, div, fieldset, h1, h2, header, hr, input, label, legend, li, main, option, progress
+        case section, select, span, svg, ul, use
+
+        /// Whether the tag has no content, and no end.
+        var isVoid: Bool { self == .input || self == .hr }
+    }
+
+    struct Attribute: Hashable, Sendable {
+        enum Name: String, Hashable, Sendable {
+            case ariaHidden = "aria-hidden"
+            case ariaLabel = "aria-label"
+            case ariaLabelledBy = "aria-labelledby"
+            case autocomplete, checked
+            case `class`
+            case dataOn = "data-on"
+            case dataTestID = "data-testid"
+            case dataTitle = "data-title"
+            case disabled, hidden, href, id, inert, max, name, open, placeholder, role, selected, type, value
+        }
+
+        var name: Name
+        /// Empty for an attribute that only has to be there.
+        var value: String
+
+        init(_ name: Name, _ value: String = "") {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// The node's attributes, its classes included, as they are written.
+    var allAttributes: [Attribute] {
+        classes.isEmpty ? attributes : attributes + [Attribute(.class, classes.text)]
+    }
+
+    subscript(name: Attribute.Name) -> String? {
+        allAttributes.first { $0.name == name }?.value
+    }
+}

@@ -1,0 +1,195 @@
+import EvergreenUI
+import Foundation
+
+/// A class that stands for one property with one value, such as `pt-16` for a padding of 16 points on top.
+///
+/// Its name says all of it, so that a stylesheet can be made from names alone: see `StyleSheet`.
+/// The content-security-policy of the page forbids styles in attributes; this is what takes their place.
+struct StyleClass: Hashable, Sendable {
+    enum Property: String, CaseIterable, Hashable, Sendable {
+        case paddingTop = "pt"
+        case paddingLeading = "pl"
+        case paddingBottom = "pb"
+        case paddingTrailing = "pr"
+        case width = "w"
+        case height = "h"
+        case minWidth = "nw"
+        case maxWidth = "xw"
+        case minHeight = "nh"
+        case maxHeight = "xh"
+        case gap = "g"
+        case minLength = "ml"
+        case opacity = "o"
+        case fontSize = "fs"
+        case foreground = "fg"
+        case background = "bg"
+        case tint = "ti"
+    }
+
+    let property: Property
+    let value: Value
+
+    enum Value: Hashable, Sendable {
+        /// In thousandths, so that equal values have equal names.
+        case number(Int)
+        case color(String)
+    }
+
+    init(_ property: Property, _ number: Double) {
+        self.property = property
+        let bounded = number.isFinite ? min(max(number, -100_000), 100_000) : 0
+        value = .number(Int((bounded * 1000).rounded()))
+    }
+
+    init(_ property: Property, _ paint: Paint) {
+        self.property = property
+        value = .color(paint.className)
+    }
+
+    /// The name, which is an identifier of CSS as it stands.
+    var name: String {
+        switch value {
+        case .number(let thousandths):
+            let sign = thousandths < 0 ? "m" : ""
+            let whole = abs(thousandths) / 1000
+            let rest = abs(thousandths) % 1000
+            return "\(property.rawValue)-\(sign)\(whole)" + (rest == 0 ? "" : "_" + String(rest + 1000).dropFirst())
+        case .color(let color):
+            return "\(property.rawValue)-\(color)"
+        }
+    }
+
+    /// The class with this name. Nil for anything that `name` never gives: names come in from requests.
+    init?(name: some StringProtocol) {
+        guard name.utf8.count <= 40, let dash = name.firstIndex(of: "-"),
+            let property = Property(rawValue: String(name[..<dash]))
+        else { return nil }
+        let text = name[name.index(after: dash)...]
+        self.property = property
+        if property.isColor {
+            guard Paint(className: String(text)) != nil else { return nil }
+            value = .color(String(text))
+        } else {
+            let digits = text.hasPrefix("m") ? text.dropFirst() : text[...]
+            let parts = digits.split(separator: "_", omittingEmptySubsequences: false)
+            guard parts.count <= 2, let first = parts.first,
+                parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (48...57).contains($0) } }),
+                let whole = Int(first), whole <= 100_000
+            else { return nil }
+            var thousandths = whole * 1000
+            if parts.count == 2 {
+                guard parts[1].utf8.count == 3, let rest = Int(parts[1]) else { return nil }
+                thousandths += rest
+            }
+            value = .number(text.hasPrefix("m") ? -thousandths : thousandths)
+        }
+        guard self.name == String(name) else { return nil }
+    }
+}
+
+extension StyleClass.Property {
+    var isColor: Bool { self == .foreground || self == .background || self == .tint }
+}
+
+// MARK: - Rules
+
+extension StyleClass {
+    /// The one rule of CSS that this class stands for.
+    var rule: String { ".\(name){\(declaration)}" }
+
+    private var declaration: String {
+        switch value {
+        case .number(let thousandths):
+            let number = StyleClass.decimal(Double(thousandths) / 1000)
+            return switch property {
+            case .paddingTop: "padding-top:\(number)px"
+            case .paddingLeading: "padding-inline-start:\(number)px"
+            case .paddingBottom: "padding-bottom:\(number)px"
+            case .paddingTrailing: "padding-inline-end:\(number)px"
+            case .width: "width:\(number)px;flex-shrink:0"
+            case .height: "height:\(number)px;flex-shrink:0"
+            case .minWidth: "min-width:\(number)px"
+            case .maxWidth: "max-width:\(number)px"
+            case .minHeight: "min-height:\(number)px"
+            case .maxHeight: "max-height:\(number)px"
+            case .gap: "gap:\(number)px"
+            case .minLength: "min-width:\(number)px;min-height:\(number)px"
+            case .opacity: "opacity:\(number)"
+            // Relative to the font size that the person chose in their browser.
+            case .fontSize: "font-size:\(StyleClass.decimal(Double(thousandths) / 16_000))rem"
+            case .foreground, .background, .tint: ""
+            }
+        case .color(let name):
+            let color = Paint(className: name)?.css ?? "inherit"
+            return switch property {
+            case .background: "background-color:\(color)"
+            case .tint: "--tint:\(color)"
+            default: "color:\(color)"
+            }
+        }
+    }
+
+    static func decimal(_ number: Double) -> String {
+        let rounded = (number * 10_000).rounded() / 10_000
+        return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    }
+}
+
+// MARK: - Colours
+
+extension Paint {
+    /// A name such as `red`, `red_50` (half opaque), `xff8800` or `xff8800_50`.
+    fileprivate var className: String {
+        switch self {
+        case .semantic(let semantic, let opacity):
+            return semantic.rawValue + Self.opacitySuffix(opacity)
+        case .rgb(let red, let green, let blue, let opacity):
+            let hex = [red, green, blue].map { component in
+                let byte = component.isFinite ? Int((min(max(component, 0), 1) * 255).rounded()) : 0
+                return String(byte + 256, radix: 16).dropFirst()
+            }
+            return "x" + hex.joined() + Self.opacitySuffix(opacity)
+        }
+    }
+
+    private static func opacitySuffix(_ opacity: Double) -> String {
+        let percent = opacity.isFinite ? Int((min(max(opacity, 0), 1) * 100).rounded()) : 100
+        return percent == 100 ? "" : "_\(percent)"
+    }
+
+    fileprivate init?(className: String) {
+        let parts = className.split(separator: "_", omittingEmptySubsequences: false)
+        guard let first = parts.first, parts.count <= 2 else { return nil }
+        var opacity = 1.0
+        if parts.count == 2 {
+            guard let percent = Int(parts[1]), (0..<100).contains(percent) else { return nil }
+            opacity = Double(percent) / 100
+        }
+        if let semantic = Semantic(rawValue: String(first)) {
+            self = .semantic(semantic, opacity: opacity)
+        } else if first.hasPrefix("x"), first.utf8.count == 7, let rgb = Int(first.dropFirst(), radix: 16), rgb >= 0 {
+            self = .rgb(
+                red: Double(rgb >> 16 & 255) / 255,
+                green: Double(rgb >> 8 & 255) / 255,
+                blue: Double(rgb & 255) / 255,
+                opacity: opacity
+            )
+        } else {
+            return nil
+        }
+        guard self.className == className else { return nil }
+    }
+
+    /// The colour in CSS: the page's own stylesheet knows what a semantic colour is in light and in dark.
+    fileprivate var css: String {
+        switch self {
+        case .semantic(let semantic, let opacity):
+            let name = semantic == .accent ? "var(--tint)" : "var(--\(semantic.rawValue))"
+            return opacity >= 1
+                ? name : "color-mix(in srgb,\(name) \(StyleClass.decimal(opacity * 100))%,transparent)"
+        case .rgb(let red, let green, let blue, let opacity):
+            let bytes = [red, green, blue].map { String(Int(($0 * 255).rounded())) }.joined(separator: " ")
+            return "rgb(\(bytes) / \(StyleClass.decimal(opacity)))"
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import EvergreenUI
+
+/// Where the style values of an element go: on its own node, or on nodes around it.
+///
+/// One node can carry a padding and a background outside of it. A padding around a background needs a node around
+/// the node, and so do all boxes around a control, whose own padding and background belong to its look.
+struct StyleLayers {
+    /// The classes of the element's own node.
+    private(set) var inner: ClassList = []
+    /// The classes of the nodes around it, the innermost first.
+    private(set) var wrappers: [ClassList] = []
+
+    private var hasPadding = false
+    private var hasBackground = false
+    private var hasOpacity = false
+
+    /// - parameters:
+    ///   - ownsBox: Whether the padding and the background of the node itself are not to be touched.
+    ///   - canWrap: Whether there may be nodes around the node: not around an item of a list, say.
+    init(_ style: [StyleValue], ownsBox: Bool, canWrap: Bool) {
+        if ownsBox {
+            hasPadding = true
+            hasBackground = true
+        }
+        for value in style { apply(value, canWrap: canWrap) }
+    }
+
+    private mutating func apply(_ value: StyleValue, canWrap: Bool) {
+        switch value {
+        case .font(let font):
+            font.insert(into: &inner)
+        case .foreground(let paint):
+            inner.insert(StyleClass(.foreground, paint))
+        case .tint(let paint):
+            inner.insert(StyleClass(.tint, paint))
+        case .opacity(let opacity):
+            if hasOpacity, canWrap { wrap(["layer"]) }
+            hasOpacity = true
+            insert { $0.insert(StyleClass(.opacity, opacity)) }
+        case .padding(let insets):
+            if hasPadding || hasBackground, canWrap { wrap(["layer"]) }
+            hasPadding = true
+            insert { classes in
+                for (property, length) in [
+                    (StyleClass.Property.paddingTop, insets.top), (.paddingLeading, insets.leading),
+                    (.paddingBottom, insets.bottom), (.paddingTrailing, insets.trailing),
+                ] where length != 0 {
+                    classes.insert(StyleClass(property, Double(length)))
+                }
+            }
+        case .automaticPadding(let edges):
+            if hasPadding || hasBackground, canWrap { wrap(["layer"]) }
+            hasPadding = true
+            insert { classes in
+                for (edge, name) in [(Edge.Set.top, "pad-t"), (.leading, "pad-l"), (.bottom, "pad-b"), (.trailing, "pad-r")]
+                where edges.contains(edge) {
+                    classes.insert(name)
+                }
+            }
+        case .background(let paint):
+            if hasBackground, canWrap { wrap(["layer"]) }
+            hasBackground = true
+            insert { $0.insert(StyleClass(.background, paint)) }
+        case .frame(let frame):
+            // A node of its own, since it places what is in it by its own alignment.
+            if canWrap { wrap(["layer", "frame"]) }
+            insert { frame.insert(into: &$0, aligns: canWrap) }
+        }
+    }
+
+    private mutating func wrap(_ classes: ClassList) {
+        wrappers.append(classes)
+        hasPadding = false
+        hasBackground = false
+        hasOpacity = false
+    }
+
+    private mutating func insert(_ change: (inout ClassList) -> Void) {
+        if wrappers.isEmpty { change(&inner) } else { change(&wrappers[wrappers.count - 1]) }
+    }
+}
+
+extension FontDescription {
+    fileprivate func insert(into classes: inout ClassList) {
+        if let textStyle { classes.insert("font-\(textStyle.rawValue)") }
+        if let size { classes.insert(StyleClass(.fontSize, size)) }
+        if let weight { classes.insert("weight-\(weight.rawValue)") }
+        if let design, design != .default { classes.insert("design-\(design.rawValue)") }
+        if isItalic { classes.insert("italic") }
+        if hasMonospacedDigits { classes.insert("digits") }
+    }
+}
+
+extension FrameLayout {
+    fileprivate func insert(into classes: inout ClassList, aligns: Bool) {
+        if aligns {
+            classes.insert("ax-\(alignment.horizontal.className)")
+            classes.insert("ay-\(alignment.vertical.className)")
+        }
+        for (property, length) in [
+            (StyleClass.Property.width, width), (.height, height), (.minWidth, minWidth), (.maxWidth, maxWidth),
+            (.minHeight, minHeight), (.maxHeight, maxHeight),
+        ] {
+            guard let length else { continue }
+            if length.isFinite {
+                classes.insert(StyleClass(property, length))
+            } else if property == .maxWidth {
+                classes.insert("fill-x")
+            } else if property == .maxHeight {
+                classes.insert("fill-y")
+            }
+        }
+    }
+}
+
+extension HorizontalAlignment {
+    var className: String {
+        switch self {
+        case .leading: "leading"
+        case .center: "center"
+        case .trailing: "trailing"
+        }
+    }
+}
+
+extension VerticalAlignment {
+    var className: String {
+        switch self {
+        case .top: "top"
+        case .center: "center"
+        case .bottom: "bottom"
+        case .firstTextBaseline: "baseline"
+        case .lastTextBaseline: "last-baseline"
+        }
+    }
+}

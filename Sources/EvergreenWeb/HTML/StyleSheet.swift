@@ -1,0 +1,30 @@
+/// The rules for the style classes that a page uses, as a stylesheet that is named by what it contains.
+///
+/// The server keeps nothing for it: the address lists the classes, the answer holds their rules.
+enum StyleSheet {
+    static let path = "/_evergreen/style.css"
+    /// How many classes one address names at most, so that it stays within what browsers and proxies take.
+    static let classesPerAddress = 120
+
+    /// The addresses of the stylesheets with the rules of these classes.
+    static func addresses(of classes: some Collection<StyleClass>) -> [String] {
+        let names = classes.map(\.name)
+        return stride(from: 0, to: names.count, by: classesPerAddress).map { start in
+            let end = min(start + classesPerAddress, names.count)
+            return "\(path)?c=" + names[start..<end].joined(separator: ".")
+        }
+    }
+
+    /// The stylesheet for the query of such an address; nil if that names anything that is no style class.
+    static func text(query: String?) -> String? {
+        guard let query, query.hasPrefix("c=") else { return nil }
+        let names = query.dropFirst(2).split(separator: ".")
+        guard names.count <= classesPerAddress else { return nil }
+        var rules: [String] = []
+        for name in names {
+            guard let styleClass = StyleClass(name: name) else { return nil }
+            rules.append(styleClass.rule)
+        }
+        return rules.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Logging
+import NIOConcurrencyHelpers
+
+/// The symbols that there are: drawings in `Page/symbols.svg`, each under the name that an app uses.
+enum Symbols {
+    static let names: Set<String> = {
+        var names: Set<String> = []
+        for part in Asset.symbols.text.components(separatedBy: "<symbol id=\"").dropFirst() {
+            if let end = part.firstIndex(of: "\"") { names.insert(String(part[..<end])) }
+        }
+        return names
+    }()
+
+    private static let reported = NIOLockedValueBox<Set<String>>([])
+
+    /// Where the drawing of a symbol is. A symbol that does not exist has a neutral one, and is reported once.
+    static func address(of name: String) -> String {
+        if names.contains(name) { return "\(Asset.symbols.address)#\(name)" }
+        // Names can be computed: the set of those reported stays bounded.
+        let isFirst = reported.withLockedValue { $0.count < 1000 && $0.insert(name).inserted }
+        if isFirst {
+            Logger(label: "evergreen.web").warning(
+                "There is no symbol of this name: a square stands in its place.",
+                metadata: ["symbol": "\(name)"]
+            )
+        }
+        return "\(Asset.symbols.address)#placeholder"
+    }
+
+    /// `arrow.up.arrow.down` is read as "arrow up arrow down".
+    static func spokenName(of name: String) -> String {
+        name.replacing(".", with: " ")
+    }
+}

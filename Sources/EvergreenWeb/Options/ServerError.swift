@@ -1,0 +1,49 @@
+import Foundation
+import NIOCore
+
+/// Why a server can't run.
+public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Another program listens on this port.
+    case portInUse(host: String, port: Int)
+    /// The system does not let this program listen on this port.
+    case notPermitted(host: String, port: Int)
+    /// This machine has no such address.
+    case unknownHost(String, reason: String)
+
+    /// What happened, and what to do.
+    public var description: String {
+        switch self {
+        case .portInUse(let host, let port):
+            """
+            Port \(port) of \(host) is in use by another program. Stop that one, or choose another port with --port \
+            (--port 0 takes any that is free).
+            """
+        case .notPermitted(let host, let port):
+            """
+            This program may not listen on port \(port) of \(host). Choose a port above 1023 with --port, or give it \
+            the permission.
+            """
+        case .unknownHost(let host, let reason):
+            """
+            There is no address \(host) on this machine to listen on (\(reason)). Choose one with --host: 127.0.0.1 \
+            for this machine only, 0.0.0.0 for all its networks.
+            """
+        }
+    }
+
+    /// The error that a failure to listen stands for; nil for a failure of another kind.
+    init?(_ error: any Error, host: String, port: Int) {
+        switch error {
+        case let error as IOError where error.errnoCode == EADDRINUSE:
+            self = .portInUse(host: host, port: port)
+        case let error as IOError where error.errnoCode == EACCES || error.errnoCode == EPERM:
+            self = .notPermitted(host: host, port: port)
+        case let error as IOError where error.errnoCode == EADDRNOTAVAIL:
+            self = .unknownHost(host, reason: "\(error)")
+        case let error as SocketAddressError:
+            self = .unknownHost(host, reason: "\(error)")
+        default:
+            return nil
+        }
+    }
+}

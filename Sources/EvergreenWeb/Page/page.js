@@ -1,0 +1,537 @@
+// The page's script: shows what the server says over one WebSocket, and tells it what the person does.
+// What goes over the socket is described in PageFrame.swift, PageOperation.swift and PageMessage.swift.
+'use strict';
+
+(() => {
+    const body = document.body;
+    if (!body.dataset.session) return;
+
+    // MARK: Elements
+
+    // Ids on the page: e5 is element 5, c5 the node in it that holds its children if that is another one.
+    const element = (id) => document.getElementById('e' + id);
+    const isElement = (node) => /^e\d+$/.test(node.id);
+    const slot = (id) => document.getElementById('c' + id) || element(id);
+    const idOf = (node) => {
+        while (node && !isElement(node)) node = node.parentElement;
+        return node ? Number(node.id.slice(1)) : 0;
+    };
+    const nodeAt = (target) => {
+        if (typeof target === 'number') return element(target);
+        return target.slice(1).reduce((node, index) => node.children[index], element(target[0]));
+    };
+    const parse = (html) => {
+        const template = document.createElement('template');
+        template.innerHTML = html;
+        return document.importNode(template.content, true).firstElementChild;
+    };
+    const focusable = (node) => [...node.querySelectorAll('button:enabled, input:enabled, select:enabled, a[href]')];
+    const isText = (node) => node.tagName === 'INPUT' && node.type === 'text';
+
+    // MARK: Fields
+
+    // What is known of a field that the person changed:
+    // last: the number of the last event that told of it; original: the value before the first change;
+    // isDirty: whether there is a change that no event told of; pending: a value to show once the focus is gone.
+    const fields = new WeakMap();
+    const field = (node) => {
+        if (!fields.has(node)) fields.set(node, { last: 0 });
+        return fields.get(node);
+    };
+    let isComposing = false;
+
+    const write = (input, value) => {
+        if (input.value === value) return;
+        const { selectionStart, selectionEnd } = input;
+        input.value = value;
+        if (document.activeElement === input) {
+            input.setSelectionRange(Math.min(selectionStart, value.length), Math.min(selectionEnd, value.length));
+        }
+    };
+
+    // The person's typing always wins over what arrives late.
+    const setValue = (input, value, frame) => {
+        const state = field(input);
+        if (state.last > frame.event) return;
+        const hasFocus = document.activeElement === input;
+        if (hasFocus && (!frame.isAnswer || state.isDirty || isComposing)) {
+            state.pending = value;
+        } else {
+            delete state.pending;
+            write(input, value);
+        }
+    };
+
+    const isOlder = (node, frame) => (fields.get(node)?.last ?? 0) > frame.event;
+
+    const setAttribute = (node, name, value, frame) => {
+        if (name === 'class' && value === null) node.removeAttribute('class');
+        else if (value === null) node.removeAttribute(name);
+        else node.setAttribute(name, value);
+        if (name === 'value' && isText(node)) setValue(node, value ?? '', frame);
+        else if (name === 'checked' && !isOlder(node, frame)) node.checked = value !== null;
+        else if (name === 'selected' && value !== null && !isOlder(node.parentElement, frame)) node.selected = true;
+        else if (name === 'data-title') document.title = value;
+    };
+
+    // MARK: Dialogs
+
+    const openDialogs = () => {
+        for (const dialog of document.querySelectorAll('dialog:not(:modal)')) {
+            dialog.removeAttribute('open');
+            dialog.showModal();
+            dialog.querySelector('input[type=text]:enabled')?.focus();
+        }
+    };
+    // Closing gives the focus back to where it was.
+    const closeDialogs = (node) => {
+        if (node.tagName === 'DIALOG' && node.open) node.close();
+        for (const dialog of node.querySelectorAll('dialog[open]')) dialog.close();
+    };
+
+    // MARK: Operations
+
+    const styles = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
+
+    // Runs a change that takes nodes out of the page and puts them back, which would lose the focus.
+    const keepingFocus = (change) => {
+        const active = document.activeElement;
+        const selection = active && isText(active) ? [active.selectionStart, active.selectionEnd] : null;
+        change();
+        if (active && active !== document.activeElement && active.isConnected && active !== body) {
+            active.focus({ preventScroll: true });
+            if (selection) active.setSelectionRange(...selection);
+        }
+    };
+
+    // Carries what the person is doing over to new nodes that take the place of old ones.
+    const carryOver = (old, fresh, frame) => {
+        const active = document.activeElement;
+        const before = [...old.querySelectorAll('input, select, button')];
+        const after = [...fresh.querySelectorAll('input, select, button')];
+        const steps = [];
+        before.forEach((node) => {
+            const id = idOf(node);
+            const same = after.find((other) => idOf(other) === id && other.dataset.on === node.dataset.on
+                && other.type === node.type && (other.type !== 'radio' || other.value === node.value));
+            if (!same) return;
+            const state = fields.get(node);
+            if (state) fields.set(same, state);
+            const hasFocus = node === active;
+            if (isText(node) && state && (state.isDirty || state.last > frame.event || (hasFocus && !frame.isAnswer))) {
+                if (!state.isDirty && state.last <= frame.event) state.pending = same.value;
+                same.value = node.value;
+            }
+            if (hasFocus) {
+                const selection = isText(node) ? [node.selectionStart, node.selectionEnd] : null;
+                steps.push(() => {
+                    same.focus({ preventScroll: true });
+                    if (selection) same.setSelectionRange(...selection);
+                });
+            }
+        });
+        return () => steps.forEach((step) => step());
+    };
+
+    const remove = (id) => {
+        const node = element(id);
+        closeDialogs(node);
+        if (node.contains(document.activeElement)) {
+            // Who works through a list with the keyboard goes on at the next row.
+            const index = focusable(node).indexOf(document.activeElement);
+            const next = node.nextElementSibling || node.previousElementSibling;
+            node.remove();
+            const candidates = next ? focusable(next) : [];
+            (candidates[index] || candidates[0])?.focus();
+        } else {
+            node.remove();
+        }
+    };
+
+    const replaceChrome = (id, html, frame) => {
+        const old = element(id);
+        const children = [...slot(id).children].filter(isElement);
+        const fresh = parse(html);
+        const restore = carryOver(old, fresh, frame);
+        keepingFocus(() => {
+            (fresh.querySelector('#c' + id) || fresh).append(...children);
+            old.replaceWith(fresh);
+        });
+        restore();
+    };
+
+    const redraw = (fresh, frame) => {
+        const old = body.querySelector('main');
+        const restore = carryOver(old, fresh, frame);
+        closeDialogs(old);
+        old.replaceWith(fresh);
+        document.title = fresh.dataset.title;
+        openDialogs();
+        restore();
+    };
+
+    const carryOut = (operation, frame) => {
+        const [name, ...items] = operation;
+        switch (name) {
+        case 't': nodeAt(items[0]).textContent = items[1]; break;
+        case 'a': {
+            const node = nodeAt(items[0]);
+            for (const [key, value] of Object.entries(items[1])) setAttribute(node, key, value, frame);
+            break;
+        }
+        case 'x': replaceChrome(items[0], items[1], frame); break;
+        case 'i': slot(items[0]).insertBefore(parse(items[2]), items[1] ? element(items[1]) : null); break;
+        case 'r': remove(items[0]); break;
+        case 'm': {
+            const node = element(items[0]);
+            const before = items[2] ? element(items[2]) : null;
+            const parent = slot(items[1]);
+            if (parent.moveBefore) parent.moveBefore(node, before);
+            else keepingFocus(() => parent.insertBefore(node, before));
+            break;
+        }
+        case 's': for (const rule of items) styles.insertRule(rule, styles.cssRules.length); break;
+        case 'w': redraw(parse(items[0]), frame); break;
+        }
+    };
+
+    // MARK: Forms that outlive a session
+
+    // A form that the person had filled in when its session was lost is filled in again as soon as one shows up that
+    // has the same title and the same fields with the same original values.
+    let lostForms = [];
+
+    const labelOf = (node) => node.getAttribute('aria-label')
+        || node.closest('label, fieldset')?.querySelector('.caption, legend, .title')?.textContent || node.placeholder || '';
+    const originalOf = (node) => {
+        const state = fields.get(node);
+        if (state && state.original !== undefined) return state.original;
+        if (node.type === 'checkbox') return node.defaultChecked;
+        if (node.tagName === 'SELECT') return [...node.options].find((option) => option.defaultSelected)?.value ?? '';
+        return node.defaultValue;
+    };
+    const currentOf = (node) => node.type === 'checkbox' ? node.checked : node.value;
+    const formFields = (scope) => [...scope.querySelectorAll('input[type=text], input[type=checkbox], select')]
+        .filter((node) => scope.tagName === 'DIALOG' || !node.closest('dialog'));
+    const scopes = () => [body.querySelector('main'), ...document.querySelectorAll('dialog')].filter(Boolean);
+    const describe = (scope) => ({
+        title: scope.querySelector('h1, h2')?.textContent ?? '',
+        isDialog: scope.tagName === 'DIALOG',
+        fields: formFields(scope).map((node) => ({
+            label: labelOf(node), original: originalOf(node), value: currentOf(node),
+        })),
+    });
+    const saveForms = () => {
+        const forms = scopes().map(describe)
+            .filter((form) => form.fields.some((one) => one.value !== one.original))
+            .map((form) => ({ ...form, until: Date.now() + 600_000 }));
+        lostForms = [...lostForms, ...forms].slice(-8);
+    };
+    const fill = (node, value) => {
+        field(node).original = originalOf(node);
+        if (node.type === 'checkbox') node.checked = value;
+        else node.value = value;
+        node.dispatchEvent(new Event('input', { bubbles: true }));
+        node.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    const restoreForms = () => {
+        if (!lostForms.length) return;
+        lostForms = lostForms.filter((form) => form.until > Date.now());
+        for (const scope of scopes()) {
+            const nodes = formFields(scope);
+            const now = describe(scope);
+            const index = lostForms.findIndex((form) => form.isDialog === now.isDialog && form.title === now.title
+                && (!form.isDialog || form.fields.length === now.fields.length)
+                && (!form.isDialog || form.fields.every((one, i) => one.label === now.fields[i].label
+                    && one.original === now.fields[i].original)));
+            if (index < 0) continue;
+            const [form] = lostForms.splice(index, 1);
+            form.fields.forEach((one) => {
+                if (one.value === one.original) return;
+                const i = now.fields.findIndex((other) => other.label === one.label && other.original === one.original);
+                if (i >= 0) fill(nodes[i], one.value);
+            });
+        }
+    };
+
+    // MARK: The socket
+
+    let token = body.dataset.session;
+    let socket = null;
+    // Whether the server has greeted: from then on it takes events.
+    let isReady = false;
+    let lastFrame = 0;
+    let lastEvent = 0;
+    // The events that the server may not have carried out.
+    let queue = [];
+    let attempts = 0;
+    let refusals = 0;
+    let retryTimer = 0;
+    let statusTimer = 0;
+    let acknowledgeTimer = 0;
+    let lastHeard = 0;
+    let lastBroken = 0;
+    let isLeaving = false;
+
+    const status = document.getElementById('status');
+    const say = (text) => {
+        clearTimeout(statusTimer);
+        if (text === status.textContent) return;
+        // A connection that comes back at once is not worth a word.
+        statusTimer = setTimeout(() => { status.textContent = text; }, text && !status.textContent ? 250 : 0);
+        body.classList.toggle('offline', text !== '');
+    };
+    const post = (message) => socket.send(JSON.stringify(message));
+
+    const connect = () => {
+        clearTimeout(retryTimer);
+        if (socket) return;
+        const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+        const current = new WebSocket(`${scheme}//${location.host}${body.dataset.live}`);
+        let wasOpen = false;
+        socket = current;
+        current.onopen = () => {
+            wasOpen = true;
+            refusals = 0;
+            lastHeard = Date.now();
+            post(['h', token, lastFrame]);
+        };
+        current.onmessage = (event) => {
+            if (socket === current) receive(JSON.parse(event.data));
+        };
+        current.onclose = (event) => {
+            if (socket !== current) return;
+            socket = null;
+            isReady = false;
+            if (!isLeaving) lost(event.code, wasOpen);
+        };
+    };
+
+    const retry = (text) => {
+        say(text);
+        // Waits longer each time, each page another time, so that a server that starts is not run down.
+        const delay = Math.min(8000, 250 * 2 ** attempts) * (0.5 + Math.random());
+        attempts = Math.min(attempts + 1, 10);
+        clearTimeout(retryTimer);
+        retryTimer = setTimeout(connect, delay);
+    };
+
+    const lost = async (code, wasOpen) => {
+        // 4404: there is no such session. 4409: another page shows it.
+        if (code === 4404 || code === 4409) return renew();
+        if (!wasOpen) {
+            try {
+                const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
+                // The server is there, but takes no socket from this page: a new page may be let in.
+                if (answer.ok && ++refusals >= 3) return renew();
+            } catch { /* Nobody there: what `retry` is for. */ }
+        }
+        retry('Reconnecting…');
+    };
+
+    const drop = () => {
+        const current = socket;
+        if (!current) return;
+        socket = null;
+        isReady = false;
+        current.close();
+        lost(0, true);
+    };
+
+    // The session is gone: gets a new one, and fills in what the person had filled in.
+    const renew = async () => {
+        say('Reconnecting…');
+        refusals = 0;
+        let page;
+        try {
+            const answer = await fetch(location.pathname, { cache: 'no-store' });
+            if (!answer.ok) return retry('The server is busy. Trying again…');
+            page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+        } catch {
+            return retry('Reconnecting…');
+        }
+        if (!page.body.dataset.session) return retry('Reconnecting…');
+        saveForms();
+        const script = (root) => root.querySelector('script').getAttribute('src');
+        if (script(page) !== script(document)) {
+            // The server is of another version: so has the page to be.
+            sessionStorage.setItem('evergreen-forms', JSON.stringify(lostForms));
+            return location.reload();
+        }
+        for (const link of page.querySelectorAll('link[data-styles]')) document.head.append(document.importNode(link));
+        token = page.body.dataset.session;
+        lastFrame = 0;
+        queue = [];
+        redraw(document.importNode(page.querySelector('main'), true), { event: Infinity, isAnswer: true });
+        restoreForms();
+        connect();
+    };
+
+    const receive = ([number, event, operations, isAnswer]) => {
+        lastHeard = Date.now();
+        while (queue.length && queue[0][1] <= event) queue.shift();
+        if (!isReady) {
+            isReady = true;
+            attempts = 0;
+            say('');
+            queue.forEach(post);
+        }
+        if (number === 0 || number <= lastFrame) return;
+        const frame = { event, isAnswer: isAnswer === 1 };
+        const isWhole = operations.some((operation) => operation[0] === 'w');
+        if (number !== lastFrame + 1 && !isWhole) return broken('a frame is missing');
+        try {
+            for (const operation of operations) carryOut(operation, frame);
+        } catch (error) {
+            return broken(error);
+        }
+        lastFrame = number;
+        openDialogs();
+        restoreForms();
+        if (!acknowledgeTimer) {
+            acknowledgeTimer = setTimeout(() => {
+                acknowledgeTimer = 0;
+                if (isReady) post(['k', lastFrame]);
+            }, 20);
+        }
+    };
+
+    // The page is not what the server thinks it is: asks for all of it, and if that does not help, for a new session.
+    const broken = (error) => {
+        console.error('Evergreen:', error);
+        const isAgain = Date.now() - lastBroken < 10_000;
+        lastBroken = Date.now();
+        const current = socket;
+        socket = null;
+        isReady = false;
+        current?.close();
+        if (isAgain) return renew();
+        lastFrame = -1;
+        connect();
+    };
+
+    setInterval(() => {
+        if (!socket || !isReady) return;
+        const silence = Date.now() - lastHeard;
+        if (silence > 90_000 || (silence > 32_000 && !document.hidden)) drop();
+        else if (silence > 18_000) post(['p']);
+    }, 5000);
+
+    // A tab that slept, or a machine that was offline, need not wait for the next attempt.
+    const wake = () => {
+        if (document.hidden) return;
+        if (!socket) { attempts = 0; connect(); } else if (isReady) post(['p']);
+    };
+    addEventListener('online', wake);
+    addEventListener('pageshow', (event) => { if (event.persisted) { isLeaving = false; wake(); } });
+    document.addEventListener('visibilitychange', wake);
+    addEventListener('pagehide', (event) => {
+        if (event.persisted) return;
+        isLeaving = true;
+        if (isReady) post(['b']);
+    });
+
+    // MARK: Events
+
+    const send = (node, name, value) => {
+        const id = idOf(node);
+        if (!id) return 0;
+        const last = queue.at(-1);
+        if (!isReady && name === 'input' && last && last[2] === id && last[3] === 'input') {
+            last[4] = value;
+            return last[1];
+        }
+        // Without a server for long, what the person does is better not done later, all at once.
+        if (queue.length >= 200) return lastEvent;
+        const message = ['e', ++lastEvent, id, name];
+        if (value !== undefined) message.push(value);
+        queue.push(message);
+        if (isReady) post(message);
+        return lastEvent;
+    };
+    const control = (event) => event.target instanceof Element ? event.target.closest('[data-on]') : null;
+
+    document.addEventListener('click', (event) => {
+        const node = control(event);
+        const name = node?.dataset.on;
+        if (name === 'tap' || name === 'increment' || name === 'decrement') send(node, name);
+    });
+    document.addEventListener('compositionstart', () => { isComposing = true; });
+    document.addEventListener('compositionend', (event) => {
+        isComposing = false;
+        typed(event);
+    });
+    const typed = (event) => {
+        const node = control(event);
+        if (!node || !isText(node)) return;
+        const state = field(node);
+        state.original ??= node.defaultValue;
+        delete state.pending;
+        if (node.dataset.on === 'input' && !isComposing) {
+            state.isDirty = false;
+            state.last = send(node, 'input', node.value);
+        } else {
+            state.isDirty = true;
+        }
+    };
+    document.addEventListener('input', typed);
+    const commit = (node) => {
+        const state = field(node);
+        if (!state.isDirty) return;
+        state.isDirty = false;
+        state.last = send(node, 'commit', node.value);
+    };
+    document.addEventListener('change', (event) => {
+        const node = control(event);
+        if (!node) return;
+        const state = field(node);
+        switch (node.dataset.on) {
+        case 'commit': commit(node); break;
+        case 'toggle':
+            state.original ??= !node.checked;
+            state.last = send(node, 'toggle', node.checked);
+            break;
+        case 'select':
+            state.original ??= originalOf(node);
+            state.last = send(node, 'select', Number(node.value));
+            break;
+        }
+    });
+    document.addEventListener('keydown', (event) => {
+        const node = control(event);
+        if (event.key !== 'Enter' || event.isComposing || !node || !isText(node)) return;
+        if (node.dataset.on === 'commit') commit(node);
+        field(node).last = send(node, 'submit');
+    });
+    document.addEventListener('focusout', (event) => {
+        const state = fields.get(event.target);
+        if (!state || state.pending === undefined || state.isDirty) return;
+        const value = state.pending;
+        delete state.pending;
+        // After the focus is gone for good: a change that leaving the field causes comes first.
+        setTimeout(() => {
+            if (document.activeElement !== event.target && !state.isDirty) write(event.target, value);
+        });
+    });
+    // The server closes dialogs: it takes them out of the page.
+    document.addEventListener('cancel', (event) => {
+        if (event.target.tagName !== 'DIALOG') return;
+        event.preventDefault();
+        send(event.target, 'dismiss');
+    }, true);
+    document.addEventListener('close', (event) => {
+        if (event.target.tagName === 'DIALOG' && event.target.isConnected && !event.target.open) {
+            send(event.target, 'dismiss');
+            setTimeout(openDialogs, 1000);
+        }
+    }, true);
+
+    try {
+        lostForms = JSON.parse(sessionStorage.getItem('evergreen-forms') ?? '[]');
+        sessionStorage.removeItem('evergreen-forms');
+    } catch { /* Storage can be switched off: then there is nothing to restore. */ }
+    openDialogs();
+    restoreForms();
+    connect();
+})();

@@ -1,0 +1,43 @@
+import EvergreenUI
+
+/// The least that leads from one drawing of an element to another one.
+struct HTMLDifference {
+    private(set) var operations: [PageOperation] = []
+    /// Whether the two differ in their nodes, not only in texts and attributes: then there are no operations.
+    private(set) var isOfShape = false
+
+    init(of element: ElementID, from previous: HTML, to current: HTML) {
+        compare(previous, current, at: PageOperation.Target(element: element))
+        if isOfShape { operations.removeAll() }
+    }
+
+    private mutating func compare(_ previous: HTML, _ current: HTML, at target: PageOperation.Target) {
+        guard previous != current else { return }
+        guard previous.tag == current.tag, previous.content.count == current.content.count else {
+            isOfShape = true
+            return
+        }
+        compareAttributes(previous, current, at: target)
+        for (index, (old, new)) in zip(previous.content, current.content).enumerated() {
+            switch (old, new) {
+            case (.slot, .slot): break
+            case (.text(let old), .text(let new)):
+                if old != new { operations.append(.text(target, new)) }
+            case (.node(let old), .node(let new)):
+                compare(old, new, at: PageOperation.Target(element: target.element, path: target.path + [index]))
+            default: isOfShape = true
+            }
+            guard !isOfShape else { return }
+        }
+    }
+
+    private mutating func compareAttributes(_ previous: HTML, _ current: HTML, at target: PageOperation.Target) {
+        let old = previous.allAttributes
+        let new = current.allAttributes
+        guard old != new else { return }
+        let changed = new.filter { !old.contains($0) }
+        let removed = old.map(\.name).filter { name in !new.contains { $0.name == name } }
+        guard !changed.isEmpty || !removed.isEmpty else { return }
+        operations.append(.attributes(target, changed, removed: removed))
+    }
+}

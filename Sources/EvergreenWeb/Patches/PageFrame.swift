@@ -1,0 +1,28 @@
+/// What the server sends over a socket: `[number, event, [operation…], 1]`.
+///
+/// - The number counts up by one from frame to frame; the page acknowledges it. 0 for a frame that needs no answer.
+/// - The event is the number of the last event of this page that was carried out before the frame was made. What the
+///   page sends it keeps until it sees that number, and a field that was changed by a later event is not touched.
+/// - The 1 at the end is there if the frame answers an event of this page, so that it may change the field that has
+///   the focus.
+struct PageFrame: Hashable, Sendable {
+    var number: Int
+    var event: Int
+    var operations: [PageOperation] = []
+    var isAnswer = false
+
+    var text: String {
+        var json = JSONWriter()
+        json.array { json in
+            json.integer(number)
+            json.integer(event)
+            if !operations.isEmpty || isAnswer {
+                json.array { json in
+                    for operation in operations { operation.write(to: &json) }
+                }
+            }
+            if isAnswer { json.integer(1) }
+        }
+        return json.text
+    }
+}

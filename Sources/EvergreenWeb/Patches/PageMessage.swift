@@ -1,0 +1,70 @@
+import EvergreenUI
+import Foundation
+
+/// What a page sends over its socket: a JSON array that starts with a letter.
+enum PageMessage: Hashable, Sendable {
+    /// `["h",token,number]`: the first message. This page shows the session with this token, up to that frame.
+    case hello(token: String, frame: Int)
+    /// `["k",number]`: the page has carried out all frames up to this one.
+    case acknowledge(frame: Int)
+    /// `["e",number,element,name]` or `["e",number,element,name,value]`: a person did something.
+    case event(number: Int, element: ElementID, ElementEvent)
+    /// `["p"]`: are you there?
+    case ping
+    /// `["b"]`: the page was left for good.
+    case bye
+
+    /// - throws: ``PageMessageError`` for anything that a page of ours does not send.
+    init(_ text: String) throws(PageMessageError) {
+        do {
+            self = try JSONDecoder().decode(DecodedMessage.self, from: Data(text.utf8)).message
+        } catch {
+            throw PageMessageError(reason: "not a message: \(error)".prefix(200).description)
+        }
+    }
+}
+
+/// A message that no page of ours sends.
+struct PageMessageError: Error, Hashable {
+    var reason: String
+}
+
+private struct DecodedMessage: Decodable {
+    let message: PageMessage
+
+    init(from decoder: any Decoder) throws {
+        var items = try decoder.unkeyedContainer()
+        switch try items.decode(String.self) {
+        case "h":
+            let token = try items.decode(String.self)
+            message = .hello(token: token, frame: try items.decode(Int.self))
+        case "k": message = .acknowledge(frame: try items.decode(Int.self))
+        case "e":
+            let number = try items.decode(Int.self)
+            let element = ElementID(rawValue: try items.decode(Int.self))
+            message = .event(number: number, element: element, try Self.event(in: &items))
+        case "p": message = .ping
+        case "b": message = .bye
+        default:
+            throw DecodingError.dataCorruptedError(in: items, debugDescription: "unknown message")
+        }
+        guard items.isAtEnd else {
+            throw DecodingError.dataCorruptedError(in: items, debugDescription: "too many items")
+        }
+    }
+
+    private static func event(in items: inout any UnkeyedDecodingContainer) throws -> ElementEvent {
+        switch try items.decode(String.self) {
+        case "tap": .tap
+        case "input": .input(try items.decode(String.self))
+        case "commit": .commit(try items.decode(String.self))
+        case "submit": .submit
+        case "toggle": .toggle(try items.decode(Bool.self))
+        case "select": .select(try items.decode(Int.self))
+        case "increment": .increment
+        case "decrement": .decrement
+        case "dismiss": .dismiss
+        default: throw DecodingError.dataCorruptedError(in: items, debugDescription: "unknown event")
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import EvergreenUI
+import OrderedCollections
+
+/// One change of what a browser shows. A frame carries them in order; `page.js` carries them out.
+enum PageOperation: Hashable, Sendable {
+    /// A node of the page: the root of an element, or one inside of its own chrome, by the index of each child on
+    /// the way down.
+    struct Target: Hashable, Sendable {
+        var element: ElementID
+        var path: [Int] = []
+    }
+
+    /// `["t",target,text]`: a node has another text.
+    case text(Target, String)
+    /// `["a",target,{name:value}]`: a node has other attributes; null for those that go.
+    case attributes(Target, [HTML.Attribute], removed: [HTML.Attribute.Name])
+    /// `["x",id,html]`: an element looks different altogether. The nodes of its children stay.
+    case chrome(ElementID, String)
+    /// `["i",parent,before,html]`; before is 0 for "last".
+    case insert(parent: ElementID, before: ElementID?, String)
+    /// `["r",id]`
+    case remove(ElementID)
+    /// `["m",id,parent,before]`
+    case move(ElementID, parent: ElementID, before: ElementID?)
+    /// `["s",rule…]`: rules for style classes that the page has not seen yet.
+    case rules([String])
+    /// `["w",html]`: the whole page anew.
+    case redraw(String)
+
+    func write(to json: inout JSONWriter) {
+        json.array { json in
+            switch self {
+            case .text(let target, let text):
+                json.string("t")
+                target.write(to: &json)
+                json.string(text)
+            case .attributes(let target, let attributes, let removed):
+                json.string("a")
+                target.write(to: &json)
+                json.object { json in
+                    for attribute in attributes {
+                        json.key(attribute.name.rawValue)
+                        json.string(attribute.value)
+                    }
+                    for name in removed {
+                        json.key(name.rawValue)
+                        json.null()
+                    }
+                }
+            case .chrome(let id, let html):
+                json.string("x")
+                json.integer(id.rawValue)
+                json.string(html)
+            case .insert(let parent, let before, let html):
+                json.string("i")
+                json.integer(parent.rawValue)
+                json.integer(before?.rawValue ?? 0)
+                json.string(html)
+            case .remove(let id):
+                json.string("r")
+                json.integer(id.rawValue)
+            case .move(let id, let parent, let before):
+                json.string("m")
+                json.integer(id.rawValue)
+                json.integer(parent.rawValue)
+                json.integer(before?.rawValue ?? 0)
+            case .rules(let rules):
+                json.string("s")
+                for rule in rules { json.string(rule) }
+            case .redraw(let html):
+                json.string("w")
+                json.string(html)
+            }
+        }
+    }
+}
+
+extension PageOperation.Target {
+    fileprivate func write(to json: inout JSONWriter) {
+        guard !path.isEmpty else { return json.integer(element.rawValue) }
+        json.array { json in
+            json.integer(element.rawValue)
+            for index in path { json.integer(index) }
+        }
+    }
+}

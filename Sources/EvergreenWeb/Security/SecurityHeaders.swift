@@ -1,0 +1,22 @@
+import HTTPTypes
+
+/// The headers that tell browsers what the page may do: next to nothing but what it does.
+enum SecurityHeaders {
+    /// Nothing inline, nothing from elsewhere.
+    static let contentSecurityPolicy = [
+        "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "img-src 'self' data:",
+        "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+    ].joined(separator: "; ")
+
+    static func add(to fields: inout HTTPFields) {
+        fields[.contentSecurityPolicy] = contentSecurityPolicy
+        fields[.xContentTypeOptions] = "nosniff"
+        for (name, value) in [
+            ("Referrer-Policy", "no-referrer"), ("X-Frame-Options", "DENY"),
+            ("Cross-Origin-Opener-Policy", "same-origin"), ("Cross-Origin-Resource-Policy", "same-origin"),
+            ("Permissions-Policy", "camera=(), geolocation=(), microphone=()"),
+        ] {
+            if let name = HTTPField.Name(name) { fields[name] = value }
+        }
+    }
+}

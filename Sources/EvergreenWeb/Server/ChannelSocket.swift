@@ -1,0 +1,38 @@
+import NIOCore
+import NIOWebSocket
+
+/// A browser's WebSocket.
+final class ChannelSocket: SessionSocket {
+    private let channel: any Channel
+
+    init(_ channel: any Channel) { self.channel = channel }
+
+    func send(_ text: String) {
+        channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text)), promise: nil)
+    }
+
+    func sendIfWritable(_ text: String) {
+        if channel.isWritable { send(text) }
+    }
+
+    func sendPong(_ data: ByteBuffer) {
+        guard channel.isWritable else { return }
+        channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .pong, data: data), promise: nil)
+    }
+
+    func close(_ reason: CloseReason) {
+        close(code: reason.code, text: reason.text)
+    }
+
+    /// Sends a close frame, and closes the connection whether or not that can be written.
+    func close(code: UInt16, text: String) {
+        var data = ByteBuffer()
+        data.writeInteger(code)
+        data.writeString(text)
+        let channel = channel
+        channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .connectionClose, data: data)).whenComplete { _ in
+            channel.close(promise: nil)
+        }
+        channel.eventLoop.scheduleTask(in: .milliseconds(300)) { channel.close(promise: nil) }
+    }
+}

@@ -1,0 +1,136 @@
+import HTTPTypes
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
+import NIOWebSocket
+
+/// A connection of a browser: HTTP, or a WebSocket if it asks for one at its first request.
+struct LiveChannel: HTTPChannelHandler {
+    let responder: HTTPChannelHandler.Responder
+    let registry: SessionRegistry
+    let policy: RequestPolicy
+    let sockets: SocketCount
+    let limits: SessionLimits
+
+    struct Value: ServerChildChannelValue {
+        let channel: any Channel
+        let use: EventLoopFuture<Use>
+    }
+
+    enum Use: Sendable {
+        case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
+        case webSocket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, ClientID)
+        /// Closed before it said what it was for, or refused in the last moment.
+        case nothing
+    }
+
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+        channel.eventLoop.makeCompletedFuture {
+            try channel.pipeline.syncOperations.addHandler(
+                UndecidedConnectionGuard(),
+                name: UndecidedConnectionGuard.name
+            )
+            var configuration = NIOUpgradableHTTPServerPipelineConfiguration<Use>(
+                upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
+                    upgraders: [upgrader(logger: logger)],
+                    notUpgradingCompletionHandler: { channel in http(channel, logger: logger) }
+                )
+            )
+            configuration.decoderConfiguration.maxHeaderListSize = 16 * 1024
+            configuration.decoderConfiguration.maxHeaderFieldSize = 8 * 1024
+            configuration.decoderConfiguration.maxHeaderFieldCount = 100
+            let use = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
+                configuration: configuration
+            )
+            return Value(channel: channel, use: use)
+        }
+    }
+
+    func handle(value: Value, logger: Logger) async {
+        let use: Use
+        do {
+            use = try await value.use.get()
+        } catch {
+            logger.debug("A connection ended before its first request.", metadata: ["reason": "\(error)"])
+            value.channel.close(promise: nil)
+            return
+        }
+        switch use {
+        case .http(let channel):
+            await handleHTTP(asyncChannel: channel, logger: logger)
+        case .webSocket(let channel, let client):
+            defer { sockets.leave() }
+            let connection = LiveConnection(
+                channel: channel,
+                client: client,
+                registry: registry,
+                limits: limits,
+                logger: logger
+            )
+            await connection.run()
+        case .nothing:
+            value.channel.close(promise: nil)
+        }
+    }
+
+    private func http(_ channel: any Channel, logger: Logger) -> EventLoopFuture<Use> {
+        channel.eventLoop.makeCompletedFuture {
+            channel.pipeline.syncOperations.removeHandler(name: UndecidedConnectionGuard.name, promise: nil)
+            try channel.pipeline.syncOperations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+            try channel.pipeline.syncOperations.addHandler(
+                HTTPConnectionStateHandler(idleTimeout: .seconds(60), logger: logger)
+            )
+            let http = try NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>(
+                wrappingChannelSynchronously: channel,
+                configuration: .init(isOutboundHalfClosureEnabled: true)
+            )
+            return .http(http)
+        }
+    }
+
+    private func upgrader(logger: Logger) -> NIOTypedWebSocketServerUpgrader<Use> {
+        NIOTypedWebSocketServerUpgrader(
+            maxFrameSize: limits.messageBytes,
+            enableAutomaticErrorHandling: false,
+            shouldUpgrade: { channel, head in
+                // What is refused here goes on as an ordinary request, which is answered with the reason.
+                channel.eventLoop.makeSucceededFuture(accepts(head) ? HTTPHeaders() : nil)
+            },
+            upgradePipelineHandler: { channel, head in
+                channel.eventLoop.makeCompletedFuture {
+                    channel.pipeline.syncOperations.removeHandler(name: UndecidedConnectionGuard.name, promise: nil)
+                    guard let client = ClientCookie.client(in: head.headers.first(name: "cookie")), sockets.enter()
+                    else { return .nothing }
+                    return .webSocket(try webSocket(channel, logger: logger), client)
+                }
+            }
+        )
+    }
+
+    private func accepts(_ head: HTTPRequestHead) -> Bool {
+        let host = head.headers.first(name: "host")
+        return head.uri == PageResponder.livePath && policy.accepts(host: host)
+            && policy.accepts(origin: head.headers.first(name: "origin"), host: host)
+            && ClientCookie.client(in: head.headers.first(name: "cookie")) != nil && !sockets.isFull
+    }
+
+    private func webSocket(
+        _ channel: any Channel,
+        logger: Logger
+    ) throws -> NIOAsyncChannel<WebSocketFrame, WebSocketFrame> {
+        let pipeline = channel.pipeline.syncOperations
+        try pipeline.addHandler(IdleStateHandler(readTimeout: TimeAmount(limits.silence)))
+        try pipeline.addHandler(
+            NIOWebSocketFrameAggregator(
+                minNonFinalFragmentSize: 1,
+                maxAccumulatedFrameCount: 64,
+                maxAccumulatedFrameSize: limits.messageBytes
+            )
+        )
+        try pipeline.addHandler(SocketGuard(logger: logger))
+        return try NIOAsyncChannel(wrappingChannelSynchronously: channel)
+    }
+}

@@ -1,0 +1,84 @@
+import Logging
+import NIOCore
+import NIOWebSocket
+
+/// Reads what a page sends over its WebSocket, and hands it to its session.
+///
+/// Everything that bounds a client happens here, off the main actor.
+struct LiveConnection: Sendable {
+    let channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
+    let client: ClientID
+    let registry: SessionRegistry
+    let limits: SessionLimits
+    let logger: Logger
+
+    func run() async {
+        let socket = ChannelSocket(channel.channel)
+        var session: Session?
+        do {
+            try await channel.executeThenClose { inbound, _ in
+                try await read(inbound, socket: socket, session: &session)
+            }
+        } catch {
+            // A browser that goes away closes the connection in whatever way: its session waits for it.
+            logger.debug("A socket ended.", metadata: ["reason": "\(error)"])
+        }
+        if let session { await registry.disconnect(socket, from: session) }
+    }
+
+    private func read(
+        _ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>,
+        socket: ChannelSocket,
+        session: inout Session?
+    ) async throws {
+        let clock = ContinuousClock()
+        var bucket = TokenBucket(rate: limits.messagesPerSecond, capacity: limits.messageBurst, now: clock.now)
+        let hello = channel.channel.eventLoop.scheduleTask(in: TimeAmount(limits.helloTimeout)) {
+            socket.close(.silence)
+        }
+        defer { hello.cancel() }
+
+        for try await frame in inbound {
+            guard bucket.take(now: clock.now) else { return refuse(socket, .tooManyMessages) }
+            guard frame.maskKey != nil else { return refuse(socket, .malformed("not masked")) }
+            switch frame.opcode {
+            case .text:
+                var data = frame.unmaskedData
+                let message: PageMessage
+                do {
+                    message = try PageMessage(try data.readUTF8ValidatedString(length: data.readableBytes) ?? "")
+                } catch {
+                    return refuse(socket, .malformed((error as? PageMessageError)?.reason ?? "no valid UTF-8"))
+                }
+                switch (message, session) {
+                case (.hello(let token, let frame), nil):
+                    hello.cancel()
+                    session = await registry.connect(socket, token: token, client: client, frame: frame)
+                    guard session != nil else { return }
+                case (.hello, _?), (_, nil):
+                    return refuse(socket, .malformed("hello is the first message, once"))
+                case (.bye, let current?):
+                    await registry.leave(current, socket: socket)
+                    return
+                case (_, let current?):
+                    await current.receive(message, from: socket)
+                }
+            case .ping:
+                socket.sendPong(frame.unmaskedData)
+            case .pong:
+                break
+            case .connectionClose:
+                // Echoed, as the protocol demands; 1000 where the page gave no code.
+                var data = frame.unmaskedData
+                return socket.close(code: data.readInteger() ?? 1000, text: "")
+            default:
+                return refuse(socket, .malformed("unexpected frame \(frame.opcode)"))
+            }
+        }
+    }
+
+    private func refuse(_ socket: ChannelSocket, _ reason: CloseReason) {
+        logger.notice("A socket was closed.", metadata: ["reason": "\(reason)"])
+        socket.close(reason)
+    }
+}

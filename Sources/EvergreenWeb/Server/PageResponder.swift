@@ -1,0 +1,159 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+
+/// Answers the requests of browsers: the page, and the few files that it needs.
+struct PageResponder: HTTPResponder {
+    static let livePath = "/_evergreen/live"
+
+    let registry: SessionRegistry
+    let policy: RequestPolicy
+    let sockets: SocketCount
+    let logger: Logger
+
+    func respond(to request: Request, context: PageRequestContext) async -> Response {
+        var response = await answer(to: request, context: context)
+        SecurityHeaders.add(to: &response.headers)
+        if request.method == .head { response = response.createHeadResponse() }
+        return response
+    }
+
+    private func answer(to request: Request, context: PageRequestContext) async -> Response {
+        guard policy.accepts(host: request.head.authority) else {
+            logger.notice(
+                "A request for another host was refused.",
+                metadata: ["host": "\(request.head.authority ?? "")"]
+            )
+            return message(
+                .misdirectedRequest,
+                "Not this server",
+                "This server is not known by the name that was asked for. Use the address that it printed."
+            )
+        }
+        let path = request.uri.path
+        if path == PageResponder.livePath { return refusedSocket(request) }
+        guard request.method == .get || request.method == .head else {
+            var response = message(.methodNotAllowed, "Not here", "This address can only be read.")
+            response.headers[.allow] = "GET, HEAD"
+            // What was sent along is not read.
+            response.headers[.connection] = "close"
+            return response
+        }
+        if path == "/" { return await page(request, context: context) }
+        if path == StyleSheet.path { return styleSheet(request) }
+        if let asset = Asset.at(path) { return file(asset, request) }
+        return message(.notFound, "Nothing here", "There is no page at this address.")
+    }
+
+    // MARK: - The page
+
+    private func page(_ request: Request, context: PageRequestContext) async -> Response {
+        // Asks only whether there is a page: no session is opened for that.
+        if request.method == .head { return html(.ok, "") }
+        let known = ClientCookie.client(in: request.headers[.cookie])
+        let client = known ?? .random()
+        do {
+            let text = try await draw(client: client, address: context.address)
+            var response = html(.ok, text)
+            if known == nil { response.headers[.setCookie] = ClientCookie.header(for: client) }
+            return response
+        } catch {
+            logger.warning("A page was refused.", metadata: ["reason": "\(error)", "address": "\(context.address)"])
+            switch error {
+            case .tooManySessions: return busy(.serviceUnavailable)
+            case .tooManySessionsOfClient: return busy(.tooManyRequests)
+            }
+        }
+    }
+
+    @MainActor
+    private func draw(client: ClientID, address: String) throws(SessionRefusal) -> String {
+        let session = try registry.open(client: client, address: address)
+        return PageShell.html(of: session.draw(), token: session.token)
+    }
+
+    private func busy(_ status: HTTPResponse.Status) -> Response {
+        var response = message(
+            status,
+            "Too many pages",
+            status == .serviceUnavailable
+                ? "The server shows as many pages as it can. Try again in a minute."
+                : "You have as many pages open as the server allows. Close some, and try again in a minute."
+        )
+        response.headers[.retryAfter] = "60"
+        return response
+    }
+
+    // MARK: - Sockets
+
+    /// Says why a request for a socket did not become one.
+    private func refusedSocket(_ request: Request) -> Response {
+        guard request.headers[.upgrade]?.lowercased() == "websocket" else {
+            var response = message(.upgradeRequired, "A socket", "This address is for the page's own script.")
+            response.headers[.upgrade] = "websocket"
+            return response
+        }
+        guard policy.accepts(origin: request.headers[.origin], host: request.head.authority) else {
+            logger.notice(
+                "A socket from a foreign page was refused.",
+                metadata: ["origin": "\(request.headers[.origin] ?? "")"]
+            )
+            return message(.forbidden, "Not allowed", "Only the server's own pages may open sockets.")
+        }
+        guard ClientCookie.client(in: request.headers[.cookie]) != nil else {
+            return message(.forbidden, "Not allowed", "The cookie that came with the page is missing.")
+        }
+        return sockets.isFull ? busy(.serviceUnavailable) : message(.badRequest, "Bad request", "This is no handshake.")
+    }
+
+    // MARK: - Files
+
+    private func styleSheet(_ request: Request) -> Response {
+        guard let text = StyleSheet.text(query: request.uri.query) else {
+            return message(.notFound, "Nothing here", "There are no such styles.")
+        }
+        return unchanging(ByteBuffer(string: text), "text/css; charset=utf-8")
+    }
+
+    private func file(_ asset: Asset, _ request: Request) -> Response {
+        let tag = "\"\(asset.hash)\""
+        var response =
+            request.headers[.ifNoneMatch] == tag
+            ? Response(status: .notModified) : unchanging(ByteBuffer(bytes: asset.bytes), asset.contentType)
+        response.headers[.eTag] = tag
+        return response
+    }
+
+    /// An answer that is always the same at this address.
+    private func unchanging(_ body: ByteBuffer, _ contentType: String) -> Response {
+        Response(
+            status: .ok,
+            headers: [.contentType: contentType, .cacheControl: "public, max-age=31536000, immutable"],
+            body: ResponseBody(byteBuffer: body)
+        )
+    }
+
+    private func html(_ status: HTTPResponse.Status, _ text: String) -> Response {
+        Response(
+            status: status,
+            headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"],
+            body: ResponseBody(byteBuffer: ByteBuffer(string: text))
+        )
+    }
+
+    private func message(_ status: HTTPResponse.Status, _ title: String, _ text: String) -> Response {
+        html(status, PageShell.message(title, text))
+    }
+}
+
+/// What the server knows of a request besides the request: where it comes from.
+struct PageRequestContext: RequestContext {
+    var coreContext: CoreRequestContextStorage
+    let address: String
+
+    init(source: ApplicationRequestContextSource) {
+        coreContext = CoreRequestContextStorage(source: source)
+        address = source.channel.remoteAddress?.ipAddress ?? ""
+    }
+}

@@ -1,0 +1,82 @@
+import EvergreenUI
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import ServiceLifecycle
+
+/// The server of an app: HTTP and WebSockets in front of the sessions.
+@MainActor
+final class PageServer {
+    let registry: SessionRegistry
+    private let host: String
+    private let port: Int
+    private let limits: SessionLimits
+    private let logger: Logger
+
+    /// - parameter openWindow: Gives a tree that was updated once.
+    init(
+        host: String,
+        port: Int,
+        limits: SessionLimits = SessionLimits(),
+        clock: any Clock<Duration> = .continuous,
+        logger: Logger,
+        openWindow: @escaping @MainActor () -> ViewTree
+    ) {
+        self.host = host
+        self.port = port
+        self.limits = limits
+        self.logger = logger
+        registry = SessionRegistry(limits: limits, clock: clock, logger: logger, openWindow: openWindow)
+    }
+
+    /// Serves until the program, or whoever runs the surrounding services, says to stop.
+    ///
+    /// - parameter onListening: Called with the server's address.
+    func run(stoppedBySignals: Bool, onListening: @escaping @Sendable (String) async -> Void) async throws {
+        defer { registry.close() }
+        var configuration = ServiceGroupConfiguration(
+            services: [application(onListening: onListening)],
+            gracefulShutdownSignals: stoppedBySignals ? [.sigint, .sigterm] : [],
+            logger: logger
+        )
+        // All connections close by themselves at once; this is for one that does not.
+        configuration.maximumGracefulShutdownDuration = .seconds(2)
+        do {
+            try await ServiceGroup(configuration: configuration).run()
+        } catch {
+            throw ServerError(error, host: host, port: port) ?? error
+        }
+    }
+
+    private func application(onListening: @escaping @Sendable (String) async -> Void) -> some ApplicationProtocol {
+        let host = host
+        let port = port
+        let registry = registry
+        let limits = limits
+        let policy = RequestPolicy(listeningOn: host)
+        let sockets = SocketCount(limit: limits.sockets)
+        return Application(
+            responder: PageResponder(registry: registry, policy: policy, sockets: sockets, logger: logger),
+            server: HTTPServerBuilder { responder in
+                LiveChannel(
+                    responder: responder,
+                    registry: registry,
+                    policy: policy,
+                    sockets: sockets,
+                    limits: limits
+                )
+            },
+            configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
+            onServerRunning: { channel in
+                await onListening(PageServer.address(host: host, port: channel.localAddress?.port ?? port))
+            },
+            logger: logger
+        )
+    }
+
+    nonisolated static func address(host: String, port: Int) -> String {
+        // An address of the sixth version of the protocol stands in brackets.
+        "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
+    }
+}

@@ -1,0 +1,56 @@
+/// The page around what a session shows.
+enum PageShell {
+    static func html(of drawing: SessionDrawing, token: SessionToken) -> String {
+        var page = """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <title>\(escaped(drawing.title))</title>
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <link rel="icon" href="\(Asset.icon.address)">
+            <link rel="stylesheet" href="\(Asset.style.address)">
+
+            """
+        for address in StyleSheet.addresses(of: drawing.styles) {
+            page += "<link rel=\"stylesheet\" href=\"\(escaped(address))\" data-styles>\n"
+        }
+        page += """
+            <script src="\(Asset.script.address)" defer></script>
+            </head>
+            <body data-session="\(token.text)" data-live="\(PageResponder.livePath)">
+            <div id="status" role="status" aria-live="polite"></div>
+            \(drawing.html)
+            <noscript><p class="notice">This is how things stand at the moment. \
+            The page follows changes, and can be acted on, where scripts may run.</p></noscript>
+            </body>
+            </html>
+
+            """
+        return page
+    }
+
+    /// A page that says why there is nothing to show.
+    static func message(_ title: String, _ text: String) -> String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <title>\(escaped(title))</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <link rel="stylesheet" href="\(Asset.style.address)">
+        </head>
+        <body><main class="message"><h1>\(escaped(title))</h1><p>\(escaped(text))</p></main></body>
+        </html>
+
+        """
+    }
+
+    private static func escaped(_ text: String) -> String {
+        var escaped = ""
+        HTMLWriter.escape(text, into: &escaped)
+        return escaped
+    }
+}

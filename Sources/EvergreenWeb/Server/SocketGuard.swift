@@ -1,0 +1,64 @@
+import Logging
+import NIOCore
+import NIOWebSocket
+
+/// Closes a WebSocket that breaks the protocol, falls silent, or is open when the server stops.
+final class SocketGuard: ChannelInboundHandler {
+    typealias InboundIn = WebSocketFrame
+    typealias InboundOut = WebSocketFrame
+
+    private let logger: Logger
+    private var isClosing = false
+
+    init(logger: Logger) { self.logger = logger }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        switch error {
+        case NIOWebSocketError.invalidFrameLength: close(context, .messageTooLarge)
+        case let error as NIOWebSocketFrameAggregator.Error where error == .accumulatedFrameSizeIsTooLarge:
+            close(context, .messageTooLarge)
+        case is NIOWebSocketError, is NIOWebSocketFrameAggregator.Error: close(context, .malformed("\(error)"))
+        default: context.fireErrorCaught(error)
+        }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        switch event {
+        case is ChannelShouldQuiesceEvent: close(context, .serverStops)
+        case let event as IdleStateHandler.IdleStateEvent where event == .read: close(context, .silence)
+        default: context.fireUserInboundEventTriggered(event)
+        }
+    }
+
+    private func close(_ context: ChannelHandlerContext, _ reason: CloseReason) {
+        guard !isClosing else { return }
+        isClosing = true
+        if reason != .serverStops {
+            logger.notice("A socket was closed.", metadata: ["reason": "\(reason)"])
+        }
+        ChannelSocket(context.channel).close(reason)
+    }
+}
+
+/// Closes a connection that has not said yet whether it is to be a WebSocket, when it takes too long or the server
+/// stops. Browsers open such connections to have them at hand.
+final class UndecidedConnectionGuard: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = NIOAny
+
+    static let name = "EvergreenWeb.UndecidedConnectionGuard"
+    private var timeout: Scheduled<Void>?
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        let channel = context.channel
+        timeout = context.eventLoop.scheduleTask(in: .seconds(60)) { channel.close(promise: nil) }
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        timeout?.cancel()
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if event is ChannelShouldQuiesceEvent { context.close(promise: nil) }
+        context.fireUserInboundEventTriggered(event)
+    }
+}

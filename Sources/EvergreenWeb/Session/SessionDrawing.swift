@@ -1,0 +1,17 @@
+import EvergreenUI
+import OrderedCollections
+
+/// What a session shows, drawn as a whole.
+struct SessionDrawing: Sendable {
+    var title: String
+    /// The HTML of the document's root.
+    var html: String
+    /// The style classes in it.
+    var styles: OrderedSet<StyleClass>
+}
+
+extension Document {
+    var title: String {
+        if case .window(let title) = root.description.kind { title } else { "" }
+    }
+}

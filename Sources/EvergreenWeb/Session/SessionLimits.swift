@@ -1,0 +1,31 @@
+/// How much of the server one page, one browser and all of them together may take.
+package struct SessionLimits: Sendable {
+    /// Sessions in all. A page beyond that is answered with status 503.
+    package var sessions = 2000
+    /// Sessions of one browser, by its cookie. A page beyond that is answered with status 429.
+    package var sessionsPerClient = 100
+    /// Sessions for one network address that no socket has asked for yet. Beyond that: status 429.
+    package var waitingSessionsPerAddress = 200
+    /// Sockets in all. One beyond that is answered with status 503.
+    package var sockets = 4000
+    /// The frames that a page may leave unacknowledged before rendering for it pauses.
+    package var unacknowledgedFrames = 64
+    /// The bytes that a page may leave unacknowledged before rendering for it pauses.
+    package var unacknowledgedBytes = 1 << 20
+    /// The longest message that a page may send, in bytes.
+    package var messageBytes = 1 << 16
+    /// Messages a second that a page may send for long…
+    package var messagesPerSecond = 100.0
+    /// …and how many at once.
+    package var messageBurst = 300.0
+    /// How long a session waits for its first socket.
+    package var graceBeforeConnecting = Duration.seconds(30)
+    /// How long a session waits for a socket after it lost one: a phone's tab may sleep for a while.
+    package var graceAfterDisconnecting = Duration.seconds(300)
+    /// How long a new socket may take to say which session it belongs to.
+    package var helloTimeout = Duration.seconds(10)
+    /// How long a socket may be silent. Pages send something every 20 seconds, or every minute while they are hidden.
+    package var silence = Duration.seconds(150)
+
+    package init() {}
+}

@@ -1,0 +1,46 @@
+/// The way to a page, as its session sees it.
+protocol SessionSocket: AnyObject, Sendable {
+    /// Sends a frame. Never waits: the session bounds what is under way.
+    func send(_ text: String)
+    /// Sends something that can be left out if the page reads too slowly.
+    func sendIfWritable(_ text: String)
+    func close(_ reason: CloseReason)
+}
+
+/// Why the server closes a socket. `page.js` knows the codes from 4000 on.
+enum CloseReason: Hashable, Sendable {
+    case serverStops
+    case malformed(String)
+    case messageTooLarge
+    case tooManyMessages
+    case silence
+    /// The session does not exist (any more), or is not this browser's: the page has to get a new one.
+    case unknownSession
+    /// Another socket shows the session: the page has to get one of its own.
+    case takenOver
+
+    var code: UInt16 {
+        switch self {
+        case .serverStops: 1001
+        case .malformed: 1002
+        case .messageTooLarge: 1009
+        case .tooManyMessages: 4429
+        case .silence: 4408
+        case .unknownSession: 4404
+        case .takenOver: 4409
+        }
+    }
+
+    /// At most 123 bytes, as the protocol demands.
+    var text: String {
+        switch self {
+        case .serverStops: "The server stops."
+        case .malformed: "The message makes no sense."
+        case .messageTooLarge: "The message is too large."
+        case .tooManyMessages: "Too many messages in too short a time."
+        case .silence: "Nothing was heard for too long."
+        case .unknownSession: "There is no such session."
+        case .takenOver: "Another page shows this session."
+        }
+    }
+}

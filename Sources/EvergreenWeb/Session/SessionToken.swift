@@ -1,0 +1,38 @@
+/// What a page shows to get at its session: a name to find it by, and a secret to compare.
+struct SessionToken: Hashable, Sendable {
+    let name: String
+    let secret: String
+
+    /// An unguessable token: 96 random bits to find the session by, 192 to compare.
+    static func random() -> SessionToken {
+        SessionToken(name: RandomText.make(bytes: 12), secret: RandomText.make(bytes: 24))
+    }
+
+    private init(name: String, secret: String) {
+        self.name = name
+        self.secret = secret
+    }
+
+    init?(text: String) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, text.utf8.count <= 80 else { return nil }
+        self.init(name: String(parts[0]), secret: String(parts[1]))
+    }
+
+    var text: String { "\(name).\(secret)" }
+}
+
+/// A browser, by the cookie that it was given.
+struct ClientID: Hashable, Sendable {
+    let rawValue: String
+
+    static func random() -> ClientID { ClientID(rawValue: RandomText.make(bytes: 24)) }
+
+    private init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Nil for anything that `random()` never gives.
+    init?(text: some StringProtocol) {
+        guard text.utf8.count == 32, text.utf8.allSatisfy(RandomText.isAllowed) else { return nil }
+        rawValue = String(text)
+    }
+}

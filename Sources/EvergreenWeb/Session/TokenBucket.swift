@@ -1,0 +1,24 @@
+/// Bounds how often something may happen: a burst at once, and a rate for long.
+struct TokenBucket {
+    private let rate: Double
+    private let capacity: Double
+    private var tokens: Double
+    private var last: ContinuousClock.Instant
+
+    init(rate: Double, capacity: Double, now: ContinuousClock.Instant) {
+        self.rate = rate
+        self.capacity = capacity
+        tokens = capacity
+        last = now
+    }
+
+    /// Whether it may happen once more.
+    mutating func take(now: ContinuousClock.Instant) -> Bool {
+        let elapsed = last.duration(to: now) / .seconds(1)
+        last = now
+        tokens = min(capacity, tokens + max(0, elapsed) * rate)
+        guard tokens >= 1 else { return false }
+        tokens -= 1
+        return true
+    }
+}
