@@ -60,7 +60,11 @@ let package = Package(
         ),
         .target(
             name: "EvergreenTesting",
-            dependencies: ["EvergreenUI"]
+            dependencies: [
+                "EvergreenUI",
+                // Turns the issues that views report into failures of the test.
+                .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+            ]
         ),
         .target(
             name: "EvergreenUI",

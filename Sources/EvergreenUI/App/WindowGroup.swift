@@ -30,14 +30,21 @@ public struct WindowGroup<Content: View>: Scene {
     }
 
     public static func _collectWindows(of scene: Self, into windows: inout _SceneWindows) {
-        let (title, content) = (scene.title, scene.content)
+        let (title, root) = (scene.title, WindowRoot(content: scene.content))
         windows.windows.append(
             WindowDescription(
                 title: title,
                 environment: windows.environment,
-                open: { ViewTree(content(), title: title, environment: $0) },
-                update: { $0.setRoot(content(), environment: $1) }
+                open: { ViewTree(root, title: title, environment: $0) },
+                update: { $0.setRoot(root, environment: $1) }
             )
         )
     }
+}
+
+/// The root view of a window: what the app's content reads of the app's state belongs to each window.
+private struct WindowRoot<Content: View>: View {
+    let content: () -> Content
+
+    var body: some View { content() }
 }

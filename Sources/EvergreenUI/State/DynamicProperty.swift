@@ -2,17 +2,18 @@
 ///
 /// Property wrappers are made of others: each stored property of a dynamic property that is a dynamic property itself
 /// is brought up to date first, then `update()` is called; all that before the view's `body` runs.
+@MainActor
+@preconcurrency
 public protocol DynamicProperty {
-    /// Called on the main actor, each time before the view's `body` runs, once the properties inside have their values.
+    /// Called each time before the view's `body` runs, once the properties inside have their values.
     mutating func update()
 
-    @MainActor static func _connect(_ property: inout Self, to storage: _PropertyStorage)
+    static func _connect(_ property: inout Self, to storage: _PropertyStorage)
 }
 
 extension DynamicProperty {
     public mutating func update() {}
 
-    @MainActor
     public static func _connect(_ property: inout Self, to storage: _PropertyStorage) {
         DynamicFields.of(Self.self).connect(&property, to: storage)
         property.update()

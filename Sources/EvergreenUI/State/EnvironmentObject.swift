@@ -5,7 +5,7 @@ import OpenCombineShim
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
 
-    nonisolated public init() {}
+    public init() {}
 
     /// The object. A view around must have set it with `environmentObject(_:)`.
     @MainActor

@@ -19,11 +19,11 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
     private let object: ObjectType
 
-    nonisolated public init(wrappedValue: ObjectType) {
+    public init(wrappedValue: ObjectType) {
         object = wrappedValue
     }
 
-    nonisolated public init(initialValue: ObjectType) {
+    public init(initialValue: ObjectType) {
         object = initialValue
     }
 

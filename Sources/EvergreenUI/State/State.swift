@@ -7,12 +7,12 @@ public struct State<Value>: DynamicProperty {
     private var location: StateLocation<Value>?
 
     /// The value with which the view starts.
-    nonisolated public init(wrappedValue: Value) {
+    public init(wrappedValue: Value) {
         initialValue = wrappedValue
     }
 
     /// The value with which the view starts.
-    nonisolated public init(initialValue: Value) {
+    public init(initialValue: Value) {
         self.initialValue = initialValue
     }
 
@@ -43,7 +43,7 @@ public struct State<Value>: DynamicProperty {
 
 extension State where Value: ExpressibleByNilLiteral {
     /// Starts with `nil`.
-    nonisolated public init() {
+    public init() {
         self.init(wrappedValue: nil)
     }
 }

@@ -8,7 +8,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
 
     /// The expression is evaluated once per identity of the view, and only if the view is shown.
-    nonisolated public init(wrappedValue: @autoclosure @escaping @MainActor () -> ObjectType) {
+    public init(wrappedValue: @autoclosure @escaping @MainActor () -> ObjectType) {
         make = wrappedValue
     }
 

@@ -1,0 +1,105 @@
+import Observation
+import Testing
+
+@testable import EvergreenUI
+
+@MainActor
+struct AppTests {
+    @Observable
+    final class Shared {
+        var title = "One"
+    }
+
+    private struct SharingApp: App {
+        @State private var shared = Shared()
+        @State private var count = 0
+
+        var body: some Scene {
+            WindowGroup("Windows") {
+                Button("Shared \(count)") { count += 1 }
+                Own()
+            }
+            .environment(shared)
+        }
+    }
+
+    private struct Own: View {
+        @Environment(Shared.self) private var shared
+        @State private var count = 0
+        var body: some View { Button("Own \(count) \(shared.title)") { count += 1 } }
+    }
+
+    private func tap(_ text: String, in tree: ViewTree) throws {
+        var button: Element?
+        tree.document.root.visit { element in
+            if case .button = element.description.kind, element.texts == [text] { button = element }
+        }
+        try tree.handle(.tap, on: #require(button).id)
+        tree.update()
+    }
+
+    @Test func `windows have state of their own, and share that of their app`() throws {
+        let host = AppHost(SharingApp())
+        #expect(host.title == "Windows")
+        let first = host.openWindow()
+        let second = host.openWindow()
+        try tap("Own 0 One", in: first)
+        #expect(first.document.root.texts == ["Shared 0", "Own 1 One"])
+        #expect(second.document.root.texts == ["Shared 0", "Own 0 One"])
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `a change of an app's state reaches all windows`() async throws {
+        let host = AppHost(SharingApp())
+        let first = host.openWindow()
+        let second = host.openWindow()
+        try tap("Shared 0", in: first)
+        for tree in [first, second] {
+            while !tree.document.root.texts.contains("Shared 1") {
+                await Task.yield()
+                tree.update()
+            }
+        }
+    }
+
+    @Test func `updates are asked for once, until they are made`() throws {
+        struct Counter: View {
+            @State private var count = 0
+            var body: some View { Button("\(count)") { count += 1 } }
+        }
+        let tree = ViewTree(Counter())
+        var requests = 0
+        tree.onNeedsUpdate = { requests += 1 }
+        let id = try #require(tree.document.root.children.first?.id)
+        try tree.handle(.tap, on: id)
+        try tree.handle(.tap, on: id)
+        #expect(requests == 1)
+        tree.update()
+        try tree.handle(.tap, on: id)
+        #expect(requests == 2)
+    }
+
+    @Test func `one changed text is one patch`() throws {
+        struct Counter: View {
+            let name: String
+            @State private var count = 0
+            var body: some View {
+                HStack {
+                    Text("\(name): \(count)")
+                    Button("Count") { count += 1 }
+                }
+            }
+        }
+        let tree = ViewTree(List(0..<1000) { Counter(name: "Row \($0)") })
+        _ = tree.document.takePatches()
+        var button: Element?
+        tree.document.root.visit { element in
+            if case .button = element.description.kind { button = element }
+        }
+        try tree.handle(.tap, on: #require(button).id)
+        tree.update()
+        let patches = tree.document.takePatches()
+        #expect(patches.count == 1)
+        guard case .set(_, _, let description)? = patches.first else { throw ElementEventError.unknownElement(tree.document.root.id) }
+        #expect(description.kind == .text("Row 999: 1"))
+    }
+}

@@ -1,0 +1,117 @@
+import EvergreenTesting
+import EvergreenUI
+import Testing
+
+@MainActor
+struct BindingTests {
+    struct Item: Identifiable, Equatable {
+        let id: Int
+        var name: String
+        var isDone = false
+    }
+
+    private struct ItemRow: View {
+        @Binding var item: Item
+        var body: some View { Toggle(item.name, isOn: $item.isDone) }
+    }
+
+    private struct Items: View {
+        @State private var items = [Item(id: 1, name: "One"), Item(id: 2, name: "Two"), Item(id: 3, name: "Three")]
+
+        var body: some View {
+            ForEach($items) { ItemRow(item: $0) }
+            Text("done: \(items.filter(\.isDone).count)")
+            Button("Drop first") { items.removeFirst() }
+        }
+    }
+
+    @Test func `bindings to the elements of a collection write to it`() throws {
+        let screen = Screen { Items() }
+        try screen.find(.toggle, "Two").toggle()
+        #expect(try screen.find(.toggle, "Two").value == "true")
+        #expect(screen.texts.contains("done: 1"))
+    }
+
+    @Test func `the last element may leave while its row is shown`() throws {
+        let screen = Screen { Items() }
+        for _ in 0..<3 { try screen.find(.button, "Drop first").tap() }
+        #expect(screen.findAll(.toggle).isEmpty)
+    }
+
+    @Test func `an optional binding is there as long as its value`() throws {
+        struct Owner: View {
+            @State private var name: String?
+            var body: some View {
+                if let name = Binding($name) { TextField("Name", text: name) }
+                Button("Set") { name = "Ann" }
+                Button("Clear") { name = nil }
+            }
+        }
+        let screen = Screen { Owner() }
+        #expect(screen.findAll(.textField).isEmpty)
+        try screen.find(.button, "Set").tap()
+        try screen.find(.textField).type("a")
+        #expect(try screen.find(.textField).value == "Anna")
+        try screen.find(.button, "Clear").tap()
+        #expect(screen.findAll(.textField).isEmpty)
+    }
+
+    @Test func `a constant binding never changes`() throws {
+        let screen = Screen { Toggle("Fixed", isOn: .constant(true)) }
+        try screen.find(.toggle).toggle()
+        #expect(try screen.find(.toggle).value == "true")
+    }
+
+    @Test func `a binding that refuses a value puts the old one back on the screen`() throws {
+        struct Upper: View {
+            @State private var text = ""
+            var body: some View {
+                TextField("Code", text: Binding(get: { text }, set: { text = String($0.uppercased().prefix(3)) }))
+            }
+        }
+        let screen = Screen { Upper() }
+        try screen.find(.textField).type("abcd")
+        #expect(try screen.find(.textField).value == "ABC")
+    }
+
+    @Test func `a formatted field writes what it can parse, and puts back what it can't`() throws {
+        struct Score: View {
+            @State private var score = 5
+            var body: some View {
+                TextField("Score", value: $score, format: .number)
+                Text("is \(score)")
+            }
+        }
+        let screen = Screen { Score() }
+        try screen.find(.textField).fill("1,250")
+        #expect(screen.texts == ["is 1,250"])
+        try screen.find(.textField).fill("many")
+        #expect(try screen.find(.textField).value == "1,250")
+        #expect(screen.texts == ["is 1,250"])
+    }
+
+    @Test func `a view runs its body when the binding that it reads has changed`() throws {
+        struct Child: View {
+            @Binding var count: Int
+            var body: some View { Text("child \(count)") }
+        }
+        struct Sibling: View {
+            @Binding var count: Int
+            var body: some View { Button("Count") { count += 1 } }
+        }
+        struct Parent: View {
+            @State private var count = 0
+            var body: some View {
+                Child(count: $count)
+                Sibling(count: $count)
+            }
+        }
+        let screen = Screen { Parent() }
+        screen.resetBodyCounts()
+        try screen.find(.button).tap()
+        #expect(screen.texts == ["child 1", "Count"])
+        #expect(screen.bodyCount(of: Child.self) == 1)
+        #expect(screen.bodyCount(of: Parent.self) == 0)
+        #expect(screen.bodyCount(of: Sibling.self) == 0)
+    }
+}
