@@ -125,7 +125,9 @@ extension ScreenElement {
 
     /// Selects the option of a picker with a title.
     public func select(_ title: String) throws(ScreenError) {
-        guard case .picker(let traits) = element.description.kind else { throw .wrongRole(role, action: "selected from") }
+        guard case .picker(let traits) = element.description.kind else {
+            throw .wrongRole(role, action: "selected from")
+        }
         guard let option = traits.options.first(where: { $0.title == title }) else {
             throw .notFound("option “\(title)”", screen: outline)
         }
@@ -134,7 +136,9 @@ extension ScreenElement {
 
     /// Types at the end of a text field, one character after the other, and leaves the field.
     public func type(_ text: String) throws(ScreenError) {
-        guard case .textField(let traits) = element.description.kind else { throw .wrongRole(role, action: "typed into") }
+        guard case .textField(let traits) = element.description.kind else {
+            throw .wrongRole(role, action: "typed into")
+        }
         var typed = traits.text
         for character in text {
             typed.append(character)

@@ -14,7 +14,8 @@ public enum ScreenError: Error, CustomStringConvertible {
         case .ambiguous(let wanted, let count, let screen): "Found \(count) of \(wanted), not one, in:\n\(screen)"
         case .wrongRole(let role, let action): "A \(role.rawValue) can't be \(action)."
         case .refused(let reason, let element): "The event was refused (\(reason)):\n\(element)"
-        case .timedOut(let timeout, let screen): "What was waited for did not happen within \(timeout). The screen:\n\(screen)"
+        case .timedOut(let timeout, let screen):
+            "What was waited for did not happen within \(timeout). The screen:\n\(screen)"
         }
     }
 }

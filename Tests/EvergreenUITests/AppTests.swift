@@ -99,7 +99,9 @@ struct AppTests {
         tree.update()
         let patches = tree.document.takePatches()
         #expect(patches.count == 1)
-        guard case .set(_, _, let description)? = patches.first else { throw ElementEventError.unknownElement(tree.document.root.id) }
+        guard case .set(_, _, let description)? = patches.first else {
+            throw ElementEventError.unknownElement(tree.document.root.id)
+        }
         #expect(description.kind == .text("Row 999: 1"))
     }
 }

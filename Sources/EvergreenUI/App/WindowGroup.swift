@@ -5,6 +5,7 @@ public struct WindowGroup<Content: View>: Scene {
 
     public typealias Body = Never
 
+    /// Windows with these views.
     public init(@ViewBuilder content: @escaping () -> Content) {
         title = ""
         self.content = content

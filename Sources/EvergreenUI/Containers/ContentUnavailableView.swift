@@ -4,6 +4,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
     public typealias Body = Never
 
+    /// A message whose label is a view.
     public init(
         @ViewBuilder label: () -> Label,
         @ViewBuilder description: () -> Description = { EmptyView() },
@@ -25,10 +26,12 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == EvergreenUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    /// A message with a title that is looked up in the app's translations.
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(label: { EvergreenUI.Label(title, systemImage: name) }, description: { description })
     }
 
+    /// A message with a title that is shown as it is.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
         self.init(label: { EvergreenUI.Label(title, systemImage: name) }, description: { description })

@@ -4,6 +4,7 @@ public struct Form<Content: View>: ContainerView {
 
     public typealias Body = Never
 
+    /// A form with these views.
     public init(@ViewBuilder content: () -> Content) {
         inner = content()
     }

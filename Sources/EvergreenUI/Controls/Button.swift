@@ -6,10 +6,12 @@ public struct Button<Label: View>: ContainerView {
 
     public typealias Body = Never
 
+    /// A button whose label is a view.
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
+    /// A button whose label is a view.
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
@@ -22,10 +24,12 @@ public struct Button<Label: View>: ContainerView {
 }
 
 extension Button where Label == Text {
+    /// A button with a title that is looked up in the app's translations.
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
+    /// A button with a title that is shown as it is.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
@@ -33,6 +37,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == EvergreenUI.Label<Text, Image> {
+    /// A button with a title that is looked up in the app's translations.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -42,6 +47,7 @@ extension Button where Label == EvergreenUI.Label<Text, Image> {
         self.init(role: role, action: action) { EvergreenUI.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// A button with a title that is shown as it is.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,

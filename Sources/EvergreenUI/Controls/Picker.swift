@@ -8,6 +8,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
     public typealias Body = Never
 
+    /// A picker whose label is a view.
     public init(
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content,
@@ -24,6 +25,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
+    /// A picker with a title that is looked up in the app's translations.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<SelectionValue>,
@@ -32,6 +34,7 @@ extension Picker where Label == Text {
         self.init(selection: selection, content: content, label: { Text(titleKey) })
     }
 
+    /// A picker with a title that is shown as it is.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,

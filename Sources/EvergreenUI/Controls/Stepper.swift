@@ -69,6 +69,7 @@ public struct Stepper<Label: View>: ContainerView {
 }
 
 extension Stepper where Label == Text {
+    /// A stepper with a title that is looked up in the app's translations.
     public init(
         _ titleKey: LocalizedStringKey,
         onIncrement: (@MainActor () -> Void)?,
@@ -83,6 +84,7 @@ extension Stepper where Label == Text {
         )
     }
 
+    /// A stepper with a title that is shown as it is.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
@@ -98,6 +100,7 @@ extension Stepper where Label == Text {
         )
     }
 
+    /// A stepper with a title that is looked up in the app's translations.
     public init<Value: Strideable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<Value>,
@@ -107,6 +110,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
+    /// A stepper with a title that is shown as it is.
     @_disfavoredOverload
     public init<Value: Strideable>(
         _ title: some StringProtocol,
@@ -117,6 +121,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
+    /// A stepper with a title that is looked up in the app's translations.
     public init<Value: Strideable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<Value>,
@@ -127,6 +132,7 @@ extension Stepper where Label == Text {
         self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
+    /// A stepper with a title that is shown as it is.
     @_disfavoredOverload
     public init<Value: Strideable>(
         _ title: some StringProtocol,

@@ -5,6 +5,7 @@ public struct Toggle<Label: View>: ContainerView {
 
     public typealias Body = Never
 
+    /// A toggle whose label is a view.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         inner = label()
@@ -16,10 +17,12 @@ public struct Toggle<Label: View>: ContainerView {
 }
 
 extension Toggle where Label == Text {
+    /// A toggle with a title that is looked up in the app's translations.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
+    /// A toggle with a title that is shown as it is.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }

@@ -2,6 +2,7 @@
 public struct Divider: View {
     public typealias Body = Never
 
+    /// A line.
     public init() {}
 
     public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {

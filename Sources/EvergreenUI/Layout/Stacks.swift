@@ -55,6 +55,7 @@ public struct ZStack<Content: View>: ContainerView {
 
     public typealias Body = Never
 
+    /// A stack of these views.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         inner = content()

@@ -4,6 +4,7 @@ public struct NavigationStack<Root: View>: View {
 
     public typealias Body = Never
 
+    /// A stack that starts with this page.
     public init(@ViewBuilder root: () -> Root) {
         self.root = root()
     }

@@ -32,6 +32,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
     let placement: ToolbarItemPlacement
     let content: Content
 
+    /// An item with these views.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
@@ -45,6 +46,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     let placement: ToolbarItemPlacement
     let content: Content
 
+    /// Items with these views.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()

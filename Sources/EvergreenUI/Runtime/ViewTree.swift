@@ -88,7 +88,9 @@ extension ViewTree {
                 performActions()
             }
         }
-        reportIssue("The views of this window change their own state with every update: see what their onAppear and onChange actions and their bodies write.")
+        reportIssue(
+            "The views of this window change their own state with every update: see what their onAppear and onChange actions and their bodies write."
+        )
     }
 
     private var maximumRounds: Int { 100 }

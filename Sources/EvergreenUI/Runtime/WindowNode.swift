@@ -6,7 +6,11 @@ final class WindowNode<Content: View>: _Node {
     private let windowTitle: String
 
     init(_ view: Content, tree: ViewTree, environment: EnvironmentValues) {
-        if case .window(let title) = tree.document.root.description.kind { windowTitle = title } else { windowTitle = "" }
+        if case .window(let title) = tree.document.root.description.kind {
+            windowTitle = title
+        } else {
+            windowTitle = ""
+        }
         super.init(tree: tree, inputs: _NodeInputs(environment: environment))
         let bar = NavigationBar(of: self)
         let presentations = PresentationHost(window: self)

@@ -4,10 +4,12 @@ public struct AnyView: View {
 
     public typealias Body = Never
 
+    /// A view of any type.
     public init<Content: View>(_ view: Content) {
         storage = (view as? AnyView)?.storage ?? TypedViewStorage(view)
     }
 
+    /// A view of any type.
     public init<Content: View>(erasing view: Content) {
         self.init(view)
     }

@@ -2,6 +2,7 @@
 public struct EmptyView: View {
     public typealias Body = Never
 
+    /// A view that shows nothing.
     nonisolated public init() {}
 
     public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {

@@ -67,7 +67,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func reportDuplicate(_ id: ID) {
         guard !hasReportedDuplicates else { return }
         hasReportedDuplicates = true
-        reportIssue("The id \(id) occurs several times in a ForEach: state may end up in the wrong view. Give each element an id of its own.")
+        reportIssue(
+            "The id \(id) occurs several times in a ForEach: state may end up in the wrong view. Give each element an id of its own."
+        )
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {

@@ -2,6 +2,7 @@
 public struct Group<Content>: View where Content: View {
     let content: Content
 
+    /// A group with these views.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -31,7 +31,9 @@ private final class ElementModifyingNode<Content: View, Modifier: ElementModifie
 struct StyleModifier: ElementModifier {
     let value: StyleValue
 
-    func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) { modifiers.style.insert(value, at: 0) }
+    func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
+        modifiers.style.insert(value, at: 0)
+    }
 }
 
 struct AccessibilityIdentifierModifier: ElementModifier {
@@ -53,5 +55,7 @@ struct AccessibilityLabelModifier: ElementModifier {
 struct TagModifier<Tag: Hashable>: ElementModifier {
     let tag: Tag
 
-    func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) { modifiers.tag = AnyHashable(tag) }
+    func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
+        modifiers.tag = AnyHashable(tag)
+    }
 }

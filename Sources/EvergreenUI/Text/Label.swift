@@ -4,6 +4,7 @@ public struct Label<Title: View, Icon: View>: ContainerView {
 
     public typealias Body = Never
 
+    /// A label whose title and icon are views.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         inner = TupleView(content: (Slot(.labelIcon, icon()), Slot(.labelTitle, title())))
     }
@@ -16,13 +17,21 @@ public struct Label<Title: View, Icon: View>: ContainerView {
 extension Label where Title == Text, Icon == Image {
     /// A title with a symbol beside it.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-        self.init { Text(titleKey) } icon: { Image(decorativeSymbol: name) }
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(decorativeSymbol: name)
+        }
     }
 
     /// A title with a symbol beside it.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage name: String) {
-        self.init { Text(title) } icon: { Image(decorativeSymbol: name) }
+        self.init {
+            Text(title)
+        } icon: {
+            Image(decorativeSymbol: name)
+        }
     }
 }
 
