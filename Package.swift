@@ -15,6 +15,7 @@ let package = Package(
     products: [
         .library(name: "Evergreen", targets: ["Evergreen"]),
         .library(name: "EvergreenDatabase", targets: ["EvergreenDatabase"]),
+        .library(name: "EvergreenDependencies", targets: ["EvergreenDependencies"]),
         .library(name: "EvergreenQuery", targets: ["EvergreenQuery"]),
         .library(name: "EvergreenTesting", targets: ["EvergreenTesting"]),
         .library(name: "EvergreenUI", targets: ["EvergreenUI"]),
@@ -46,6 +47,10 @@ let package = Package(
         .target(
             name: "EvergreenDatabase",
             dependencies: [grdb, combine]
+        ),
+        .target(
+            name: "EvergreenDependencies",
+            dependencies: [combine, issueReporting]
         ),
         .target(
             name: "EvergreenQuery",
@@ -98,6 +103,7 @@ let package = Package(
 
         // MARK: Tests
         .testTarget(name: "EvergreenDatabaseTests", dependencies: ["EvergreenDatabase", grdb]),
+        .testTarget(name: "EvergreenDependenciesTests", dependencies: ["EvergreenDependencies", combine]),
         .testTarget(name: "EvergreenQueryTests", dependencies: ["EvergreenQuery", "EvergreenTesting", grdb]),
         .testTarget(name: "EvergreenUITests", dependencies: ["EvergreenTesting", "EvergreenUI", combine]),
         .testTarget(name: "EvergreenWebTests", dependencies: ["EvergreenUI", "EvergreenWeb"]),
