@@ -8,6 +8,11 @@ let withoutSwiftUI: [Platform] = [.linux, .android, .windows, .openbsd]
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let combine = Target.Dependency.product(name: "OpenCombineShim", package: "OpenCombine")
 let issueReporting = Target.Dependency.product(name: "IssueReporting", package: "xctest-dynamic-overlay")
+/// Without it, a test process outside of Apple platforms can't record the issues that `IssueReporting` reports.
+let issueReportingTestSupport = Target.Dependency.product(
+    name: "IssueReportingTestSupport",
+    package: "xctest-dynamic-overlay"
+)
 
 let package = Package(
     name: "evergreen",
@@ -103,7 +108,10 @@ let package = Package(
 
         // MARK: Tests
         .testTarget(name: "EvergreenDatabaseTests", dependencies: ["EvergreenDatabase", grdb]),
-        .testTarget(name: "EvergreenDependenciesTests", dependencies: ["EvergreenDependencies", combine]),
+        .testTarget(
+            name: "EvergreenDependenciesTests",
+            dependencies: ["EvergreenDependencies", combine, issueReportingTestSupport]
+        ),
         .testTarget(name: "EvergreenQueryTests", dependencies: ["EvergreenQuery", "EvergreenTesting", grdb]),
         .testTarget(name: "EvergreenUITests", dependencies: ["EvergreenTesting", "EvergreenUI", combine]),
         .testTarget(name: "EvergreenWebTests", dependencies: ["EvergreenUI", "EvergreenWeb"]),

@@ -14,6 +14,8 @@ final class ScopeOfObjects: Sendable {
 
     private let state = Locked(State())
 
+    var recordCount: Int { state.withLock { $0.records.count } }
+
     /// Notes the scope of an operation's result, if that is an object.
     ///
     /// The records of objects that are gone are dropped each time their number has doubled, so that a record costs O(1)

@@ -15,6 +15,7 @@
 /// - Parameter operation: What registers the callbacks.
 /// - Throws: What the operation throws.
 /// - Returns: What the operation returns.
+@discardableResult
 public func withEscapedDependencies<Result>(
     _ operation: (DependencyValues.Continuation) throws -> Result
 ) rethrows -> Result {
@@ -30,6 +31,7 @@ public func withEscapedDependencies<Result>(
 ///   - operation: What registers the callbacks.
 /// - Throws: What the operation throws.
 /// - Returns: What the operation returns.
+@discardableResult
 public func withEscapedDependencies<Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ operation: (DependencyValues.Continuation) async throws -> Result
