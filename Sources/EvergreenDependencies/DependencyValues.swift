@@ -54,7 +54,7 @@ public struct DependencyValues: Sendable {
     ///
     /// It can be set in a scope, or prepared for the whole process before the first read.
     public var context: DependencyContext {
-        get { context(with: scope.cache(captured: captured)) }
+        get { scope.context(captured: captured, cache: scope.cache(captured: captured)) }
         set { scope = scope.setting(context: newValue) }
     }
 
@@ -74,12 +74,7 @@ public struct DependencyValues: Sendable {
         column: UInt = #column
     ) -> Key.Value {
         @inlinable get {
-            if let value = scope.override(of: Key.self) ?? captured?.override(of: Key.self) { return value }
-            if let cache = scope.processCache,
-                let value = cache.flawlessValue(of: Key.self, in: context(with: cache))
-            {
-                return value
-            }
+            if let value = scope.settledValue(of: Key.self, captured: captured) { return value }
             return keysOwnValue(
                 of: Key.self,
                 at: location ?? SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -90,16 +85,11 @@ public struct DependencyValues: Sendable {
         }
     }
 
-    @inlinable
-    func context(with cache: ValueCache) -> DependencyContext {
-        scope.context ?? captured?.context ?? cache.context
-    }
-
     /// Makes the value, or reports what is wrong with using it: the slow way, for what the subscript can't answer at once.
     @usableFromInline
     func keysOwnValue<Key: TestDependencyKey>(of key: Key.Type, at location: SourceLocation) -> Key.Value {
         let cache = scope.cache(captured: captured)
-        let context = context(with: cache)
+        let context = scope.context(captured: captured, cache: cache)
         // Whoever makes the value reads its own dependencies as this reader would.
         let entry = DependencyScope.$current.withValue(merged) {
             if purpose == .preparing, cache.existingEntry(for: Key.self, in: context) == nil {

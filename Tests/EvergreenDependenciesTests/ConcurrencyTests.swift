@@ -27,10 +27,10 @@ import Testing
     }
 
     @Test func `10,000 parallel reads through one property see one value`() async {
-        let clock = DependencyValuesReader()
+        let feature = DependencyTests.Feature()
         await withTaskGroup(of: Bool.self) { group in
             for _ in 0..<10_000 {
-                group.addTask { clock.numbers.allSatisfy { $0 == 0 } }
+                group.addTask { feature.name == "test" }
             }
             for await isRight in group { #expect(isRight) }
         }

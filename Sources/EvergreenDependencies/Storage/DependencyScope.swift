@@ -26,9 +26,25 @@ final class DependencyScope: Sendable {
         self.testCache = testCache
     }
 
+    /// The value that is overridden, or else made and in order: all that a read needs, but for the first read of a key, and
+    /// in tests.
+    ///
+    /// - Parameter captured: The scope whose overrides come after this one's.
+    @inlinable
+    func settledValue<Key: TestDependencyKey>(of key: Key.Type, captured: DependencyScope?) -> Key.Value? {
+        if let value = override(of: Key.self) ?? captured?.override(of: Key.self) { return value }
+        guard let processCache else { return nil }
+        return processCache.flawlessValue(of: Key.self, in: context(captured: captured, cache: processCache))
+    }
+
     @inlinable
     func override<Key: TestDependencyKey>(of key: Key.Type) -> Key.Value? {
         overrides.find(ObjectIdentifier(Key.self))?.entry(of: Key.self).value
+    }
+
+    @inlinable
+    func context(captured: DependencyScope?, cache: ValueCache) -> DependencyContext {
+        context ?? captured?.context ?? cache.context
     }
 
     @usableFromInline
