@@ -8,6 +8,11 @@ let withoutSwiftUI: [Platform] = [.linux, .android, .windows, .openbsd]
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let combine = Target.Dependency.product(name: "OpenCombineShim", package: "OpenCombine")
 let issueReporting = Target.Dependency.product(name: "IssueReporting", package: "xctest-dynamic-overlay")
+/// Without it, a test process outside of Apple platforms can't record the issues that `IssueReporting` reports.
+let issueReportingTestSupport = Target.Dependency.product(
+    name: "IssueReportingTestSupport",
+    package: "xctest-dynamic-overlay"
+)
 
 let package = Package(
     name: "evergreen",
@@ -15,6 +20,7 @@ let package = Package(
     products: [
         .library(name: "Evergreen", targets: ["Evergreen"]),
         .library(name: "EvergreenDatabase", targets: ["EvergreenDatabase"]),
+        .library(name: "EvergreenDependencies", targets: ["EvergreenDependencies"]),
         .library(name: "EvergreenQuery", targets: ["EvergreenQuery"]),
         .library(name: "EvergreenTesting", targets: ["EvergreenTesting"]),
         .library(name: "EvergreenUI", targets: ["EvergreenUI"]),
@@ -50,6 +56,10 @@ let package = Package(
             dependencies: [grdb, combine]
         ),
         .target(
+            name: "EvergreenDependencies",
+            dependencies: [combine, issueReporting]
+        ),
+        .target(
             name: "EvergreenQuery",
             dependencies: [
                 "EvergreenDatabase",
@@ -63,7 +73,7 @@ let package = Package(
             dependencies: [
                 "EvergreenUI",
                 // Turns the issues that views report into failures of the test.
-                .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+                issueReportingTestSupport,
             ]
         ),
         .target(
@@ -109,6 +119,10 @@ let package = Package(
 
         // MARK: Tests
         .testTarget(name: "EvergreenDatabaseTests", dependencies: ["EvergreenDatabase", grdb, combine]),
+        .testTarget(
+            name: "EvergreenDependenciesTests",
+            dependencies: ["EvergreenDependencies", combine, issueReportingTestSupport]
+        ),
         .testTarget(name: "EvergreenQueryTests", dependencies: ["EvergreenQuery", "EvergreenTesting", grdb]),
         .testTarget(name: "EvergreenUITests", dependencies: ["EvergreenTesting", "EvergreenUI", combine]),
         .testTarget(

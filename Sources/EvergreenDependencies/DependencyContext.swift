@@ -1,0 +1,16 @@
+/// The circumstances that decide which of a key's values is used.
+///
+/// It is inferred: `test` in a process that runs tests, `preview` in one that Xcode draws previews with, and `live`
+/// otherwise. ``DependencyValues/context`` overrides it:
+///
+/// ```swift
+/// withDependencies { $0.context = .live } operation: { … }
+/// ```
+public enum DependencyContext: String, Sendable, CaseIterable {
+    /// The running app: ``DependencyKey/liveValue``.
+    case live
+    /// A preview: ``TestDependencyKey/previewValue``.
+    case preview
+    /// A test: ``TestDependencyKey/testValue``.
+    case test
+}

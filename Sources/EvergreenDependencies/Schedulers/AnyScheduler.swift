@@ -1,0 +1,103 @@
+#if canImport(OpenCombineShim)
+    import OpenCombineShim
+
+    /// A scheduler whose type is hidden, so that a test can put another one in its place.
+    ///
+    /// It has the time and the options of the scheduler that it stands for:
+    ///
+    /// ```swift
+    /// @Dependency(\.mainQueue) var mainQueue
+    /// publisher.debounce(for: .milliseconds(300), scheduler: mainQueue)
+    /// ```
+    public struct AnyScheduler<SchedulerTimeType: Strideable & SendableMetatype, SchedulerOptions>: Scheduler, Sendable
+    where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible & SendableMetatype {
+        private let readNow: @Sendable () -> SchedulerTimeType
+        private let readMinimumTolerance: @Sendable () -> SchedulerTimeType.Stride
+        private let scheduleSoon: @Sendable (SchedulerOptions?, @escaping () -> Void) -> Void
+        private let scheduleOnce:
+            @Sendable (
+                SchedulerTimeType, SchedulerTimeType.Stride, SchedulerOptions?, @escaping () -> Void
+            ) -> Void
+        private let scheduleRepeatedly:
+            @Sendable (
+                SchedulerTimeType, SchedulerTimeType.Stride, SchedulerTimeType.Stride, SchedulerOptions?,
+                @escaping () -> Void
+            ) -> any Cancellable
+
+        /// Wraps a scheduler.
+        ///
+        /// - Parameter scheduler: The scheduler that does the work.
+        public init<Base: Scheduler & Sendable>(_ scheduler: Base)
+        where Base.SchedulerTimeType == SchedulerTimeType, Base.SchedulerOptions == SchedulerOptions {
+            readNow = { scheduler.now }
+            readMinimumTolerance = { scheduler.minimumTolerance }
+            scheduleSoon = { scheduler.schedule(options: $0, $1) }
+            scheduleOnce = { scheduler.schedule(after: $0, tolerance: $1, options: $2, $3) }
+            scheduleRepeatedly = { scheduler.schedule(after: $0, interval: $1, tolerance: $2, options: $3, $4) }
+        }
+
+        /// The scheduler's time.
+        public var now: SchedulerTimeType { readNow() }
+
+        /// How exact the scheduler is.
+        public var minimumTolerance: SchedulerTimeType.Stride { readMinimumTolerance() }
+
+        /// Runs an action as soon as possible.
+        ///
+        /// - Parameters:
+        ///   - options: How to run it.
+        ///   - action: What to run.
+        public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+            scheduleSoon(options, action)
+        }
+
+        /// Runs an action at a time.
+        ///
+        /// - Parameters:
+        ///   - date: When to run it.
+        ///   - tolerance: How much later it may be.
+        ///   - options: How to run it.
+        ///   - action: What to run.
+        public func schedule(
+            after date: SchedulerTimeType,
+            tolerance: SchedulerTimeType.Stride,
+            options: SchedulerOptions?,
+            _ action: @escaping () -> Void
+        ) {
+            scheduleOnce(date, tolerance, options, action)
+        }
+
+        /// Runs an action again and again.
+        ///
+        /// - Parameters:
+        ///   - date: When to run it first.
+        ///   - interval: The time from one run to the next.
+        ///   - tolerance: How much later a run may be.
+        ///   - options: How to run it.
+        ///   - action: What to run.
+        /// - Returns: What ends it.
+        public func schedule(
+            after date: SchedulerTimeType,
+            interval: SchedulerTimeType.Stride,
+            tolerance: SchedulerTimeType.Stride,
+            options: SchedulerOptions?,
+            _ action: @escaping () -> Void
+        ) -> any Cancellable {
+            scheduleRepeatedly(date, interval, tolerance, options, action)
+        }
+    }
+
+    /// The scheduler that can stand for another one: `AnySchedulerOf<DispatchQueue>`.
+    public typealias AnySchedulerOf<Base: Scheduler> = AnyScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>
+    where Base.SchedulerTimeType: SendableMetatype, Base.SchedulerTimeType.Stride: SendableMetatype
+
+    extension Scheduler
+    where Self: Sendable, SchedulerTimeType: SendableMetatype, SchedulerTimeType.Stride: SendableMetatype {
+        /// The scheduler with its type hidden.
+        ///
+        /// - Returns: A scheduler that this one does the work of.
+        public func eraseToAnyScheduler() -> AnySchedulerOf<Self> {
+            AnyScheduler(self)
+        }
+    }
+#endif

@@ -1,0 +1,24 @@
+#if canImport(OpenCombineShim)
+    import Dispatch
+    import OpenCombineShim
+
+    enum MainQueueKey: DependencyKey {
+        static let liveValue: AnySchedulerOf<DispatchQueue> = DispatchQueue.main.eraseToAnyScheduler()
+    }
+
+    extension DependencyValues {
+        /// Where publishers deliver to the main actor: live, the main queue.
+        ///
+        /// In tests, set it to `.immediate`, or to a ``TestScheduler``, which advances by hand:
+        ///
+        /// ```swift
+        /// let scheduler = TestScheduler()
+        /// withDependencies { $0.mainQueue = scheduler.eraseToAnyScheduler() } operation: { … }
+        /// scheduler.advance(by: .milliseconds(300))
+        /// ```
+        public var mainQueue: AnySchedulerOf<DispatchQueue> {
+            get { self[MainQueueKey.self] }
+            set { self[MainQueueKey.self] = newValue }
+        }
+    }
+#endif

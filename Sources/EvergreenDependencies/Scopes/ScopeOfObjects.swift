@@ -1,0 +1,56 @@
+/// Which scope an object was made in.
+final class ScopeOfObjects: Sendable {
+    static let shared = ScopeOfObjects()
+
+    private struct Record {
+        weak var object: AnyObject?
+        let scope: DependencyScope
+    }
+
+    private struct State {
+        var records: [ObjectIdentifier: Record] = [:]
+        var countThatIsSwept = 64
+    }
+
+    private let state = Locked(State())
+
+    var recordCount: Int { state.withLock { $0.records.count } }
+
+    /// Notes the scope of an operation's result, if that is an object.
+    ///
+    /// The records of objects that are gone are dropped each time their number has doubled, so that a record costs O(1)
+    /// on average.
+    func remember<Result>(_ scope: DependencyScope, for result: Result) {
+        guard Result.self is AnyClass else { return }
+        let object = result as AnyObject
+        state.withLock { state in
+            state.records[ObjectIdentifier(object)] = Record(object: object, scope: scope)
+            if state.records.count >= state.countThatIsSwept {
+                state.records = state.records.filter { $0.value.object != nil }
+                state.countThatIsSwept = max(64, state.records.count * 2)
+            }
+        }
+    }
+
+    /// What the object's first ``Dependency`` property captured, its superclasses' included, or else what was noted.
+    func scope(of object: AnyObject) -> DependencyScope? {
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let level = mirror {
+            for child in level.children {
+                if let property = child.value as? any ScopeCapturing { return property.captured }
+            }
+            mirror = level.superclassMirror
+        }
+        return state.withLock { state in
+            guard let record = state.records[ObjectIdentifier(object)], record.object === object else { return nil }
+            return record.scope
+        }
+    }
+}
+
+/// A property that remembers the scope that it was made in.
+protocol ScopeCapturing {
+    var captured: DependencyScope { get }
+}
+
+extension Dependency: ScopeCapturing {}

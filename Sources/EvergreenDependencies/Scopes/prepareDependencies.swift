@@ -1,0 +1,80 @@
+import IssueReporting
+
+/// Sets values of dependencies for the whole process, before anything has used them.
+///
+/// Call it once, where the app starts:
+///
+/// ```swift
+/// @main
+/// struct TodoApp: App {
+///     init() {
+///         prepareDependencies {
+///             $0.database = .open(at: path)
+///         }
+///     }
+/// }
+/// ```
+///
+/// Unlike ``withDependencies(_:operation:)`` it reaches every task and thread. So that two places never see different
+/// values, one that was used or prepared before stays as it is, and the attempt is reported as an issue. In a test of
+/// Swift Testing the values hold for that test alone.
+///
+/// - Parameters:
+///   - updateValues: Sets the values.
+///   - fileID: The place that a report names.
+///   - filePath: The place that a report names.
+///   - line: The place that a report names.
+///   - column: The place that a report names.
+/// - Throws: What the closure throws; nothing is set then.
+public func prepareDependencies(
+    _ updateValues: (inout DependencyValues) throws -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) rethrows {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let surroundings = DependencyScope.current
+    let cache = surroundings.cache()
+
+    var values = DependencyValues(
+        scope: DependencyScope(overrides: OverrideTable(), context: nil, testCache: surroundings.testCache),
+        for: .preparing
+    )
+    try updateValues(&values)
+
+    if let context = values.scope.context {
+        prepare(Entry<DependencyContextKey>(value: context), in: .live, of: cache, at: location)
+    }
+    // The context is looked up only if it is needed: that look-up is its first use.
+    guard values.scope.overrides.count > 0 else { return }
+    let context = surroundings.context ?? cache.context
+    for entry in values.scope.overrides.entries {
+        prepare(entry, in: context, of: cache, at: location)
+    }
+}
+
+private func prepare(
+    _ entry: any AnyEntry,
+    in context: DependencyContext,
+    of cache: ValueCache,
+    at location: SourceLocation
+) {
+    let name = entry.key == DependencyContextKey.self ? "context" : String(reflecting: entry.key)
+    let reason: String
+    switch cache.prepare(entry, in: context) {
+    case .prepared: return
+    case .preparedBefore: reason = "was prepared before"
+    case .usedBefore: reason = "was used before"
+    }
+    reportIssue(
+        """
+        The dependency \(name) \(reason), and keeps its value. \
+        Call 'prepareDependencies' once, before anything reads what it sets.
+        """,
+        fileID: location.fileID,
+        filePath: location.filePath,
+        line: location.line,
+        column: location.column
+    )
+}

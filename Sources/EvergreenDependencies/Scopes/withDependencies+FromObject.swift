@@ -1,0 +1,150 @@
+import IssueReporting
+
+/// Runs an operation with the dependencies of an object, and other values of some of them.
+///
+/// An object that makes another one hands its dependencies down this way:
+///
+/// ```swift
+/// func editButtonTapped() {
+///     editor = withDependencies(from: self) { EditorModel(todo: todo) }
+/// }
+/// ```
+///
+/// The dependencies of an object are those that one of its ``Dependency`` properties captured, or else those of the
+/// `withDependencies` operation that returned it. An object with neither is reported as an issue, and the operation runs
+/// with the values in force. Those come before the object's in any case.
+///
+/// - Parameters:
+///   - object: Whose dependencies to use.
+///   - updateValues: Sets the values.
+///   - operation: What runs with them, on the thread or actor of the caller.
+///   - fileID: The place that a report names.
+///   - filePath: The place that a report names.
+///   - line: The place that a report names.
+///   - column: The place that a report names.
+/// - Throws: What either closure throws.
+/// - Returns: What the operation returns.
+@discardableResult
+public func withDependencies<Object: AnyObject, Result>(
+    from object: Object,
+    _ updateValues: (inout DependencyValues) throws -> Void,
+    operation: () throws -> Result,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) rethrows -> Result {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    var values = DependencyValues.toOverride(from: object, at: location)
+    try updateValues(&values)
+    return try values.run(operation)
+}
+
+/// Runs an operation with the dependencies of an object.
+///
+/// See ``withDependencies(from:_:operation:fileID:filePath:line:column:)``.
+///
+/// - Parameters:
+///   - object: Whose dependencies to use.
+///   - operation: What runs with them, on the thread or actor of the caller.
+///   - fileID: The place that a report names.
+///   - filePath: The place that a report names.
+///   - line: The place that a report names.
+///   - column: The place that a report names.
+/// - Throws: What the operation throws.
+/// - Returns: What the operation returns.
+@discardableResult
+public func withDependencies<Object: AnyObject, Result>(
+    from object: Object,
+    operation: () throws -> Result,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) rethrows -> Result {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return try DependencyValues.toOverride(from: object, at: location).run(operation)
+}
+
+/// Runs an asynchronous operation with the dependencies of an object, and other values of some of them, on the actor of
+/// the caller.
+///
+/// See ``withDependencies(from:_:operation:fileID:filePath:line:column:)``.
+///
+/// - Parameters:
+///   - object: Whose dependencies to use.
+///   - isolation: The actor that both closures run on; by default the caller's.
+///   - updateValues: Sets the values.
+///   - operation: What runs with them.
+///   - fileID: The place that a report names.
+///   - filePath: The place that a report names.
+///   - line: The place that a report names.
+///   - column: The place that a report names.
+/// - Throws: What either closure throws.
+/// - Returns: What the operation returns.
+@discardableResult
+public func withDependencies<Object: AnyObject, Result>(
+    from object: Object,
+    isolation: isolated (any Actor)? = #isolation,
+    _ updateValues: (inout DependencyValues) async throws -> Void,
+    operation: () async throws -> Result,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) async rethrows -> Result {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    var values = DependencyValues.toOverride(from: object, at: location)
+    try await updateValues(&values)
+    return try await values.run(operation)
+}
+
+/// Runs an asynchronous operation with the dependencies of an object, on the actor of the caller.
+///
+/// See ``withDependencies(from:_:operation:fileID:filePath:line:column:)``.
+///
+/// - Parameters:
+///   - object: Whose dependencies to use.
+///   - isolation: The actor that the operation runs on; by default the caller's.
+///   - operation: What runs with them.
+///   - fileID: The place that a report names.
+///   - filePath: The place that a report names.
+///   - line: The place that a report names.
+///   - column: The place that a report names.
+/// - Throws: What the operation throws.
+/// - Returns: What the operation returns.
+@discardableResult
+public func withDependencies<Object: AnyObject, Result>(
+    from object: Object,
+    isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> Result,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) async rethrows -> Result {
+    let location = SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return try await DependencyValues.toOverride(from: object, at: location).run(operation)
+}
+
+extension DependencyValues {
+    fileprivate static func toOverride<Object: AnyObject>(
+        from object: Object,
+        at location: SourceLocation
+    ) -> DependencyValues {
+        guard let scope = ScopeOfObjects.shared.scope(of: object) else {
+            reportIssue(
+                """
+                A \(String(reflecting: Object.self)) was asked for its dependencies, and has none. \
+                Give it a '@Dependency' property, or make it in the operation of a 'withDependencies' that returns it.
+                """,
+                fileID: location.fileID,
+                filePath: location.filePath,
+                line: location.line,
+                column: location.column
+            )
+            return toOverride()
+        }
+        return DependencyValues(scope: DependencyScope.current.merged(over: scope).opened(), for: .overriding)
+    }
+}

@@ -1,0 +1,54 @@
+import EvergreenDependencies
+import Testing
+
+@Suite struct ContextTests {
+    private enum InheritingKey: DependencyKey {
+        static let liveValue = "live"
+    }
+
+    private enum InterfaceKey: TestDependencyKey {
+        static let testValue = "test"
+    }
+
+    @Test func `the context is inferred as test when tests run`() {
+        @Dependency(\.context) var context
+        #expect(context == .test)
+    }
+
+    @Test func `the context is inferred as test in a detached task`() async {
+        let context = await Task.detached {
+            @Dependency(\.context) var context
+            return context
+        }.value
+        #expect(context == .test)
+    }
+
+    @Test(arguments: DependencyContext.allCases)
+    func `each context has a key's value of its own`(context: DependencyContext) {
+        withDependencies {
+            $0.context = context
+        } operation: {
+            #expect(currentName() == context.rawValue)
+        }
+    }
+
+    @Test func `a preview value is by default the live value`() {
+        #expect(InheritingKey.previewValue == "live")
+    }
+
+    @Test func `a preview value of a key with a test value only is by default that`() {
+        #expect(InterfaceKey.previewValue == "test")
+    }
+
+    @Test func `an override holds in every context of its scope`() {
+        withDependencies {
+            $0.name = "set"
+        } operation: {
+            withDependencies {
+                $0.context = .live
+            } operation: {
+                #expect(currentName() == "set")
+            }
+        }
+    }
+}

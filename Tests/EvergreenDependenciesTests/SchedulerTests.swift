@@ -1,0 +1,97 @@
+import Dispatch
+import EvergreenDependencies
+import OpenCombineShim
+import Testing
+
+@Suite struct SchedulerTests {
+    private final class SearchModel {
+        @Dependency(\.mainQueue) var mainQueue
+        let text = PassthroughSubject<String, Never>()
+        let searches = LockedBox<[String]>([])
+        private var cancellables: Set<AnyCancellable> = []
+
+        func start() {
+            text
+                .debounce(for: .milliseconds(300), scheduler: mainQueue)
+                .sink { [searches] text in searches.withLock { $0.append(text) } }
+                .store(in: &cancellables)
+        }
+    }
+
+    @Test func `a test scheduler stands still until it is advanced`() {
+        let scheduler = TestScheduler()
+        let model = withDependencies {
+            $0.mainQueue = scheduler.eraseToAnyScheduler()
+        } operation: {
+            SearchModel()
+        }
+        model.start()
+        model.text.send("a")
+        scheduler.advance(by: .milliseconds(299))
+        #expect(model.searches.withLock { $0 } == [])
+        model.text.send("ab")
+        scheduler.advance(by: .milliseconds(299))
+        #expect(model.searches.withLock { $0 } == [])
+        scheduler.advance(by: .milliseconds(1))
+        #expect(model.searches.withLock { $0 } == ["ab"])
+    }
+
+    @Test func `a test scheduler runs actions in the order of their times`() {
+        let scheduler = TestScheduler()
+        let order = LockedBox<[Int]>([])
+        for number in [3, 1, 2] {
+            scheduler.schedule(after: scheduler.now.advanced(by: .seconds(number))) {
+                order.withLock { $0.append(number) }
+            }
+        }
+        scheduler.schedule {
+            order.withLock { $0.append(0) }
+            scheduler.schedule(after: scheduler.now.advanced(by: .milliseconds(2500))) {
+                order.withLock { $0.append(25) }
+            }
+        }
+        #expect(order.withLock { $0 } == [])
+        scheduler.advance()
+        #expect(order.withLock { $0 } == [0])
+        scheduler.advance(by: .seconds(3))
+        #expect(order.withLock { $0 } == [0, 1, 2, 25, 3])
+    }
+
+    @Test func `a repeated action runs until it is cancelled`() {
+        let scheduler = TestScheduler()
+        let count = LockedBox(0)
+        let timer = scheduler.schedule(after: scheduler.now.advanced(by: .seconds(1)), interval: .seconds(1)) {
+            count.withLock { $0 += 1 }
+        }
+        scheduler.advance(by: .seconds(3))
+        #expect(count.withLock { $0 } == 3)
+        timer.cancel()
+        scheduler.advance(by: .seconds(3))
+        #expect(count.withLock { $0 } == 3)
+    }
+
+    @Test func `an immediate scheduler runs actions at once`() {
+        let model = withDependencies {
+            $0.mainQueue = .immediate
+        } operation: {
+            SearchModel()
+        }
+        model.start()
+        model.text.send("a")
+        #expect(model.searches.withLock { $0 } == ["a"])
+    }
+
+    @Test func `the live scheduler delivers to the main actor`() async {
+        let isMain = await withCheckedContinuation { continuation in
+            withDependencies {
+                $0.context = .live
+            } operation: {
+                @Dependency(\.mainQueue) var mainQueue
+                mainQueue.schedule {
+                    MainActor.assumeIsolated { continuation.resume(returning: true) }
+                }
+            }
+        }
+        #expect(isMain)
+    }
+}
