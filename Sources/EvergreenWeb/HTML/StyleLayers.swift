@@ -52,7 +52,9 @@ struct StyleLayers {
             if hasPadding || hasBackground, canWrap { wrap(["layer"]) }
             hasPadding = true
             insert { classes in
-                for (edge, name) in [(Edge.Set.top, "pad-t"), (.leading, "pad-l"), (.bottom, "pad-b"), (.trailing, "pad-r")]
+                for (edge, name) in [
+                    (Edge.Set.top, "pad-t"), (.leading, "pad-l"), (.bottom, "pad-b"), (.trailing, "pad-r"),
+                ]
                 where edges.contains(edge) {
                     classes.insert(name)
                 }

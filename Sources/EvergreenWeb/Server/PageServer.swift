@@ -14,14 +14,14 @@ final class PageServer {
     private let limits: SessionLimits
     private let logger: Logger
 
-    /// - parameter openWindow: Gives a tree that was updated once.
+    /// - parameter openWindow: Gives a window that was updated once.
     init(
         host: String,
         port: Int,
         limits: SessionLimits = SessionLimits(),
         clock: any Clock<Duration> = .continuous,
         logger: Logger,
-        openWindow: @escaping @MainActor () -> ViewTree
+        openWindow: @escaping @MainActor () -> any SessionWindow
     ) {
         self.host = host
         self.port = port
