@@ -105,7 +105,7 @@ let package = Package(
         ),
 
         // MARK: Tests
-        .testTarget(name: "EvergreenDatabaseTests", dependencies: ["EvergreenDatabase", grdb]),
+        .testTarget(name: "EvergreenDatabaseTests", dependencies: ["EvergreenDatabase", grdb, combine]),
         .testTarget(name: "EvergreenQueryTests", dependencies: ["EvergreenQuery", "EvergreenTesting", grdb]),
         .testTarget(name: "EvergreenUITests", dependencies: ["EvergreenTesting", "EvergreenUI", combine]),
         .testTarget(

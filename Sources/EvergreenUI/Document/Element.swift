@@ -14,6 +14,9 @@ package final class Element: Identifiable {
     /// Only for elements outside the tree that is shown, whose content their owner reads.
     var onContentChange: (@MainActor () -> Void)?
 
+    /// What the element stands for in a picker.
+    var tag: AnyHashable?
+
     /// Nil once the element was discarded.
     private weak var document: Document?
     /// True until a patch, or the first drawing, has shown the element.
@@ -47,6 +50,11 @@ package final class Element: Identifiable {
         guard description != self.description else { return }
         document?.willChangeDescription(of: self)
         self.description = description
+    }
+
+    /// Ends the element: its id finds nothing from now on.
+    func discard() {
+        document?.discard(self)
     }
 
     /// Takes over what the person's own screen shows already, so that no patch repeats it.

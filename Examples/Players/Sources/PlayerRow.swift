@@ -1,0 +1,48 @@
+import Evergreen
+import GRDB
+
+/// One player: name, score, and what can be done.
+struct PlayerRow: View {
+    let player: Player
+    /// The player whose editor is open.
+    @Binding var edited: Player?
+    @Environment(\.databaseContext) private var database
+    @Environment(PlayerWrites.self) private var writes
+
+    /// The points that a step of the stepper is worth.
+    private let step = 10
+
+    var body: some View {
+        HStack {
+            Button(player.name) { edited = player }
+                .buttonStyle(.borderless)
+            Spacer()
+            Stepper {
+                Text(player.score, format: .number)
+                    .monospacedDigit()
+                    .accessibilityIdentifier("score-\(player.id ?? 0)")
+            } onIncrement: {
+                addPoints(step)
+            } onDecrement: {
+                addPoints(-step)
+            }
+            .accessibilityLabel("Score of \(player.name)")
+            Button("Delete", systemImage: "trash", role: .destructive, action: delete)
+                .buttonStyle(.borderless)
+                .accessibilityLabel("Delete \(player.name)")
+        }
+        .accessibilityIdentifier("player-\(player.id ?? 0)")
+    }
+
+    private func addPoints(_ points: Int) {
+        let id = player.id
+        writes.write(to: database) { db in
+            _ = try Player.filter(key: id).updateAll(db, Player.Columns.score += points)
+        }
+    }
+
+    private func delete() {
+        let id = player.id
+        writes.write(to: database) { db in _ = try Player.deleteOne(db, key: id) }
+    }
+}

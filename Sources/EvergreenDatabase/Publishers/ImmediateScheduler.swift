@@ -1,0 +1,33 @@
+import Dispatch
+import GRDB
+
+/// Notifies on the main actor: the first value at once, the others in later turns.
+///
+/// GRDB's own `.immediate` insists on the main *thread*. A program whose `main` is asynchronous, as a
+/// server's or a test run's is on Linux, has none after it started: other threads serve the main queue.
+struct ImmediateScheduler: ValueObservationScheduler {
+    func immediateInitialValue() -> Bool {
+        MainActor.preconditionIsolated("An observation that starts at once must be started on the main actor.")
+        return true
+    }
+
+    func schedule(_ action: @escaping @Sendable () -> Void) {
+        DispatchQueue.main.async(execute: action)
+    }
+}
+
+extension ValueObservation {
+    /// Starts the observation, wherever the main queue is served.
+    func startOnAnyThread(
+        in reader: any DatabaseReader,
+        scheduling scheduler: some ValueObservationScheduler,
+        onError: @escaping @Sendable (any Error) -> Void,
+        onChange: @escaping @Sendable (Reducer.Value) -> Void
+    ) -> AnyDatabaseCancellable where Reducer: ValueReducer {
+        if scheduler is ImmediateValueObservationScheduler {
+            start(in: reader, scheduling: ImmediateScheduler(), onError: onError, onChange: onChange)
+        } else {
+            start(in: reader, scheduling: scheduler, onError: onError, onChange: onChange)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Dispatch
+import GRDB
+import OpenCombineShim
+
+/// A request whose value is fetched once, for a view that must not change after it appeared.
+///
+/// ```swift
+/// struct PlayersRequest: FetchQueryable {
+///     static var defaultValue: [Player] { [] }
+///
+///     func fetch(_ db: Database) throws -> [Player] {
+///         try Player.fetchAll(db)
+///     }
+/// }
+/// ```
+public protocol FetchQueryable<Context>: Queryable, Sendable
+where Context: TopLevelDatabaseReader, Value: Sendable {
+    /// How to fetch. The default is ``QueryableOptions/default``.
+    static var queryableOptions: QueryableOptions { get }
+
+    /// Fetches the value.
+    func fetch(_ db: Database) throws -> Value
+}
+
+extension FetchQueryable {
+    /// The default options.
+    public static var queryableOptions: QueryableOptions { .default }
+
+    /// Publishes the fetched value and finishes, on the main actor.
+    ///
+    /// - Throws: What `context.reader` throws.
+    @MainActor
+    public func publisher(in context: Context) throws -> AnyPublisher<Value, any Error> {
+        let reader = try context.reader
+        let options = Self.queryableOptions
+        let publisher: AnyPublisher<Value, any Error>
+        if options.contains(.async) {
+            publisher = reader.readPublisher { db in try self.fetch(db) }.eraseToAnyPublisher()
+        } else {
+            publisher = Deferred { Result { try reader.unsafeReentrantRead { db in try self.fetch(db) } }.publisher }
+                .eraseToAnyPublisher()
+        }
+        return publisher.assertingNoFailure(if: options.contains(.assertNoFailure))
+    }
+}

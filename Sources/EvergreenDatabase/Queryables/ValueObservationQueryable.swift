@@ -1,0 +1,40 @@
+import GRDB
+import OpenCombineShim
+
+/// A request whose value is fetched, and fetched again whenever the database changes it.
+///
+/// ```swift
+/// struct PlayersRequest: ValueObservationQueryable {
+///     static var defaultValue: [Player] { [] }
+///
+///     func fetch(_ db: Database) throws -> [Player] {
+///         try Player.fetchAll(db)
+///     }
+/// }
+/// ```
+///
+/// The first value is fetched at once, on the main thread, unless ``queryableOptions`` contain
+/// ``QueryableOptions/async``.
+public protocol ValueObservationQueryable<Context>: Queryable, Sendable
+where Context: TopLevelDatabaseReader, Value: Sendable {
+    /// How to observe. The default is ``QueryableOptions/default``.
+    static var queryableOptions: QueryableOptions { get }
+
+    /// Fetches the value.
+    ///
+    /// It runs in a read-only access, mostly on a thread of the database.
+    func fetch(_ db: Database) throws -> Value
+}
+
+extension ValueObservationQueryable {
+    /// The default options.
+    public static var queryableOptions: QueryableOptions { .default }
+
+    /// Publishes the fetched value, and a new one after each change, on the main actor.
+    ///
+    /// - Throws: What `context.reader` throws.
+    @MainActor
+    public func publisher(in context: Context) throws -> AnyPublisher<Value, any Error> {
+        try observationPublisher(in: context.reader, options: Self.queryableOptions) { db in try self.fetch(db) }
+    }
+}

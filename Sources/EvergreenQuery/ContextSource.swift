@@ -1,0 +1,34 @@
+/// Where a query gets its context from.
+///
+/// A source is an index into the environment, so that a query reads any context with one `@Environment`.
+enum ContextSource<Context> {
+    case environment(KeyPath<EnvironmentValues, Context>)
+    case explicit(Context)
+}
+
+extension ContextSource: Hashable {
+    static func == (lhs: Self, rhs: Self) -> Bool {
+        switch (lhs, rhs) {
+        case (.environment(let lhs), .environment(let rhs)): lhs == rhs
+        case (.explicit(let lhs), .explicit(let rhs)): isSame(lhs, rhs)
+        default: false
+        }
+    }
+
+    func hash(into hasher: inout Hasher) {
+        switch self {
+        case .environment(let keyPath): hasher.combine(keyPath)
+        // Contexts need not be hashable: those that are equal have the same hash all the same.
+        case .explicit: hasher.combine(0)
+        }
+    }
+}
+
+extension EnvironmentValues {
+    subscript<Context>(source: ContextSource<Context>) -> Context {
+        switch source {
+        case .environment(let keyPath): self[keyPath: keyPath]
+        case .explicit(let context): context
+        }
+    }
+}

@@ -1,0 +1,89 @@
+/// Follows the request of one query, as long as its view lives.
+@MainActor
+final class QueryTracker<Request: Queryable>: ObservableObject {
+    /// The request that the query's own view has set.
+    private(set) var request: Request?
+    /// The last value; nil before the first.
+    private(set) var value: Request.Value?
+    private(set) var error: (any Error)?
+    private(set) var isLoading = false
+
+    /// Counts the changes that the view has to see.
+    @Published private var revision = 0
+    private var subscription: Subscription?
+    /// While the query subscribes, the body is about to run anyway: values that come at once need not run it again.
+    private var isSubscribing = false
+
+    private struct Subscription {
+        let request: Request
+        let context: Request.Context
+        /// Tells values of this subscription from late ones of those before.
+        let id: Int
+        var cancellable: AnyCancellable?
+    }
+
+    private var lastID = 0
+
+    func setRequest(_ request: Request) {
+        guard request != self.request else { return }
+        revision += 1
+        self.request = request
+    }
+
+    /// Subscribes to a request, unless it is the one that is followed already. Stops if `isEnabled` is false.
+    func follow(_ request: Request, in context: Request.Context, isEnabled: Bool) {
+        guard isEnabled else {
+            subscription = nil
+            isLoading = false
+            return
+        }
+        if let subscription, subscription.request == request, isSame(subscription.context, context) { return }
+        lastID += 1
+        let id = lastID
+        subscription = Subscription(request: request, context: context, id: id)
+        error = nil
+        isLoading = true
+        isSubscribing = true
+        defer { isSubscribing = false }
+        do {
+            let cancellable = try sinkOnMainActor(
+                request.publisher(in: context),
+                receiveCompletion: { [weak self] completion in self?.end(completion, of: id) },
+                receiveValue: { [weak self] value in self?.take(value, of: id) }
+            )
+            if subscription?.id == id { subscription?.cancellable = cancellable }
+        } catch {
+            fail(with: error)
+        }
+    }
+
+    private func take(_ value: Request.Value, of id: Int) {
+        guard subscription?.id == id else { return }
+        if !isLoading, error == nil, let current = self.value, isSame(current, value) { return }
+        willChange()
+        self.value = value
+        error = nil
+        isLoading = false
+    }
+
+    private func end(_ completion: Subscribers.Completion<any Error>, of id: Int) {
+        guard subscription?.id == id else { return }
+        switch completion {
+        case .failure(let error): fail(with: error)
+        case .finished where isLoading:
+            willChange()
+            isLoading = false
+        case .finished: break
+        }
+    }
+
+    private func fail(with error: any Error) {
+        willChange()
+        self.error = error
+        isLoading = false
+    }
+
+    private func willChange() {
+        if !isSubscribing { revision += 1 }
+    }
+}

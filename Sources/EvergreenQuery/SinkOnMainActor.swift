@@ -1,0 +1,43 @@
+import Dispatch
+
+/// Subscribes to a publisher, and hands what it publishes to the main actor: at once where the publisher publishes
+/// there, and in a later turn, in order, where it does not.
+@MainActor
+func sinkOnMainActor<Source: Publisher>(
+    _ publisher: Source,
+    receiveCompletion: @escaping @MainActor (Subscribers.Completion<any Error>) -> Void,
+    receiveValue: @escaping @MainActor (Source.Output) -> Void
+) -> AnyCancellable {
+    publisher
+        .mapError { $0 as any Error }
+        .sink(
+            receiveCompletion: onMainActor(receiveCompletion),
+            receiveValue: onMainActor(receiveValue)
+        )
+}
+
+/// Makes a function that can be called anywhere of one that must be called on the main actor.
+private nonisolated func onMainActor<Value>(_ body: @escaping @MainActor (Value) -> Void) -> (Value) -> Void {
+    { value in
+        // A publisher hands over each value once, and does not keep it: sending it to the main actor is safe. What a
+        // publisher keeps all the same (an object) is its own promise to make, as with Combine's `receive(on:)`.
+        nonisolated(unsafe) let value = value
+        runOnMainActor { body(value) }
+    }
+}
+
+/// Runs a function at once where the caller is on the main actor, and in a later turn of it, in order, where it is not.
+nonisolated func runOnMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
+    if DispatchQueue.getSpecific(key: mainQueueMark) == true {
+        MainActor.assumeIsolated(body)
+    } else {
+        DispatchQueue.main.async(execute: body)
+    }
+}
+
+/// Marks the queue that the main actor runs on: on Linux, threads can't tell.
+private let mainQueueMark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+}()

@@ -1,0 +1,33 @@
+import Observation
+import OpenCombineShim
+
+extension Scene {
+    /// Sets an environment value for the windows of this scene.
+    public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene {
+        EnvironmentWritingScene(content: self, write: SettingEnvironment(keyPath: keyPath, value: value))
+    }
+
+    /// Gives an observable object to the windows of this scene, which read it with `@Environment(Object.self)`.
+    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
+        environment(\.[ObservableObjectKeyPath<Object>()], object)
+    }
+
+    /// Gives an object to the windows of this scene, which read it with `@EnvironmentObject`.
+    public func environmentObject<ObjectType: ObservableObject>(_ object: ObjectType) -> some Scene {
+        environment(\.[ObservableObjectKeyPath<ObjectType>()], object)
+    }
+}
+
+private struct EnvironmentWritingScene<Content: Scene, Write: EnvironmentWrite>: Scene {
+    let content: Content
+    let write: Write
+
+    typealias Body = Never
+
+    static func _collectWindows(of scene: Self, into windows: inout _SceneWindows) {
+        let around = windows.environment
+        scene.write.write(to: &windows.environment)
+        Content._collectWindows(of: scene.content, into: &windows)
+        windows.environment = around
+    }
+}

@@ -1,0 +1,70 @@
+import Observation
+
+/// Keeps the state of an app and of its scenes, and says when their bodies must run again.
+@MainActor
+final class SceneStorageOwner {
+    private var storages: [_PropertyStorage] = []
+    private var next = 0
+    private let node: SceneNode
+
+    init(onChange: @escaping @MainActor () -> Void) {
+        node = SceneNode(tree: ViewTree(EmptyView()), onChange: onChange)
+    }
+
+    /// Starts anew: scenes are met in the same order each time.
+    func rewind() {
+        next = 0
+        node.forgetSources()
+        node.markAsUpToDate()
+    }
+
+    func body<Content: Scene>(of scene: Content, environment: EnvironmentValues) -> Content.Body {
+        tracking { storage in
+            var scene = scene
+            storage.connect(&scene, environment: environment, node: node)
+            return scene.body
+        }
+    }
+
+    func body<Content: App>(of app: Content) -> Content.Body {
+        tracking { storage in
+            var app = app
+            storage.connect(&app, environment: EnvironmentValues(), node: node)
+            return app.body
+        }
+    }
+
+    private func tracking<Body>(_ body: (_PropertyStorage) -> Body) -> Body {
+        if next == storages.count { storages.append(_PropertyStorage()) }
+        let storage = storages[next]
+        next += 1
+        let outer = _Node.evaluating
+        _Node.evaluating = node
+        defer { _Node.evaluating = outer }
+        return withObservationTracking {
+            body(storage)
+        } onChange: { [weak node] in
+            MainQueue.run { node?.invalidate() }
+        }
+    }
+}
+
+/// Stands for the app among the observers of state.
+private final class SceneNode: _Node {
+    private let onChange: @MainActor () -> Void
+    /// Nodes do not own their tree.
+    private let ownTree: ViewTree
+
+    init(tree: ViewTree, onChange: @escaping @MainActor () -> Void) {
+        ownTree = tree
+        self.onChange = onChange
+        super.init(tree: tree, inputs: _NodeInputs(environment: EnvironmentValues()))
+        tree.onNeedsUpdate = { [weak tree] in
+            Task { @MainActor in tree?.update() }
+        }
+    }
+
+    override func refresh() {
+        onChange()
+    }
+}

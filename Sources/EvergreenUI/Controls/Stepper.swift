@@ -1,0 +1,164 @@
+/// A control that counts up and down.
+public struct Stepper<Label: View>: ContainerView {
+    let onIncrement: (@MainActor () -> Void)?
+    let onDecrement: (@MainActor () -> Void)?
+    /// Whether the value can go up and down, which may change without the view.
+    let canStep: @MainActor () -> (up: Bool, down: Bool)
+    let inner: Label
+
+    public typealias Body = Never
+
+    /// A stepper that runs closures; a direction without a closure is disabled.
+    public init(
+        @ViewBuilder label: () -> Label,
+        onIncrement: (@MainActor () -> Void)?,
+        onDecrement: (@MainActor () -> Void)?,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        func editing(_ step: (@MainActor () -> Void)?) -> (@MainActor () -> Void)? {
+            guard let step else { return nil }
+            return {
+                onEditingChanged(true)
+                step()
+                onEditingChanged(false)
+            }
+        }
+        self.onIncrement = editing(onIncrement)
+        self.onDecrement = editing(onDecrement)
+        canStep = { (onIncrement != nil, onDecrement != nil) }
+        inner = label()
+    }
+
+    /// A stepper that changes a value by `step`.
+    public init<Value: Strideable>(
+        value: Binding<Value>,
+        step: Value.Stride = 1,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: label,
+            onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: 0 - step) },
+            onEditingChanged: onEditingChanged
+        )
+    }
+
+    /// A stepper that changes a value by `step`, and keeps it in a range.
+    public init<Value: Strideable>(
+        value: Binding<Value>,
+        in bounds: ClosedRange<Value>,
+        step: Value.Stride = 1,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        func set(_ newValue: Value) {
+            onEditingChanged(true)
+            value.wrappedValue = min(max(newValue, bounds.lowerBound), bounds.upperBound)
+            onEditingChanged(false)
+        }
+        onIncrement = { set(value.wrappedValue.advanced(by: step)) }
+        onDecrement = { set(value.wrappedValue.advanced(by: 0 - step)) }
+        canStep = { (value.wrappedValue < bounds.upperBound, value.wrappedValue > bounds.lowerBound) }
+        inner = label()
+    }
+
+    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
+        StepperNode(view, parent: parent, inputs: inputs)
+    }
+}
+
+extension Stepper where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey,
+        onIncrement: (@MainActor () -> Void)?,
+        onDecrement: (@MainActor () -> Void)?,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: { Text(titleKey) },
+            onIncrement: onIncrement,
+            onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged
+        )
+    }
+
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol,
+        onIncrement: (@MainActor () -> Void)?,
+        onDecrement: (@MainActor () -> Void)?,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: { Text(title) },
+            onIncrement: onIncrement,
+            onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged
+        )
+    }
+
+    public init<Value: Strideable>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<Value>,
+        step: Value.Stride = 1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+    }
+
+    @_disfavoredOverload
+    public init<Value: Strideable>(
+        _ title: some StringProtocol,
+        value: Binding<Value>,
+        step: Value.Stride = 1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+    }
+
+    public init<Value: Strideable>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<Value>,
+        in bounds: ClosedRange<Value>,
+        step: Value.Stride = 1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+    }
+
+    @_disfavoredOverload
+    public init<Value: Strideable>(
+        _ title: some StringProtocol,
+        value: Binding<Value>,
+        in bounds: ClosedRange<Value>,
+        step: Value.Stride = 1,
+        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    ) {
+        self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+    }
+}
+
+private final class StepperNode<Label: View>: ContainerNode<Stepper<Label>> {
+    override var kind: ElementKind {
+        let canStep = reading { view.canStep() }
+        return .stepper(canIncrement: canStep.up, canDecrement: canStep.down)
+    }
+
+    override var isControl: Bool { true }
+    override var ownStyle: [StyleValue] { inputs.environment.controlStyle }
+
+    override func mountChildren() {
+        super.mountChildren()
+        element.onEvent = { [weak self] event in
+            guard let self else { return false }
+            let canStep = view.canStep()
+            switch event {
+            case .increment where canStep.up: view.onIncrement?()
+            case .decrement where canStep.down: view.onDecrement?()
+            default: return false
+            }
+            return true
+        }
+    }
+}

@@ -1,0 +1,243 @@
+import Foundation
+
+/// A control to type one line of text into.
+public struct TextField<Label: View>: View {
+    let value: TextFieldValue
+    let prompt: Text?
+    let label: Label
+
+    public typealias Body = Never
+
+    /// A field whose label is a view. Each keystroke writes the text.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        value = TextFieldValue(text: text)
+        self.prompt = prompt
+        self.label = label()
+    }
+
+    /// A field for a value that a format makes a text of, whose label is a view. The value is written once the
+    /// person is done; a text that the format can't parse is put back.
+    public init<Format: ParseableFormatStyle>(
+        value: Binding<Format.FormatInput>,
+        format: Format,
+        prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) where Format.FormatOutput == String {
+        self.value = TextFieldValue(value: value, format: format)
+        self.prompt = prompt
+        self.label = label()
+    }
+
+    /// A field for an optional value; an empty text is nil.
+    public init<Format: ParseableFormatStyle>(
+        value: Binding<Format.FormatInput?>,
+        format: Format,
+        prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) where Format.FormatOutput == String {
+        self.value = TextFieldValue(optional: value, format: format)
+        self.prompt = prompt
+        self.label = label()
+    }
+
+    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
+        TextFieldNode(view, parent: parent, inputs: inputs)
+    }
+}
+
+extension TextField where Label == Text {
+    /// A field with a title. Each keystroke writes the text.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// A field with a title. Each keystroke writes the text.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+
+    /// A field with a title, for a value that a format makes a text of. The value is written once the person is done;
+    /// a text that the format can't parse is put back.
+    public init<Format: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<Format.FormatInput>,
+        format: Format,
+        prompt: Text? = nil
+    ) where Format.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// A field with a title, for a value that a format makes a text of.
+    @_disfavoredOverload
+    public init<Format: ParseableFormatStyle>(
+        _ title: some StringProtocol,
+        value: Binding<Format.FormatInput>,
+        format: Format,
+        prompt: Text? = nil
+    ) where Format.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
+    }
+
+    /// A field with a title, for an optional value; an empty text is nil.
+    public init<Format: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<Format.FormatInput?>,
+        format: Format,
+        prompt: Text? = nil
+    ) where Format.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// A field with a title, for an optional value; an empty text is nil.
+    @_disfavoredOverload
+    public init<Format: ParseableFormatStyle>(
+        _ title: some StringProtocol,
+        value: Binding<Format.FormatInput?>,
+        format: Format,
+        prompt: Text? = nil
+    ) where Format.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
+    }
+}
+
+/// What a field shows of its value, and how it writes what was typed.
+@MainActor
+struct TextFieldValue {
+    let isContinuous: Bool
+    let text: @MainActor (EnvironmentValues) -> String
+    /// Returns false if the text stands for no value.
+    let write: @MainActor (String, EnvironmentValues) -> Bool
+
+    init(text: Binding<String>) {
+        isContinuous = true
+        self.text = { _ in text.wrappedValue }
+        write = { newText, _ in
+            text.wrappedValue = newText
+            return true
+        }
+    }
+
+    init<Format: ParseableFormatStyle>(value: Binding<Format.FormatInput>, format: Format)
+    where Format.FormatOutput == String {
+        isContinuous = false
+        text = { format.locale($0.locale).format(value.wrappedValue) }
+        write = { newText, environment in
+            guard let newValue = try? format.locale(environment.locale).parseStrategy.parse(newText) else {
+                return false
+            }
+            value.wrappedValue = newValue
+            return true
+        }
+    }
+
+    init<Format: ParseableFormatStyle>(optional value: Binding<Format.FormatInput?>, format: Format)
+    where Format.FormatOutput == String {
+        isContinuous = false
+        text = { environment in value.wrappedValue.map(format.locale(environment.locale).format) ?? "" }
+        write = { newText, environment in
+            if newText.isEmpty {
+                value.wrappedValue = nil
+                return true
+            }
+            guard let newValue = try? format.locale(environment.locale).parseStrategy.parse(newText) else {
+                return false
+            }
+            value.wrappedValue = newValue
+            return true
+        }
+    }
+}
+
+private final class TextFieldNode<Label: View>: ElementNode<TextField<Label>> {
+    private var label: DetachedText<Label>?
+
+    override func mountChildren() {
+        label = DetachedText(view.label, parent: self, inputs: innerInputs) { [weak self] in self?.draw() }
+        element.onEvent = { [weak self] event in self?.handle(event) ?? false }
+    }
+
+    override func updateChildren() {
+        label?.update(view.label, inputs: innerInputs)
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let label { body(label.node) }
+    }
+
+    override func collectChildren() {}
+
+    override var kind: ElementKind {
+        let label = label?.text ?? ""
+        return .textField(
+            TextFieldTraits(
+                label: label,
+                prompt: view.prompt?.resolve(in: inputs.environment) ?? label,
+                text: reading { view.value.text(inputs.environment) },
+                isContinuous: view.value.isContinuous
+            )
+        )
+    }
+
+    override var isControl: Bool { true }
+    override var ownStyle: [StyleValue] { inputs.environment.controlStyle }
+
+    private func handle(_ event: ElementEvent) -> Bool {
+        switch event {
+        case .input(let text):
+            acceptFromScreen(text)
+            if view.value.isContinuous { _ = view.value.write(text, inputs.environment) }
+            // Until a formatted value is committed, the text on the screen differs from it, and stays.
+            if view.value.isContinuous { invalidate() }
+        case .commit(let text):
+            acceptFromScreen(text)
+            _ = view.value.write(text, inputs.environment)
+            invalidate()
+        case .submit:
+            inputs.environment.submitAction?.perform()
+        default:
+            return false
+        }
+        return true
+    }
+
+    private func acceptFromScreen(_ text: String) {
+        guard case .textField(var traits) = element.description.kind else { return }
+        traits.text = text
+        element.acceptFromScreen(.textField(traits))
+    }
+}
+
+/// What happens when the person presses return in a text field.
+@MainActor
+final class SubmitAction {
+    let perform: @MainActor () -> Void
+
+    init(perform: @escaping @MainActor () -> Void) {
+        self.perform = perform
+    }
+}
+
+private struct SubmitActionKey: EnvironmentKey {
+    static var defaultValue: SubmitAction? { nil }
+}
+
+extension EnvironmentValues {
+    var submitAction: SubmitAction? {
+        get { self[SubmitActionKey.self] }
+        set { self[SubmitActionKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Runs an action when the person presses return in a text field in this view. Actions set around run afterwards.
+    public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+        transformEnvironment(\.submitAction) { submit in
+            let outer = submit
+            submit = SubmitAction {
+                action()
+                outer?.perform()
+            }
+        }
+    }
+}

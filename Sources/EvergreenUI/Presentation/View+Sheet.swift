@@ -1,0 +1,66 @@
+extension View {
+    /// Shows a sheet over the window as long as `isPresented` is true. The sheet's views close it with `\.dismiss`.
+    public func sheet<Content: View>(
+        isPresented: Binding<Bool>,
+        onDismiss: (@MainActor () -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        SheetView(
+            wrapped: self,
+            binding: isPresented.presentation,
+            id: { _ in 0 },
+            onDismiss: onDismiss,
+            content: { _ in content() }
+        )
+    }
+
+    /// Shows a sheet over the window as long as there is an item. Another item is another sheet.
+    public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>,
+        onDismiss: (@MainActor () -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        SheetView(
+            wrapped: self,
+            binding: item,
+            id: { AnyHashable($0.id) },
+            onDismiss: onDismiss,
+            content: content
+        )
+    }
+}
+
+extension Binding where Value == Bool {
+    /// True as something, false as nil.
+    @MainActor
+    var presentation: Binding<Bool?> {
+        Binding<Bool?>(get: { wrappedValue ? true : nil }, set: { wrappedValue = $0 ?? false })
+    }
+}
+
+private struct SheetView<Wrapped: View, Item, Presented: View>: PresentingView {
+    let wrapped: Wrapped
+    let binding: Binding<Item?>
+    let id: (Item) -> AnyHashable
+    let onDismiss: (@MainActor () -> Void)?
+    let content: (Item) -> Presented
+
+    typealias Body = Never
+
+    var item: Item? { binding.wrappedValue }
+
+    func identity(of item: Item) -> AnyHashable { id(item) }
+    func presented(_ item: Item) -> Presented { content(item) }
+    func kind(for item: Item, in environment: EnvironmentValues) -> ElementKind { .sheet }
+    func dismiss() { binding.wrappedValue = nil }
+    func didDismiss() { onDismiss?() }
+
+    func prepare(_ environment: inout EnvironmentValues, dismiss: @escaping @MainActor () -> Void) {
+        environment.dismiss = DismissAction(perform: dismiss)
+        environment.isPresented = true
+    }
+
+    static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
+        PresentingNode(view, parent: parent, inputs: inputs)
+    }
+}

@@ -1,0 +1,84 @@
+import Observation
+
+/// The node of a view that has a body: it keeps the view's state, runs the body when something that the body depends
+/// on has changed, and only then.
+final class CompositeNode<Content: View>: _ViewNode<Content> {
+    private var properties: _PropertyStorage
+    private var child: _ViewNode<Content.Body>?
+    /// Counts the runs of `body`, so that a change seen by an earlier run's tracking invalidates nothing.
+    private var run = 0
+
+    override init(_ view: Content, parent: _Node, inputs: _NodeInputs) {
+        properties = _PropertyStorage()
+        super.init(view, parent: parent, inputs: inputs)
+        evaluate()
+    }
+
+    override func update(_ view: Content, inputs: _NodeInputs) {
+        let isSameView = InputComparison.areEqual(self.view, view)
+        let hasSameEnvironment = properties.environmentReads.areEqual(self.inputs.environment, inputs.environment)
+        let hasSameInputs = inputs.isIdentical(to: self.inputs)
+        self.inputs = inputs
+        if isDirty || !isSameView || !hasSameEnvironment {
+            self.view = view
+            evaluate()
+        } else if !hasSameInputs {
+            child?.update(inputs: inputs)
+        }
+    }
+
+    override func update(inputs: _NodeInputs) {
+        guard !inputs.isIdentical(to: self.inputs) else { return }
+        let hasSameEnvironment = properties.environmentReads.areEqual(self.inputs.environment, inputs.environment)
+        self.inputs = inputs
+        if isDirty || !hasSameEnvironment {
+            evaluate()
+        } else {
+            child?.update(inputs: inputs)
+        }
+    }
+
+    override func refresh() {
+        evaluate()
+    }
+
+    private func evaluate() {
+        markAsUpToDate()
+        forgetSources()
+        run += 1
+        let body = trackingReads { runBody() }
+        if let child {
+            child.update(body, inputs: inputs)
+        } else {
+            child = Content.Body._makeNode(body, parent: self, inputs: inputs)
+        }
+    }
+
+    private func runBody() -> Content.Body {
+        tree.bodyCounts?[ObjectIdentifier(Content.self), default: 0] += 1
+        properties.connect(&view, environment: inputs.environment, node: self)
+        return view.body
+    }
+
+    /// Runs `body` so that this node is invalidated by what `body` reads, once it changes.
+    private func trackingReads<Result>(_ body: () -> Result) -> Result {
+        let outer = _Node.evaluating
+        _Node.evaluating = self
+        defer { _Node.evaluating = outer }
+        return withObservationTracking(body) { [weak self, run] in
+            MainQueue.run {
+                guard let self, self.run == run else { return }
+                self.invalidate()
+            }
+        }
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func willUnmount() {
+        run += 1
+        properties.release()
+    }
+}

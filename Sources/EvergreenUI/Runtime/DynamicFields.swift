@@ -1,0 +1,35 @@
+/// The dynamic properties among the stored properties of a type, found once per type.
+@MainActor
+struct DynamicFields {
+    /// The pointer points to an initialized stored property of the type that the connection was made for.
+    private typealias Connection = @MainActor (UnsafeMutableRawPointer, _PropertyStorage) -> Void
+
+    private var fields: [(offset: Int, connect: Connection)] = []
+    private static var known: [ObjectIdentifier: DynamicFields] = [:]
+
+    static func of(_ type: Any.Type) -> DynamicFields {
+        if let known = known[ObjectIdentifier(type)] { return known }
+        var found = DynamicFields()
+        for field in storedFields(of: type) ?? [] {
+            guard let type = field.type as? any DynamicProperty.Type else { continue }
+            found.fields.append((field.offset, connection(to: type)))
+        }
+        known[ObjectIdentifier(type)] = found
+        return found
+    }
+
+    /// Connects the dynamic properties of a value, in place. `Value` is the type that the fields were found in.
+    func connect<Value>(_ value: inout Value, to storage: _PropertyStorage) {
+        guard !fields.isEmpty else { return }
+        withUnsafeMutableBytes(of: &value) { bytes in
+            guard let base = bytes.baseAddress else { return }
+            for field in fields { field.connect(base + field.offset, storage) }
+        }
+    }
+
+    private static func connection<Property: DynamicProperty>(to type: Property.Type) -> Connection {
+        { pointer, storage in
+            Property._connect(&pointer.assumingMemoryBound(to: Property.self).pointee, to: storage)
+        }
+    }
+}

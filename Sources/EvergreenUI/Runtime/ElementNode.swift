@@ -1,0 +1,128 @@
+import Observation
+
+/// A node that is drawn: it owns one element, wrapped into a row or a toolbar item where its place asks for that.
+class ElementNode<Content: View>: _ViewNode<Content> {
+    let element: Element
+    private let wrapper: Element?
+    /// Counts the calls of `reading`, so that a change seen by an earlier one invalidates nothing.
+    private var readingRun = 0
+
+    /// Makes the element. Its children come with `mountChildren()`.
+    override init(_ view: Content, parent: _Node, inputs: _NodeInputs) {
+        element = parent.tree.document.makeElement(ElementDescription(.box))
+        wrapper = inputs.placement.wrapper.map { parent.tree.document.makeElement(ElementDescription($0)) }
+        super.init(view, parent: parent, inputs: inputs)
+        wrapper?.setChildren([element])
+        mountChildren()
+        draw()
+        collectChildren()
+    }
+
+    // MARK: What subclasses say
+
+    /// What the element is.
+    var kind: ElementKind { .box }
+
+    /// Style values that the element gets from the environment.
+    var ownStyle: [StyleValue] { [] }
+
+    /// Whether the element is a control, which the environment may disable.
+    var isControl: Bool { false }
+
+    /// Makes the children's nodes.
+    func mountChildren() {}
+
+    /// Gives the children's nodes their new views and inputs.
+    func updateChildren() {}
+
+    // MARK: Drawing
+
+    final override func update(_ view: Content, inputs: _NodeInputs) {
+        markAsUpToDate()
+        self.view = view
+        self.inputs = inputs
+        updateChildren()
+        draw()
+    }
+
+    override func refresh() {
+        markAsUpToDate()
+        draw()
+    }
+
+    final func draw() {
+        var description = ElementDescription(
+            kind,
+            attributes: inputs.modifiers.attributes,
+            style: ownStyle + inputs.modifiers.style
+        )
+        if isControl, !inputs.environment.isEnabled { description.attributes.isDisabled = true }
+        element.tag = inputs.modifiers.tag
+        element.set(description)
+    }
+
+    /// Reads a binding, so that this node is drawn again when its value changes.
+    final func reading<Value>(_ read: () -> Value) -> Value {
+        forgetSources()
+        readingRun += 1
+        let outer = _Node.evaluating
+        _Node.evaluating = self
+        defer { _Node.evaluating = outer }
+        return withObservationTracking(read) { [weak self, readingRun] in
+            MainQueue.run {
+                guard let self, self.readingRun == readingRun else { return }
+                self.invalidate()
+            }
+        }
+    }
+
+    /// The inputs of what is in the element.
+    final var innerInputs: _NodeInputs { inputs.inside(contentPlacement) }
+
+    /// How the children stand in the element.
+    var contentPlacement: _NodeInputs.Placement { .flow }
+
+    override func elementsDidChange() {
+        tree.enqueueCollection(of: self, depth: depth) { [weak self] in self?.collectChildren() }
+    }
+
+    func collectChildren() {
+        guard isMounted else { return }
+        var elements: [Element] = []
+        forEachChild { $0.collectElements(into: &elements) }
+        element.setChildren(elements)
+    }
+
+    final override func collectElements(into elements: inout [Element]) {
+        elements.append(wrapper ?? element)
+    }
+
+    override func willUnmount() {
+        element.discard()
+        wrapper?.discard()
+    }
+}
+
+/// A view that is drawn as one element with one view inside.
+protocol ContainerView: View {
+    associatedtype Inner: View
+
+    var inner: Inner { get }
+}
+
+/// The node of a view that is drawn as one element with one view inside.
+class ContainerNode<Content: ContainerView>: ElementNode<Content> {
+    private var child: _ViewNode<Content.Inner>?
+
+    override func mountChildren() {
+        child = Content.Inner._makeNode(view.inner, parent: self, inputs: innerInputs)
+    }
+
+    final override func updateChildren() {
+        child?.update(view.inner, inputs: innerInputs)
+    }
+
+    final override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+}

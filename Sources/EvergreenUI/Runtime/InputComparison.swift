@@ -1,0 +1,89 @@
+import Foundation
+
+/// Tells whether two values of one type are the same input for a view, so that its body need not run again.
+///
+/// The answer "equal" is always right; "different" may be wrong (for two closures that do the same, say), and only
+/// costs an update. The way to compare a type is found once: a property wrapper that names its own way
+/// (`InputComparable`), then `==`, then the identity of an object, then field by field, then bit by bit. Two values
+/// with the same bits are copies of one another, whatever their type.
+@MainActor
+enum InputComparison {
+    static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+        let comparison = comparison(for: Value.self)
+        return withUnsafePointer(to: lhs) { lhs in
+            withUnsafePointer(to: rhs) { rhs in
+                comparison(UnsafeRawPointer(lhs), UnsafeRawPointer(rhs))
+            }
+        }
+    }
+
+    /// Both pointers point to initialized values of the type that the comparison was made for.
+    typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+    private static var comparisons: [ObjectIdentifier: Comparison] = [:]
+
+    fileprivate static func comparison(for type: Any.Type) -> Comparison {
+        if let known = comparisons[ObjectIdentifier(type)] { return known }
+        let made = makeComparison(for: type)
+        comparisons[ObjectIdentifier(type)] = made
+        return made
+    }
+
+    private static func makeComparison(for type: Any.Type) -> Comparison {
+        if let type = type as? any InputComparable.Type { return ownComparison(of: type) }
+        if let type = type as? any OptionalInput.Type { return type.makeComparison() }
+        if let type = type as? any Equatable.Type { return equality(of: type) }
+        if let fields = storedFields(of: type) {
+            let comparisons = fields.map { (offset: $0.offset, areEqual: comparison(for: $0.type)) }
+            return { lhs, rhs in
+                comparisons.allSatisfy { $0.areEqual(lhs + $0.offset, rhs + $0.offset) }
+            }
+        }
+        return bitwiseComparison(of: type)
+    }
+
+    private static func ownComparison<Value: InputComparable>(of type: Value.Type) -> Comparison {
+        { lhs, rhs in
+            Value.inputsAreEqual(
+                lhs.assumingMemoryBound(to: Value.self).pointee,
+                rhs.assumingMemoryBound(to: Value.self).pointee
+            )
+        }
+    }
+
+    private static func equality<Value: Equatable>(of type: Value.Type) -> Comparison {
+        { lhs, rhs in
+            lhs.assumingMemoryBound(to: Value.self).pointee == rhs.assumingMemoryBound(to: Value.self).pointee
+        }
+    }
+
+    private static func bitwiseComparison(of type: Any.Type) -> Comparison {
+        func size<Value>(of type: Value.Type) -> Int { MemoryLayout<Value>.size }
+        let size = _openExistential(type, do: size(of:))
+        return { lhs, rhs in memcmp(lhs, rhs, size) == 0 }
+    }
+}
+
+/// A property wrapper that knows when two of it are the same input for a view.
+@MainActor
+protocol InputComparable {
+    static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool
+}
+
+/// An optional, which is compared as what is inside.
+@MainActor
+private protocol OptionalInput {
+    static func makeComparison() -> InputComparison.Comparison
+}
+
+extension Optional: OptionalInput {
+    fileprivate static func makeComparison() -> InputComparison.Comparison {
+        { lhs, rhs in
+            switch (lhs.assumingMemoryBound(to: Self.self).pointee, rhs.assumingMemoryBound(to: Self.self).pointee) {
+            case (nil, nil): true
+            case (let lhs?, let rhs?): InputComparison.areEqual(lhs, rhs)
+            default: false
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+/// What outlives the views of one place in the tree: state, subscriptions, children, an element.
+///
+/// A node lives exactly as long as the identity of its views. Its parent owns it.
+@MainActor
+public class _Node {
+    unowned let tree: ViewTree
+    private(set) weak var parent: _Node?
+    /// The number of nodes above.
+    let depth: Int
+    var inputs: _NodeInputs
+
+    private(set) var isMounted = true
+    /// False in a tab that is hidden: what is there keeps its state, and has disappeared.
+    private(set) var isVisible: Bool
+    private(set) var isDirty = false
+    /// What the last run of a body read.
+    private var sources: [StateSource] = []
+
+    init(parent: _Node, inputs: _NodeInputs) {
+        self.tree = parent.tree
+        self.parent = parent
+        self.depth = parent.depth + 1
+        self.inputs = inputs
+        self.isVisible = parent.isVisible
+    }
+
+    /// Makes the root of a tree.
+    init(tree: ViewTree, inputs: _NodeInputs) {
+        self.tree = tree
+        self.depth = 0
+        self.inputs = inputs
+        self.isVisible = true
+    }
+
+    // MARK: What subclasses say
+
+    /// Calls `body` with each child, in order.
+    func forEachChild(_ body: (_Node) -> Void) {}
+
+    /// Appends the elements that stand for this node in the element around it.
+    func collectElements(into elements: inout [Element]) {
+        forEachChild { $0.collectElements(into: &elements) }
+    }
+
+    /// Takes new inputs, with the same view as before.
+    func update(inputs: _NodeInputs) {
+        self.inputs = inputs
+    }
+
+    /// Brings a node up to date that was invalidated.
+    func refresh() {}
+
+    /// Something below shows other elements than before, in another order, or more or fewer.
+    func elementsDidChange() {
+        parent?.elementsDidChange()
+    }
+
+    /// Called once, when the node leaves the tree, before its children do.
+    func willUnmount() {}
+
+    /// Called when what the node shows came onto the screen or left it, though the node stays.
+    func visibilityDidChange() {}
+
+    // MARK: Life
+
+    final func unmount() {
+        guard isMounted else { return }
+        willUnmount()
+        isMounted = false
+        isDirty = false
+        forgetSources()
+        forEachChild { $0.unmount() }
+    }
+
+    final func setVisible(_ isVisible: Bool) {
+        guard isVisible != self.isVisible else { return }
+        self.isVisible = isVisible
+        visibilityDidChange()
+        forEachChild { $0.setVisible(isVisible) }
+    }
+
+    // MARK: Invalidation
+
+    /// The node whose body runs right now: what is read belongs to its dependencies.
+    static var evaluating: _Node?
+
+    final func invalidate() {
+        guard isMounted, !isDirty else { return }
+        isDirty = true
+        tree.enqueue(self)
+    }
+
+    final func markAsUpToDate() {
+        isDirty = false
+    }
+
+    final func depend(on source: StateSource) {
+        if source.addObserver(self) { sources.append(source) }
+    }
+
+    final func forgetSources() {
+        for source in sources { source.removeObserver(self) }
+        sources.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,149 @@
+/// Where a binding reads and writes.
+@MainActor
+protocol BindingLocation<Value>: AnyObject {
+    associatedtype Value
+
+    var value: Value { get set }
+
+    /// Whether both read and write the same value.
+    func isEqual(to other: any BindingLocation) -> Bool
+}
+
+final class ClosureLocation<Value>: BindingLocation {
+    private let get: @MainActor () -> Value
+    private let set: @MainActor (Value) -> Void
+
+    nonisolated init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+        self.get = get
+        self.set = set
+    }
+
+    var value: Value {
+        get { get() }
+        set { set(newValue) }
+    }
+
+    func isEqual(to other: any BindingLocation) -> Bool {
+        guard let other = other as? ClosureLocation<Value> else { return false }
+        return InputComparison.areEqual(get, other.get) && InputComparison.areEqual(set, other.set)
+    }
+}
+
+final class ConstantLocation<Value>: BindingLocation {
+    private let constant: Value
+
+    init(_ constant: Value) {
+        self.constant = constant
+    }
+
+    var value: Value {
+        get { constant }
+        set {}
+    }
+
+    func isEqual(to other: any BindingLocation) -> Bool {
+        guard let other = other as? ConstantLocation<Value> else { return false }
+        return InputComparison.areEqual(constant, other.constant)
+    }
+}
+
+/// A property of the value of another location.
+final class MemberLocation<Base, Value>: BindingLocation {
+    private let base: any BindingLocation<Base>
+    private let keyPath: WritableKeyPath<Base, Value>
+
+    init(base: any BindingLocation<Base>, keyPath: WritableKeyPath<Base, Value>) {
+        self.base = base
+        self.keyPath = keyPath
+    }
+
+    var value: Value {
+        get { base.value[keyPath: keyPath] }
+        set { base.value[keyPath: keyPath] = newValue }
+    }
+
+    func isEqual(to other: any BindingLocation) -> Bool {
+        guard let other = other as? MemberLocation<Base, Value> else { return false }
+        return keyPath == other.keyPath && base.isEqual(to: other.base)
+    }
+}
+
+/// What is inside the optional of another location.
+final class UnwrappedLocation<Value>: BindingLocation {
+    private let base: any BindingLocation<Value?>
+    private var last: Value
+
+    init(base: any BindingLocation<Value?>, value: Value) {
+        self.base = base
+        last = value
+    }
+
+    var value: Value {
+        get {
+            if let value = base.value { last = value }
+            return last
+        }
+        set {
+            guard base.value != nil else { return }
+            last = newValue
+            base.value = newValue
+        }
+    }
+
+    func isEqual(to other: any BindingLocation) -> Bool {
+        guard let other = other as? UnwrappedLocation<Value> else { return false }
+        return base.isEqual(to: other.base)
+    }
+}
+
+/// The value of another location, as an optional.
+final class WrappedLocation<Wrapped>: BindingLocation {
+    private let base: any BindingLocation<Wrapped>
+
+    init(base: any BindingLocation<Wrapped>) {
+        self.base = base
+    }
+
+    var value: Wrapped? {
+        get { base.value }
+        set { if let newValue { base.value = newValue } }
+    }
+
+    func isEqual(to other: any BindingLocation) -> Bool {
+        guard let other = other as? WrappedLocation<Wrapped> else { return false }
+        return base.isEqual(to: other.base)
+    }
+}
+
+/// An element of the collection of another location. Once the collection has no such index, the location goes on
+/// giving the last element, and writes nothing: a row that is about to leave may still ask.
+final class ElementLocation<Elements: MutableCollection & RandomAccessCollection>: BindingLocation {
+    private let base: any BindingLocation<Elements>
+    private let index: Elements.Index
+    private var last: Elements.Element
+
+    init(base: any BindingLocation<Elements>, index: Elements.Index) {
+        self.base = base
+        self.index = index
+        last = base.value[index]
+    }
+
+    var value: Elements.Element {
+        get {
+            let elements = base.value
+            if elements.startIndex <= index, index < elements.endIndex { last = elements[index] }
+            return last
+        }
+        set {
+            let elements = base.value
+            guard elements.startIndex <= index, index < elements.endIndex else { return }
+            last = newValue
+            base.value[index] = newValue
+        }
+    }
+
+    func isEqual(to other: any BindingLocation) -> Bool {
+        guard let other = other as? ElementLocation<Elements> else { return false }
+        return index == other.index && base.isEqual(to: other.base)
+    }
+}

@@ -1,0 +1,38 @@
+import OpenCombineShim
+
+/// Runs a view's body when an object is about to change.
+@MainActor
+final class ObjectSubscription<ObjectType: ObservableObject> {
+    private weak var object: ObjectType?
+    private var cancellable: AnyCancellable?
+
+    /// Follows an object, in place of the one before. Costs nothing if it is the same.
+    func follow(_ object: ObjectType, for node: _Node?) {
+        guard object !== self.object else { return }
+        self.object = object
+        cancellable = object.objectWillChange.sink { [weak node] _ in
+            MainQueue.run { node?.invalidate() }
+        }
+    }
+}
+
+/// A property of an object, for bindings.
+final class ObjectMemberLocation<Object: AnyObject, Value>: BindingLocation {
+    private let object: Object
+    private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+    init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
+        self.object = object
+        self.keyPath = keyPath
+    }
+
+    var value: Value {
+        get { object[keyPath: keyPath] }
+        set { object[keyPath: keyPath] = newValue }
+    }
+
+    func isEqual(to other: any BindingLocation) -> Bool {
+        guard let other = other as? ObjectMemberLocation<Object, Value> else { return false }
+        return object === other.object && keyPath == other.keyPath
+    }
+}

@@ -1,0 +1,46 @@
+import IssueReporting
+
+/// Where the value of a `State` lives, as long as its view's identity.
+final class StateLocation<Value>: StateSource, BindingLocation {
+    private var stored: Value
+
+    init(_ value: Value) {
+        stored = value
+    }
+
+    var value: Value {
+        get {
+            recordRead()
+            return stored
+        }
+        set {
+            let isSame = InputComparison.areEqual(stored, newValue)
+            stored = newValue
+            if !isSame { invalidateObservers() }
+        }
+    }
+
+    func isEqual(to other: any BindingLocation) -> Bool { self === other }
+}
+
+/// Stands for the location of a state whose view is not shown yet.
+final class DetachedLocation<Value>: BindingLocation {
+    private let initialValue: Value
+
+    init(_ initialValue: Value) {
+        self.initialValue = initialValue
+    }
+
+    var value: Value {
+        get { initialValue }
+        set { reportEarlyWrite(of: State<Value>.self) }
+    }
+
+    func isEqual(to other: any BindingLocation) -> Bool { self === other }
+}
+
+func reportEarlyWrite(of type: Any.Type) {
+    reportIssue(
+        "A \(type) was set before its view was shown, which changes nothing: give it an initial value, or set it in onAppear."
+    )
+}
