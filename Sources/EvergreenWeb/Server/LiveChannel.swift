@@ -52,7 +52,11 @@ struct LiveChannel: HTTPChannelHandler {
     func handle(value: Value, logger: Logger) async {
         let use: Use
         do {
-            use = try await value.use.get()
+            use = try await withTaskCancellationHandler {
+                try await value.use.get()
+            } onCancel: {
+                value.channel.close(promise: nil)
+            }
         } catch {
             logger.debug("A connection ended before its first request.", metadata: ["reason": "\(error)"])
             value.channel.close(promise: nil)

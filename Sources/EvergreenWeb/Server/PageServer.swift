@@ -13,15 +13,17 @@ final class PageServer {
     private let port: Int
     private let limits: SessionLimits
     private let logger: Logger
+    /// Runs while the server does.
+    private var services: ServiceGroup?
 
-    /// - parameter openWindow: Gives a tree that was updated once.
+    /// - parameter openWindow: Gives a window that was updated once.
     init(
         host: String,
         port: Int,
         limits: SessionLimits = SessionLimits(),
         clock: any Clock<Duration> = .continuous,
         logger: Logger,
-        openWindow: @escaping @MainActor () -> ViewTree
+        openWindow: @escaping @MainActor () -> any SessionWindow
     ) {
         self.host = host
         self.port = port
@@ -42,11 +44,19 @@ final class PageServer {
         )
         // All connections close by themselves at once; this is for one that does not.
         configuration.maximumGracefulShutdownDuration = .seconds(2)
+        let group = ServiceGroup(configuration: configuration)
+        services = group
+        defer { services = nil }
         do {
-            try await ServiceGroup(configuration: configuration).run()
+            try await group.run()
         } catch {
             throw ServerError(error, host: host, port: port) ?? error
         }
+    }
+
+    /// Stops a server that runs: sockets are told, requests under way are answered, and `run` returns.
+    func stop() async {
+        await services?.triggerGracefulShutdown()
     }
 
     private func application(onListening: @escaping @Sendable (String) async -> Void) -> some ApplicationProtocol {

@@ -15,7 +15,7 @@ final class Session {
     /// The network address that asked for the page.
     let address: String
 
-    private let tree: ViewTree
+    private let window: any SessionWindow
     private let limits: SessionLimits
     private let logger: Logger
     private var translation = PatchTranslation()
@@ -33,31 +33,31 @@ final class Session {
     private var needsUpdate = false
     private var isUpdateScheduled = false
 
-    init(tree: ViewTree, client: ClientID, address: String, limits: SessionLimits, logger: Logger) {
+    init(window: any SessionWindow, client: ClientID, address: String, limits: SessionLimits, logger: Logger) {
         token = .random()
-        self.tree = tree
+        self.window = window
         self.client = client
         self.address = address
         self.limits = limits
         self.logger = logger
-        tree.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
+        window.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
     }
 
     /// Draws what the session shows. From then on its frames lead on from there: called once.
     func draw() -> SessionDrawing {
-        _ = tree.document.takePatches()
+        _ = window.document.takePatches()
         var writer = HTMLWriter()
-        writer.write(tree.document.root)
+        writer.write(window.document.root)
         translation = PatchTranslation(knownStyles: writer.styles)
-        return SessionDrawing(title: tree.document.title, html: writer.text, styles: writer.styles)
+        return SessionDrawing(title: window.document.title, html: writer.text, styles: writer.styles)
     }
 
     /// Ends the session, with all its views.
     func end(_ reason: CloseReason) {
         socket?.close(reason)
         socket = nil
-        tree.onNeedsUpdate = nil
-        tree.close()
+        window.onNeedsUpdate = nil
+        window.close()
         frames.removeAll()
     }
 
@@ -116,14 +116,14 @@ final class Session {
 
     private func carryOut(_ event: ElementEvent, number: Int, on element: ElementID) {
         // The document is about to take over what the person's screen shows: what changed before is sent as it was.
-        if tree.document.hasChanges, canRender { send(tree.document.takePatches()) }
+        if window.document.hasChanges, canRender { send(window.document.takePatches()) }
         lastEvent = number
         do {
-            try tree.handle(event, on: element)
+            try window.handle(event, on: element)
         } catch {
             logger.debug("An event was refused.", metadata: ["reason": "\(error)"])
             // The screen may show what did not happen: a switch that was turned, a text that was typed.
-            if let element = tree.document.element(element) {
+            if let element = window.document.element(element) {
                 let operations = ElementHTML(id: element.id, description: element.description).stateOperations
                 if !operations.isEmpty { send(operations, isAnswer: true) }
             }
@@ -169,17 +169,17 @@ final class Session {
             return
         }
         needsUpdate = false
-        tree.update()
-        send(tree.document.takePatches(), isAnswer: isAnswer)
+        window.update()
+        send(window.document.takePatches(), isAnswer: isAnswer)
     }
 
     private func redraw() {
         frames.removeAll()
         frameBytes = 0
         needsUpdate = false
-        tree.update()
-        _ = tree.document.takePatches()
-        send(translation.redraw(tree.document.root))
+        window.update()
+        _ = window.document.takePatches()
+        send(translation.redraw(window.document.root))
     }
 
     private func send(_ patches: [Patch], isAnswer: Bool = false) {

@@ -7,7 +7,7 @@ final class SessionRegistry {
     private let limits: SessionLimits
     private let clock: any Clock<Duration>
     private let logger: Logger
-    private let openWindow: @MainActor () -> ViewTree
+    private let openWindow: @MainActor () -> any SessionWindow
 
     private var sessions: [String: Session] = [:]
     private var graceTasks: [String: Task<Void, Never>] = [:]
@@ -15,12 +15,12 @@ final class SessionRegistry {
 
     /// - parameters:
     ///   - clock: Measures how long a session waits for a socket.
-    ///   - openWindow: Gives a tree that was updated once.
+    ///   - openWindow: Gives a window that was updated once.
     init(
         limits: SessionLimits,
         clock: any Clock<Duration> = .continuous,
         logger: Logger,
-        openWindow: @escaping @MainActor () -> ViewTree
+        openWindow: @escaping @MainActor () -> any SessionWindow
     ) {
         self.limits = limits
         self.clock = clock
@@ -42,7 +42,7 @@ final class SessionRegistry {
         guard ofClient < limits.sessionsPerClient, waiting < limits.waitingSessionsPerAddress else {
             throw .tooManySessionsOfClient
         }
-        let session = Session(tree: openWindow(), client: client, address: address, limits: limits, logger: logger)
+        let session = Session(window: openWindow(), client: client, address: address, limits: limits, logger: logger)
         sessions[session.token.name] = session
         endLater(session, after: limits.graceBeforeConnecting)
         return session

@@ -1,0 +1,213 @@
+"""What the browser tests share: the built Players app on a free port, and a Chromium that looks at it."""
+
+import os
+import shutil
+import socket
+import sqlite3
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="session")
+def players_binary():
+    folder = subprocess.run(
+        ["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True
+    ).stdout.strip()
+    binary = Path(folder) / "Players"
+    assert binary.exists(), "Players is not built: swift build --product Players"
+    return binary
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Server:
+    """A running Players app. It can be stopped, and started again on the same port and database."""
+
+    def __init__(self, binary, folder, players):
+        self.binary = binary
+        self.database = folder / "players.sqlite"
+        self.log = folder / "log.txt"
+        self.players = players
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process = None
+
+    def start(self):
+        with open(self.log, "a") as log:
+            self.process = subprocess.Popen(
+                [
+                    self.binary,
+                    f"--port={self.port}",
+                    f"--database={self.database}",
+                    f"--players={self.players}",
+                    "--log-level=debug",
+                ],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        line = self.process.stdout.readline()
+        assert self.url in line, f"no address in {line!r}: {self.log.read_text()}"
+        return self
+
+    def stop(self):
+        """Asks the app to stop, and checks that it does so soon and cleanly."""
+        if self.process is None:
+            return
+        started = time.monotonic()
+        self.process.terminate()
+        try:
+            status = self.process.wait(timeout=10)
+        finally:
+            self.process.kill()
+            self.process.stdout.close()
+            self.process = None
+        assert status == 0, f"exit status {status}: {self.log.read_text()}"
+        assert time.monotonic() - started < 2
+
+    def sql(self, statement):
+        """Reads the database as another program does."""
+        connection = sqlite3.connect(self.database)
+        try:
+            return connection.execute(statement).fetchall()
+        finally:
+            connection.close()
+
+
+@pytest.fixture
+def start_server(players_binary, tmp_path):
+    """Starts servers, and stops them when the test is over."""
+    servers = []
+
+    def start(players=8):
+        folder = tmp_path / f"server{len(servers)}"
+        folder.mkdir()
+        server = Server(players_binary, folder, players)
+        servers.append(server)
+        return server.start()
+
+    yield start
+    for server in servers:
+        server.stop()
+
+
+@pytest.fixture
+def server(start_server):
+    return start_server()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    names = ["chromium", "chromium-browser", "google-chrome"]
+    path = os.environ.get("EVERGREEN_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    assert path, "There is no Chromium on the path."
+    with sync_playwright() as playwright:
+        # Chromium has no sandbox for root.
+        arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+        browser = playwright.chromium.launch(executable_path=path, args=arguments)
+        yield browser
+        browser.close()
+
+
+class Page:
+    """One tab with the Players app: its parts by the names that a person reads."""
+
+    def __init__(self, page, url):
+        self.page = page
+        self.errors = []
+        # What is sent and received over the socket.
+        self.sent = []
+        self.received = []
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("websocket", self._watch)
+        page.goto(url)
+        self.wait_until_live()
+
+    def _watch(self, websocket):
+        websocket.on("framesent", lambda text: self.sent.append(text))
+        websocket.on("framereceived", lambda text: self.received.append(text))
+
+    def wait_until_live(self):
+        # The server greets a page over its socket.
+        deadline = time.monotonic() + 10
+        while not self.received and time.monotonic() < deadline:
+            self.page.wait_for_timeout(10)
+        assert self.received, "the page is not live"
+
+    def row(self, player):
+        return self.page.get_by_test_id(f"player-{player}")
+
+    def score(self, player):
+        return self.page.get_by_test_id(f"score-{player}")
+
+    def rows(self):
+        return self.page.locator("[data-testid^=player-]:has(button)")
+
+    def ids(self):
+        """The ids of the players, in the order that the page shows."""
+        return [int(text.split("-")[1]) for text in self.rows().evaluate_all("rows => rows.map(r => r.dataset.testid)")]
+
+    def name(self, player):
+        """The button with the player's name."""
+        return self.row(player).get_by_role("button").first
+
+    def increment(self, player):
+        self.row(player).get_by_role("button", name="Increment").click()
+
+    def delete(self, player):
+        self.row(player).get_by_role("button", name="Delete").click()
+
+    def order(self, title):
+        radio = self.page.get_by_role("radio", name=title)
+        if radio.count():
+            radio.check(force=True)
+        else:
+            self.page.get_by_label("Order").select_option(label=title)
+
+    def edit(self, player):
+        self.name(player).click()
+        expect(self.sheet()).to_be_visible()
+
+    def sheet(self):
+        return self.page.get_by_role("dialog")
+
+    def field(self, label):
+        return self.page.get_by_role("textbox", name=label)
+
+    def button(self, name):
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    @property
+    def status(self):
+        return self.page.locator("#status")
+
+
+@pytest.fixture
+def open_page(browser):
+    """Opens pages, each in a browser profile of its own unless one is given, and checks that no script failed."""
+    contexts = []
+    pages = []
+
+    def open_page(server, context=None, **options):
+        if context is None:
+            context = browser.new_context(**options)
+            contexts.append(context)
+        page = Page(context.new_page(), server.url)
+        pages.append(page)
+        return page
+
+    open_page.new_context = lambda **options: contexts.append(browser.new_context(**options)) or contexts[-1]
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert [error for page in pages for error in page.errors] == []

@@ -1,0 +1,148 @@
+import Testing
+
+@testable import EvergreenUI
+@testable import EvergreenWeb
+
+@MainActor
+struct ElementHTMLTests {
+    private func html(_ kind: ElementKind, _ change: (inout ElementDescription) -> Void = { _ in }) -> String {
+        var description = ElementDescription(kind)
+        change(&description)
+        var writer = HTMLWriter()
+        writer.write(ElementHTML(id: ElementID(rawValue: 5), description: description).html) { _ in }
+        return writer.text
+    }
+
+    private nonisolated static let drawings: [(ElementKind, String)] = [
+        (ElementKind.window(title: "Players"), "<main id=\"e5\" data-title=\"Players\" class=\"window\"></main>"),
+        (.navigationStack, "<div id=\"e5\" class=\"navigation\"></div>"),
+        (
+            .navigationBar(title: "Players"),
+            "<header id=\"e5\" class=\"bar\"><h1 id=\"h5\">Players</h1><div id=\"c5\" class=\"items\"></div></header>"
+        ),
+        (.toolbarItem(.trailing), "<div id=\"e5\" class=\"item trailing\"></div>"),
+        (.box, "<div id=\"e5\" class=\"box\"></div>"),
+        (
+            .stack(StackLayout(axis: .horizontal, spacing: 12.5)),
+            "<div id=\"e5\" class=\"hstack ay-center g-12_500\"></div>"
+        ),
+        (.stack(StackLayout(axis: .vertical)), "<div id=\"e5\" class=\"vstack ax-center\"></div>"),
+        (.stack(StackLayout(axis: .depth)), "<div id=\"e5\" class=\"zstack ax-center ay-center\"></div>"),
+        (.spacer(minLength: nil), "<div id=\"e5\" aria-hidden=\"true\" class=\"spacer\"></div>"),
+        (.divider, "<hr id=\"e5\" class=\"divider\">"),
+        (.list, "<ul id=\"e5\" class=\"list\"></ul>"),
+        (.form, "<ul id=\"e5\" class=\"form\"></ul>"),
+        (.row, "<li id=\"e5\" class=\"row\"></li>"),
+        (.section, "<li id=\"e5\" class=\"section\"><ul id=\"c5\"></ul></li>"),
+        (.sectionHeader, "<li id=\"e5\" class=\"section-header\"><h2 id=\"c5\"></h2></li>"),
+        (.sectionFooter, "<li id=\"e5\" class=\"section-footer\"></li>"),
+        (.text("A & B"), "<span id=\"e5\" class=\"text\">A &amp; B</span>"),
+        (.label, "<span id=\"e5\" class=\"label\"></span>"),
+        (.labelIcon, "<span id=\"e5\" class=\"icon\"></span>"),
+        (.labelTitle, "<span id=\"e5\" class=\"title\"></span>"),
+        (.contentUnavailable, "<section id=\"e5\" role=\"status\" class=\"unavailable\"></section>"),
+        (.unavailableLabel, "<h2 id=\"e5\" class=\"unavailable-label\"></h2>"),
+        (.unavailableDescription, "<div id=\"e5\" class=\"unavailable-description\"></div>"),
+        (.unavailableActions, "<div id=\"e5\" class=\"unavailable-actions\"></div>"),
+        (
+            .progress(fraction: 0.5),
+            "<div id=\"e5\" class=\"progress\"><progress max=\"1\" value=\"0.5\" aria-labelledby=\"c5\"></progress>"
+                + "<div id=\"c5\" class=\"caption\"></div></div>"
+        ),
+        (
+            .button(ButtonTraits(role: .destructive, prominence: .bordered)),
+            "<button id=\"e5\" type=\"button\" data-on=\"tap\" class=\"button bordered destructive\"></button>"
+        ),
+        (
+            .textField(TextFieldTraits(label: "Name", prompt: "", text: "Arthur", isContinuous: true)),
+            "<label id=\"e5\" class=\"field\"><span class=\"caption\">Name</span><input type=\"text\" "
+                + "autocomplete=\"off\" value=\"Arthur\" placeholder=\"Name\" data-on=\"input\" class=\"titled\"></label>"
+        ),
+        (
+            .textField(TextFieldTraits(label: "Score", prompt: "0", text: "", isContinuous: false)),
+            "<label id=\"e5\" class=\"field\"><span class=\"caption\">Score</span><input type=\"text\" "
+                + "autocomplete=\"off\" value=\"\" placeholder=\"0\" data-on=\"commit\"></label>"
+        ),
+        (
+            .toggle(isOn: true),
+            "<label id=\"e5\" class=\"toggle\"><input type=\"checkbox\" role=\"switch\" data-on=\"toggle\" checked>"
+                + "<span id=\"c5\" class=\"title\"></span></label>"
+        ),
+        (.sheet, "<dialog id=\"e5\" open data-on=\"dismiss\" class=\"sheet\"></dialog>"),
+        (
+            .alert(title: "Sure?"),
+            "<dialog id=\"e5\" open role=\"alertdialog\" data-on=\"dismiss\" aria-labelledby=\"h5\" class=\"alert\">"
+                + "<h2 id=\"h5\">Sure?</h2><div id=\"c5\" class=\"alert-content\"></div></dialog>"
+        ),
+        (.alertMessage, "<div id=\"e5\" class=\"alert-message\"></div>"),
+        (.alertActions, "<div id=\"e5\" class=\"alert-actions\"></div>"),
+    ]
+
+    @Test(arguments: drawings)
+    func `an element becomes semantic HTML`(kind: ElementKind, expected: String) {
+        #expect(html(kind) == expected)
+    }
+
+    @Test func `the buttons of a stepper say what they do and for what`() {
+        let html = html(.stepper(canIncrement: true, canDecrement: false)) {
+            $0.attributes.accessibilityLabel = "Score of Arthur"
+        }
+        #expect(html.contains("role=\"group\" aria-label=\"Score of Arthur\""))
+        #expect(html.contains("data-on=\"increment\" aria-label=\"Increment Score of Arthur\">"))
+        #expect(html.contains("data-on=\"decrement\" aria-label=\"Decrement Score of Arthur\" disabled>"))
+    }
+
+    @Test func `a stepper without a label of its own is named by its content`() {
+        let html = html(.stepper(canIncrement: true, canDecrement: true))
+        #expect(html.contains("role=\"group\" aria-labelledby=\"c5\""))
+        #expect(html.contains("aria-label=\"Increment\" aria-labelledby=\"u5 c5\""))
+    }
+
+    @Test func `a menu selects one option, or a hidden one`() {
+        let options = [PickerTraits.Option(id: 0, title: "Score"), .init(id: 1, title: "Name")]
+        let selected = html(.picker(PickerTraits(label: "Order", options: options, selection: 1, style: .menu)))
+        #expect(selected.contains("<span class=\"caption\">Order</span><select"))
+        #expect(selected.contains("<option value=\"0\">Score</option><option value=\"1\" selected>Name</option>"))
+        let none = html(.picker(PickerTraits(label: "Order", options: options, selection: nil, style: .menu)))
+        #expect(none.contains("<option value=\"\" selected disabled hidden></option>"))
+    }
+
+    @Test func `segments are radio buttons with a legend`() {
+        let options = [PickerTraits.Option(id: 0, title: "Score"), .init(id: 1, title: "Name")]
+        let html = html(.picker(PickerTraits(label: "Order", options: options, selection: 1, style: .segmented)))
+        #expect(html.hasPrefix("<fieldset id=\"e5\" class=\"picker segmented\"><legend>Order</legend>"))
+        #expect(html.contains("name=\"r5\" value=\"1\" autocomplete=\"off\" data-on=\"select\" checked>"))
+    }
+
+    @Test func `a decorative symbol is hidden, another one has a name`() {
+        #expect(html(.image(.symbol(name: "plus", isDecorative: true))).contains("aria-hidden=\"true\""))
+        let named = html(.image(.symbol(name: "star.fill", isDecorative: false)))
+        #expect(named.contains("role=\"img\" aria-label=\"star fill\""))
+        #expect(named.contains("symbols.svg#star.fill\""))
+    }
+
+    @Test func `an unknown symbol is a square`() {
+        #expect(html(.image(.symbol(name: "no.such", isDecorative: true))).contains("symbols.svg#placeholder\""))
+    }
+
+    @Test func `the identifier and the label are on the node that a person acts on`() {
+        let html = html(.textField(TextFieldTraits(label: "Name", prompt: "", text: "", isContinuous: true))) {
+            $0.attributes.accessibilityIdentifier = "name"
+            $0.attributes.accessibilityLabel = "Name of the player"
+            $0.attributes.isDisabled = true
+        }
+        #expect(html.contains("data-testid=\"name\" data-on=\"input\" aria-label=\"Name of the player\" disabled"))
+    }
+
+    @Test func `a disabled container is inert`() {
+        #expect(html(.box) { $0.attributes.isDisabled = true } == "<div id=\"e5\" inert class=\"box\"></div>")
+    }
+
+    @Test func `a sheet is named by the title in it`() {
+        let window = HandmadeWindow()
+        let bar = window.make(.navigationBar(title: "Edit player"))
+        var writer = HTMLWriter()
+        writer.write(window.make(.sheet, [window.make(.navigationStack, [bar])]))
+        #expect(writer.text.contains("aria-labelledby=\"h\(bar.id.rawValue)\""))
+    }
+}

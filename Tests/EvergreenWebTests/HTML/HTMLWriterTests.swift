@@ -1,0 +1,53 @@
+import Testing
+
+@testable import EvergreenUI
+@testable import EvergreenWeb
+
+@MainActor
+struct HTMLWriterTests {
+    @Test(arguments: [
+        ("<img src=x onerror=alert(1)>", "&lt;img src=x onerror=alert(1)&gt;"),
+        ("\"quoted\" & 'single'", "&quot;quoted&quot; &amp; 'single'"),
+        ("&lt;", "&amp;lt;"),
+        ("a\0b\rc\nd", "a\u{FFFD}b&#13;c\nd"),
+        ("Zoë 👩‍👩‍👧 日本", "Zoë 👩‍👩‍👧 日本"),
+        ("", ""),
+    ])
+    func `texts are escaped`(text: String, escaped: String) {
+        let window = HandmadeWindow()
+        var writer = HTMLWriter()
+        writer.write(window.text(text))
+        #expect(writer.text == "<span id=\"e2\" class=\"text\">\(escaped)</span>")
+    }
+
+    @Test func `attribute values can't end their quotes`() {
+        let window = HandmadeWindow()
+        let hostile = "\"><script>alert(1)</script>"
+        let traits = TextFieldTraits(label: hostile, prompt: hostile, text: hostile, isContinuous: true)
+        let field = window.make(.textField(traits))
+        field.change {
+            $0.attributes.accessibilityIdentifier = hostile
+            $0.attributes.accessibilityLabel = hostile
+        }
+        var writer = HTMLWriter()
+        writer.write(field)
+        #expect(!writer.text.contains("<script"))
+        #expect(writer.text.contains("value=\"&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;\""))
+    }
+
+    @Test func `the page's shell escapes the title`() {
+        let drawing = SessionDrawing(title: "</title><script>", html: "", styles: [])
+        let html = PageShell.html(of: drawing, token: .random())
+        #expect(html.contains("<title>&lt;/title&gt;&lt;script&gt;</title>"))
+    }
+
+    @Test func `nothing on a page is inline`() {
+        let window = PlayersWindows(count: 3).open()
+        var writer = HTMLWriter()
+        writer.write(window.document.root)
+        #expect(!writer.text.contains(" style="))
+        #expect(!writer.text.contains("<style"))
+        #expect(!writer.text.contains("<script"))
+        #expect(writer.text.matches(of: /\son[a-z]+=/).isEmpty)
+    }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import EvergreenUI
+@testable import EvergreenWeb
+
+struct StyleClassTests {
+    @Test(arguments: [
+        (StyleClass(.paddingTop, 16), "pt-16", ".pt-16{padding-top:16px}"),
+        (StyleClass(.paddingTop, -1.5), "pt-m1_500", ".pt-m1_500{padding-top:-1.5px}"),
+        (StyleClass(.width, .nan), "w-0", ".w-0{width:0px;flex-shrink:0}"),
+        (StyleClass(.fontSize, 24), "fs-24", ".fs-24{font-size:1.5rem}"),
+        (StyleClass(.foreground, .semantic(.red, opacity: 1)), "fg-red", ".fg-red{color:var(--red)}"),
+        (
+            StyleClass(.background, .semantic(.accent, opacity: 0.5)), "bg-accent_50",
+            ".bg-accent_50{background-color:color-mix(in srgb,var(--tint) 50%,transparent)}"
+        ),
+        (
+            StyleClass(.tint, .rgb(red: 1, green: 0.5, blue: 0, opacity: 1)), "ti-xff8000",
+            ".ti-xff8000{--tint:rgb(255 128 0 / 1)}"
+        ),
+    ])
+    func `a class says its value and becomes a rule`(styleClass: StyleClass, name: String, rule: String) {
+        #expect(styleClass.name == name)
+        #expect(styleClass.rule == rule)
+        #expect(StyleClass(name: name) == styleClass)
+    }
+
+    @Test(arguments: [
+        "", "pt", "pt-", "pt-x", "pt-16}", "pt-1e5", "pt-016", "pt-16_5", "pt-999999999999999999999", "fg-blurple",
+        "fg-xgggggg", "fg-red_100", "fg-red;color:red", "row", "bg-x12345", "pt-m0",
+    ])
+    func `a name that no class has is refused`(name: String) {
+        #expect(StyleClass(name: name) == nil)
+    }
+
+    @Test func `a stylesheet holds the rules of the classes in its address`() throws {
+        let classes = (0..<300).map { StyleClass(.paddingTop, Double($0)) }
+        let addresses = StyleSheet.addresses(of: classes)
+        #expect(addresses.count == 3)
+        let sheets = try addresses.map { address in
+            try #require(StyleSheet.text(query: String(address.split(separator: "?")[1])))
+        }
+        #expect(sheets.joined(separator: "\n") == classes.map(\.rule).joined(separator: "\n"))
+    }
+
+    @Test func `a stylesheet of anything else does not exist`() {
+        #expect(StyleSheet.text(query: nil) == nil)
+        #expect(StyleSheet.text(query: "c=pt-16.}body{display:none}") == nil)
+    }
+}

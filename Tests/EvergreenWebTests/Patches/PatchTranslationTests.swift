@@ -1,0 +1,84 @@
+import Testing
+
+@testable import EvergreenUI
+@testable import EvergreenWeb
+
+@MainActor
+struct PatchTranslationTests {
+    /// The bytes of a frame on the wire: a header of 2 bytes up to 125, of 4 beyond.
+    private func size(_ operations: [PageOperation]) -> Int {
+        let bytes = PageFrame(number: 123_456, event: 123_456, operations: operations).text.utf8.count
+        return bytes + (bytes < 126 ? 2 : 4)
+    }
+
+    @Test func `one changed text in a thousand rows is a frame of less than 60 bytes`() {
+        let app = PlayersWindows(count: 1000)
+        let window = app.open()
+        _ = window.document.takePatches()
+        var translation = PatchTranslation()
+        app.change { $0[999].score -= 1 }
+        window.update()
+        let operations = translation.operations(for: window.document.takePatches())
+        #expect(operations.count == 1)
+        #expect(size(operations) < 60, "\(size(operations)) bytes")
+    }
+
+    @Test func `a changed row that moves is a frame of less than 150 bytes`() {
+        let app = PlayersWindows(count: 1000)
+        let window = app.open()
+        _ = window.document.takePatches()
+        var translation = PatchTranslation()
+        app.change { $0[500].score += 300 }
+        window.update()
+        let operations = translation.operations(for: window.document.takePatches())
+        #expect(operations.count == 2)
+        #expect(size(operations) < 150, "\(size(operations)) bytes")
+    }
+
+    @Test func `a renamed stepper names its buttons by path`() {
+        let app = PlayersWindows(count: 1)
+        let window = app.open()
+        _ = window.document.takePatches()
+        var translation = PatchTranslation()
+        app.change { $0[0].name = "Zoë" }
+        window.update()
+        let text = PageFrame(
+            number: 1,
+            event: 0,
+            operations: translation.operations(for: window.document.takePatches())
+        ).text
+        #expect(text.contains(#",0,0],{"aria-label":"Decrement Score of Zoë"}]"#))
+        #expect(text.contains(#",0,1],{"aria-label":"Increment Score of Zoë"}]"#))
+    }
+
+    @Test func `a style class is explained once`() {
+        let window = HandmadeWindow()
+        let text = window.text("A")
+        window.document.root.setChildren([text])
+        _ = window.document.takePatches()
+        var translation = PatchTranslation()
+        var rules: [Int] = []
+        for size in [20.0, 10, 20, 10] {
+            text.change { $0.style = [.font(FontDescription(size: size))] }
+            let operations = translation.operations(for: window.document.takePatches())
+            rules.append(operations.count { if case .rules = $0 { true } else { false } })
+        }
+        #expect(rules == [1, 1, 0, 0])
+    }
+
+    @Test func `chrome of another shape is replaced as a whole`() {
+        let window = HandmadeWindow()
+        let progress = window.make(.toggle(isOn: true), [window.text("Title")])
+        window.document.root.setChildren([progress])
+        _ = window.document.takePatches()
+        progress.change { $0.kind = .stepper(canIncrement: true, canDecrement: true) }
+        var translation = PatchTranslation()
+        let operations = translation.operations(for: window.document.takePatches())
+        guard case .chrome(progress.id, let html)? = operations.first else {
+            Issue.record("\(operations)")
+            return
+        }
+        #expect(html.contains("class=\"stepper\""))
+        #expect(!html.contains("Title"))
+    }
+}
