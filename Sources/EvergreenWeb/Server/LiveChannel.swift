@@ -45,6 +45,11 @@ struct LiveChannel: HTTPChannelHandler {
             let use = try channel.pipeline.syncOperations.configureUpgradableHTTPServerPipeline(
                 configuration: configuration
             )
+            let upgrade = try channel.pipeline.syncOperations.handler(type: NIOTypedHTTPServerUpgradeHandler<Use>.self)
+            try channel.pipeline.syncOperations.addHandler(
+                UpgradeAdmission(accepts: accepts),
+                position: .before(upgrade)
+            )
             return Value(channel: channel, use: use)
         }
     }
@@ -99,10 +104,8 @@ struct LiveChannel: HTTPChannelHandler {
         NIOTypedWebSocketServerUpgrader(
             maxFrameSize: limits.messageBytes,
             enableAutomaticErrorHandling: false,
-            shouldUpgrade: { channel, head in
-                // What is refused here goes on as an ordinary request, which is answered with the reason.
-                channel.eventLoop.makeSucceededFuture(accepts(head) ? HTTPHeaders() : nil)
-            },
+            // Requests that are not to be granted do not come this far: see `UpgradeAdmission`.
+            shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
             upgradePipelineHandler: { channel, head in
                 channel.eventLoop.makeCompletedFuture {
                     channel.pipeline.syncOperations.removeHandler(name: UndecidedConnectionGuard.name, promise: nil)
@@ -114,7 +117,7 @@ struct LiveChannel: HTTPChannelHandler {
         )
     }
 
-    private func accepts(_ head: HTTPRequestHead) -> Bool {
+    @Sendable private func accepts(_ head: HTTPRequestHead) -> Bool {
         let host = head.headers.first(name: "host")
         return head.uri == PageResponder.livePath && policy.accepts(host: host)
             && policy.accepts(origin: head.headers.first(name: "origin"), host: host)

@@ -89,7 +89,7 @@ struct PageResponder: HTTPResponder {
 
     /// Says why a request for a socket did not become one.
     private func refusedSocket(_ request: Request) -> Response {
-        guard request.headers[.upgrade]?.lowercased() == "websocket" else {
+        guard request.headers[.secWebSocketKey] != nil else {
             var response = message(.upgradeRequired, "A socket", "This address is for the page's own script.")
             response.headers[.upgrade] = "websocket"
             return response
