@@ -6,7 +6,7 @@ SOURCES = Sources Tests Examples Package.swift
 OPTIONS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-swift test-browser lint format
+.PHONY: help demo test test-swift test-browser screenshots lint format
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -25,6 +25,11 @@ test-browser: ## Run the tests in a browser
 	@Scripts/install build browser
 	$(SWIFT) build --product Players
 	.venv/bin/pytest Tests/Browser
+
+screenshots: ## Renew the pictures in Documentation
+	@Scripts/install build browser
+	$(SWIFT) build --product Players
+	EVERGREEN_SCREENSHOTS=Documentation .venv/bin/pytest Tests/Browser -k fits
 
 lint: ## Check the format of all sources
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)

@@ -1,5 +1,7 @@
 """The page as it comes, without a script."""
 
+import os
+import pathlib
 import re
 import urllib.request
 
@@ -42,7 +44,9 @@ def test_the_page_fits_its_screen(server, open_page, tmp_path, scheme, size):
     background = page.page.evaluate("getComputedStyle(document.body).backgroundColor")
     bright = sum(map(int, re.findall(r"\d+", background)[:3])) > 380
     assert bright == (scheme == "light")
-    page.page.screenshot(path=tmp_path / "page.png")
+    # `make screenshots` keeps them: see the README.
+    folder = pathlib.Path(os.environ.get("EVERGREEN_SCREENSHOTS", tmp_path))
+    page.page.screenshot(path=folder / f"players-{'phone' if size[0] < 500 else 'desktop'}-{scheme}.png")
 
 
 def test_the_symbols_are_drawn(server, open_page):
