@@ -45,8 +45,15 @@ let package = Package(
         ),
         .target(
             name: "EvergreenDatabase",
-            dependencies: [grdb, combine]
+            dependencies: [
+                "CSQLitePreupdate",
+                combine,
+                grdb,
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+                .product(name: "Logging", package: "swift-log"),
+            ]
         ),
+        .target(name: "CSQLitePreupdate"),
         .target(
             name: "EvergreenQuery",
             dependencies: [
