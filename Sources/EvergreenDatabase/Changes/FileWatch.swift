@@ -19,7 +19,8 @@ import Foundation
             let descriptor = inotify_init1(CInt(IN_NONBLOCK) | CInt(IN_CLOEXEC))
             guard descriptor >= 0 else { return nil }
             // The folder is watched, not the files: the log may come and go.
-            let mask = UInt32(IN_MODIFY) | UInt32(IN_CREATE) | UInt32(IN_MOVED_TO) | UInt32(IN_DELETE)
+            let mask =
+                UInt32(IN_MODIFY) | UInt32(IN_CREATE) | UInt32(IN_MOVED_TO) | UInt32(IN_DELETE) | UInt32(IN_CLOSE_WRITE)
             guard inotify_add_watch(descriptor, file.deletingLastPathComponent().path, mask) >= 0 else {
                 close(descriptor)
                 return nil

@@ -11,6 +11,8 @@ import GRDB
 final class OtherConnections: @unchecked Sendable {
     private struct State {
         var watch: FileWatch?
+        /// The checks that are left to do after the latest notification, and whether one is scheduled.
+        var delays: ArraySlice<Int> = []
         var isCheckScheduled = false
         var version: Int?
     }
@@ -22,9 +24,12 @@ final class OtherConnections: @unchecked Sendable {
     private let lock = NSLock()
     private var state = State()
 
-    /// Notifications within this time are confirmed together: one commit gives several, and the
-    /// confirmation takes a turn of the writer.
-    private static let gathering = DispatchTimeInterval.milliseconds(2)
+    /// When to check after a notification, in milliseconds from one check to the next.
+    ///
+    /// Notifications within the first delay are checked together: one commit gives several, and a check takes a
+    /// turn of the writer. The others are for a commit that is slow to become visible: the log is written before it is
+    /// synchronized with the disk, and no notification says when that is done.
+    private static let delays: [Int] = [2, 4, 8, 16, 32, 64, 128, 256, 512]
 
     init(of base: any DatabaseReader, versions: DataVersion, onCommit: @escaping @Sendable () -> Void) {
         self.base = base
@@ -52,17 +57,24 @@ final class OtherConnections: @unchecked Sendable {
     }
 
     private func fileDidChange() {
-        let isNew = lock.withLock {
-            defer { state.isCheckScheduled = true }
-            return !state.isCheckScheduled
+        lock.withLock { state.delays = Self.delays[...] }
+        scheduleCheck()
+    }
+
+    private func scheduleCheck() {
+        let delay: Int? = lock.withLock {
+            guard !state.isCheckScheduled, let delay = state.delays.popFirst() else { return nil }
+            state.isCheckScheduled = true
+            return delay
         }
-        if isNew {
-            queue.asyncAfter(deadline: .now() + Self.gathering) { [weak self] in self?.check() }
+        if let delay {
+            queue.asyncAfter(deadline: .now() + .milliseconds(delay)) { [weak self] in self?.check() }
         }
     }
 
     private func check() {
         lock.withLock { state.isCheckScheduled = false }
+        defer { scheduleCheck() }
         if let writer {
             writer.asyncWriteWithoutTransaction { [weak self] db in
                 self?.note((try? db.dataVersion()))
@@ -72,7 +84,9 @@ final class OtherConnections: @unchecked Sendable {
         }
     }
 
+    /// - Parameter version: Nil if it could not be read, because the other connection holds a lock. The next check will.
     private func note(_ version: Int?) {
+        guard let version else { return }
         let hasChanged = lock.withLock {
             defer { state.version = version }
             return state.version != nil && state.version != version

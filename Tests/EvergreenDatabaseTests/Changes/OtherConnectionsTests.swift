@@ -24,9 +24,9 @@ struct OtherConnectionsTests {
 
     @Test func `a commit of another process is followed`() async throws {
         let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
-        try runShell("INSERT INTO player (name, score) VALUES ('Ann', 1)")
+        try await database.runShell("INSERT INTO player (name, score) VALUES ('Ann', 1)")
         await recorder.waitForLast(1)
-        try runShell("DELETE FROM player")
+        try await database.runShell("DELETE FROM player")
         await recorder.waitForLast(0)
     }
 
@@ -38,7 +38,7 @@ struct OtherConnectionsTests {
         #expect(recorder.values == [0])
         try await database.pool.write { db in _ = try db.insertPlayer("Ann") }
         await recorder.waitForLast(1)
-        try runShell("DELETE FROM player")
+        try await database.runShell("DELETE FROM player")
         await recorder.waitForLast(0)
     }
 
@@ -50,14 +50,5 @@ struct OtherConnectionsTests {
         let other = try DatabaseQueue(path: path)
         try await other.write { db in _ = try db.insertPlayer("Ann") }
         await recorder.waitForLast(1)
-    }
-
-    private func runShell(_ sql: String) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["sqlite3", "-cmd", ".timeout 5000", database.path, sql]
-        try process.run()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0)
     }
 }
