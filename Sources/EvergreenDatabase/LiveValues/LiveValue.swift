@@ -169,7 +169,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
             state.interest = interest
             for changes in state.arrived { _ = note(changes) }
             state.arrived.removeAll()
-            if case .success(let old)? = state.latest, case .success(let new) = result, areEqual(old, new) {
+            if case .success(let old)? = state.latest, case .success(let new) = result, areSameVersion(old, new) {
                 return (false, .zero)
             }
             state.latest = result
@@ -214,11 +214,4 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
             end()
         }
     }
-}
-
-/// Whether both are equal, as far as their type can tell.
-private func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-    func isEqual<E: Equatable>(_ lhs: E) -> Bool { lhs == (rhs as? E) }
-    guard let lhs = lhs as? any Equatable else { return false }
-    return isEqual(lhs)
 }
