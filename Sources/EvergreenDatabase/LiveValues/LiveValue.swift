@@ -162,7 +162,14 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
             refreshing.unlock()
             return
         }
-        let result = Result { try source.refresh(pending) }
+        var result = Result { try source.refresh(pending) }
+        // What was read row by row may show a part of a commit that came meanwhile: the rest is read too, before
+        // anybody sees it. A writer that never rests is not waited for.
+        var rounds = 0
+        while case .success = result, rounds < Self.maximumRounds, let more = takeArrived() {
+            result = Result { try source.refresh(more) }
+            rounds += 1
+        }
         let interest = source.interest
         let (isNew, delay): (Bool, Duration) = lock.withLock {
             state.isRefreshing = false
@@ -181,6 +188,21 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
             database.deliverSoon(self, after: delay)
         }
         enqueue()
+    }
+
+    private static var maximumRounds: Int { 16 }
+
+    /// What the commits that came during a refresh by rows mean to this value, or nil if nothing.
+    private func takeArrived() -> PendingChanges? {
+        let interest = source.interest
+        guard interest.rowTable != nil else { return nil }
+        return lock.withLock {
+            state.interest = interest
+            for changes in state.arrived { _ = note(changes) }
+            state.arrived.removeAll()
+            defer { state.pending = nil }
+            return state.pending
+        }
     }
 
     // MARK: Delivering
