@@ -53,8 +53,15 @@ let package = Package(
         ),
         .target(
             name: "EvergreenDatabase",
-            dependencies: [grdb, combine]
+            dependencies: [
+                "CSQLitePreupdate",
+                combine,
+                grdb,
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+                .product(name: "Logging", package: "swift-log"),
+            ]
         ),
+        .target(name: "CSQLitePreupdate"),
         .target(
             name: "EvergreenDependencies",
             dependencies: [combine, issueReporting]

@@ -1,94 +1,92 @@
-#if !canImport(Combine)
-    import Foundation
-    import GRDB
-    import OpenCombineShim
+import Foundation
+import GRDB
+import OpenCombineShim
 
-    /// The subscription of all database publishers.
-    ///
-    /// It starts its source at the first demand, synchronously. A value for which there is no demand is
-    /// dropped: what counts is the present state of the database, not its history.
-    ///
-    /// `@unchecked Sendable`: `state` and `cancellable` are only touched under `lock`. The downstream
-    /// subscriber is only called by the source, one call at a time, on the scheduler that the subscriber's
-    /// owner chose.
-    final class SourceSubscription<Downstream: Subscriber & SendableMetatype>: Subscription, @unchecked Sendable
-    where Downstream.Failure == any Error {
-        typealias Start = @Sendable (SourceSubscription) -> AnyDatabaseCancellable
+/// The subscription of all database publishers.
+///
+/// It starts its source at the first demand, synchronously. A value for which there is no demand is
+/// dropped: what counts is the present state of the database, not its history.
+///
+/// `@unchecked Sendable`: `state` and `cancellable` are only touched under `lock`. The downstream
+/// subscriber is only called by the source, one call at a time, on the scheduler that the subscriber's
+/// owner chose.
+final class SourceSubscription<Downstream: Subscriber & SendableMetatype>: Subscription, @unchecked Sendable
+where Downstream.Failure == any Error {
+    typealias Start = @Sendable (SourceSubscription) -> AnyDatabaseCancellable
 
-        private enum State {
-            case waitingForDemand(Downstream, Start)
-            case started(Downstream, demand: Subscribers.Demand)
-            case ended
-        }
+    private enum State {
+        case waitingForDemand(Downstream, Start)
+        case started(Downstream, demand: Subscribers.Demand)
+        case ended
+    }
 
-        private var state: State
-        private var cancellable: AnyDatabaseCancellable?
-        private let lock = NSLock()
+    private var state: State
+    private var cancellable: AnyDatabaseCancellable?
+    private let lock = NSLock()
 
-        init(downstream: Downstream, start: @escaping Start) {
-            state = .waitingForDemand(downstream, start)
-        }
+    init(downstream: Downstream, start: @escaping Start) {
+        state = .waitingForDemand(downstream, start)
+    }
 
-        func request(_ demand: Subscribers.Demand) {
-            guard demand > .none else { return }
-            let start: Start? = lock.withLock {
-                switch state {
-                case .waitingForDemand(let downstream, let start):
-                    state = .started(downstream, demand: demand)
-                    return start
-                case .started(let downstream, let remaining):
-                    state = .started(downstream, demand: remaining + demand)
-                    return nil
-                case .ended:
-                    return nil
-                }
-            }
-            guard let started = start?(self) else { return }
-            // The source may have completed, or have been cancelled by what it sent, while it started.
-            let ended = lock.withLock {
-                if case .ended = state { return true }
-                cancellable = started
-                return false
-            }
-            if ended {
-                started.cancel()
+    func request(_ demand: Subscribers.Demand) {
+        guard demand > .none else { return }
+        let start: Start? = lock.withLock {
+            switch state {
+            case .waitingForDemand(let downstream, let start):
+                state = .started(downstream, demand: demand)
+                return start
+            case .started(let downstream, let remaining):
+                state = .started(downstream, demand: remaining + demand)
+                return nil
+            case .ended:
+                return nil
             }
         }
-
-        func cancel() {
-            end()?.cancel()
+        guard let started = start?(self) else { return }
+        // The source may have completed, or have been cancelled by what it sent, while it started.
+        let ended = lock.withLock {
+            if case .ended = state { return true }
+            cancellable = started
+            return false
         }
-
-        func send(_ value: Downstream.Input) {
-            let receiver: Downstream? = lock.withLock {
-                guard case .started(let downstream, let remaining) = state, remaining > .none else { return nil }
-                state = .started(downstream, demand: remaining - 1)
-                return downstream
-            }
-            guard let additional = receiver?.receive(value) else { return }
-            lock.withLock {
-                if case .started(let downstream, let remaining) = state {
-                    state = .started(downstream, demand: remaining + additional)
-                }
-            }
+        if ended {
+            started.cancel()
         }
+    }
 
-        func send(completion: Subscribers.Completion<any Error>) {
-            let receiver: Downstream? = lock.withLock {
-                guard case .started(let downstream, _) = state else { return nil }
-                return downstream
-            }
-            _ = end()
-            receiver?.receive(completion: completion)
+    func cancel() {
+        end()?.cancel()
+    }
+
+    func send(_ value: Downstream.Input) {
+        let receiver: Downstream? = lock.withLock {
+            guard case .started(let downstream, let remaining) = state, remaining > .none else { return nil }
+            state = .started(downstream, demand: remaining - 1)
+            return downstream
         }
-
-        /// Ends the subscription and returns what is to be cancelled, outside of the lock.
-        private func end() -> AnyDatabaseCancellable? {
-            lock.withLock {
-                state = .ended
-                defer { cancellable = nil }
-                return cancellable
+        guard let additional = receiver?.receive(value) else { return }
+        lock.withLock {
+            if case .started(let downstream, let remaining) = state {
+                state = .started(downstream, demand: remaining + additional)
             }
         }
     }
-#endif
+
+    func send(completion: Subscribers.Completion<any Error>) {
+        let receiver: Downstream? = lock.withLock {
+            guard case .started(let downstream, _) = state else { return nil }
+            return downstream
+        }
+        _ = end()
+        receiver?.receive(completion: completion)
+    }
+
+    /// Ends the subscription and returns what is to be cancelled, outside of the lock.
+    private func end() -> AnyDatabaseCancellable? {
+        lock.withLock {
+            state = .ended
+            defer { cancellable = nil }
+            return cancellable
+        }
+    }
+}

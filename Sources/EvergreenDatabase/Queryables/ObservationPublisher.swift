@@ -1,18 +1,25 @@
 import GRDB
 import OpenCombineShim
 
-/// Publishes a fetched value, and a new one after each change, on the main actor.
+/// Publishes the value of a request, and a new one after each change, on the main actor.
+///
+/// Equal requests share the value.
 @MainActor
-func observationPublisher<Value: Sendable>(
+func observationPublisher<Request: Equatable & Sendable, Value: Sendable>(
+    of request: Request,
     in reader: any DatabaseReader,
     options: QueryableOptions,
+    minimumInterval: Duration,
     fetch: @escaping @Sendable (Database) throws -> Value
 ) -> AnyPublisher<Value, any Error> {
-    let observation: ValueObservation<ValueReducers.Fetch<Value>> =
-        options.contains(.constantRegion) ? .trackingConstantRegion(fetch) : .tracking(fetch)
-    let publisher =
-        options.contains(.async)
-        ? observation.publisher(in: reader, scheduling: .async(onQueue: .main))
-        : observation.publisher(in: reader, scheduling: .immediate)
-    return publisher.assertingNoFailure(if: options.contains(.assertNoFailure))
+    LivePublisher(isImmediate: !options.contains(.async)) {
+        liveValue(of: request, in: reader, minimumInterval: minimumInterval) { database in
+            FetchSource(
+                connections: database.connections,
+                hasConstantRegion: options.contains(.constantRegion),
+                fetch: fetch
+            )
+        }
+    }
+    .assertingNoFailure(if: options.contains(.assertNoFailure))
 }

@@ -22,6 +22,11 @@ where Context: TopLevelDatabaseReader, Value == Presence<WrappedValue> {
     /// How to observe. The default is ``QueryableOptions/default``.
     static var queryableOptions: QueryableOptions { get }
 
+    /// The least time between two deliveries of a new value. The default is zero: once per main-actor turn.
+    ///
+    /// For a value that changes more often than anybody could read.
+    static var minimumInterval: Duration { get }
+
     /// Fetches the value, or nil if it does not exist.
     ///
     /// It runs in a read-only access, mostly on a thread of the database.
@@ -32,6 +37,9 @@ extension PresenceObservationQueryable {
     /// The default options.
     public static var queryableOptions: QueryableOptions { .default }
 
+    /// No time at all.
+    public static var minimumInterval: Duration { .zero }
+
     /// The value is missing, until it was fetched.
     @MainActor
     public static var defaultValue: Presence<WrappedValue> { .missing }
@@ -41,8 +49,13 @@ extension PresenceObservationQueryable {
     /// - Throws: What `context.reader` throws.
     @MainActor
     public func publisher(in context: Context) throws -> AnyPublisher<Presence<WrappedValue>, any Error> {
-        try observationPublisher(in: context.reader, options: Self.queryableOptions) { db in try self.fetch(db) }
-            .scanPresence()
-            .eraseToAnyPublisher()
+        try observationPublisher(
+            of: self,
+            in: context.reader,
+            options: Self.queryableOptions,
+            minimumInterval: Self.minimumInterval
+        ) { db in try self.fetch(db) }
+        .scanPresence()
+        .eraseToAnyPublisher()
     }
 }

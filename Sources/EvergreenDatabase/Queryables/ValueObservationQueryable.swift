@@ -20,6 +20,11 @@ where Context: TopLevelDatabaseReader, Value: Sendable {
     /// How to observe. The default is ``QueryableOptions/default``.
     static var queryableOptions: QueryableOptions { get }
 
+    /// The least time between two deliveries of a new value. The default is zero: once per main-actor turn.
+    ///
+    /// For a value that changes more often than anybody could read.
+    static var minimumInterval: Duration { get }
+
     /// Fetches the value.
     ///
     /// It runs in a read-only access, mostly on a thread of the database.
@@ -30,11 +35,19 @@ extension ValueObservationQueryable {
     /// The default options.
     public static var queryableOptions: QueryableOptions { .default }
 
+    /// No time at all.
+    public static var minimumInterval: Duration { .zero }
+
     /// Publishes the fetched value, and a new one after each change, on the main actor.
     ///
     /// - Throws: What `context.reader` throws.
     @MainActor
     public func publisher(in context: Context) throws -> AnyPublisher<Value, any Error> {
-        try observationPublisher(in: context.reader, options: Self.queryableOptions) { db in try self.fetch(db) }
+        try observationPublisher(
+            of: self,
+            in: context.reader,
+            options: Self.queryableOptions,
+            minimumInterval: Self.minimumInterval
+        ) { db in try self.fetch(db) }
     }
 }

@@ -1,0 +1,23 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "evergreen-benchmarks",
+    platforms: [.macOS(.v14)],
+    dependencies: [
+        .package(name: "evergreen", path: ".."),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    ],
+    targets: [
+        .executableTarget(
+            name: "DatabaseBenchmarks",
+            dependencies: [
+                .product(name: "EvergreenDatabase", package: "evergreen"),
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "OpenCombineShim", package: "OpenCombine"),
+            ]
+        )
+    ],
+    swiftLanguageModes: [.v6]
+)

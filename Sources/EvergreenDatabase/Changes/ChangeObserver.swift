@@ -1,0 +1,111 @@
+import Foundation
+import GRDB
+
+/// Notes what the transactions of one connection change, and passes it on when they are committed.
+///
+/// That is all it does: it never fetches, so that a commit does not wait for those who watch.
+///
+/// Rows come from the ``RowChangeRecorder``. What it does not see (schema changes, virtual tables, whose
+/// rows are nobody's rows) comes from the kinds of events that GRDB knows of each statement. Where
+/// SQLite has no preupdate hook, everything comes from those kinds, and no rows are known.
+///
+/// All methods run on the thread that owns the connection.
+final class ChangeObserver: TransactionObserver {
+    private let onCommit: (CommittedChanges) -> Void
+    private let recorder = RowChangeRecorder()
+    private var kinds: [String: [DatabaseEventKind]] = [:]
+    private var latestKind: DatabaseEventKind?
+    private var schemaChanged = false
+    private var ordinaryTables: [String: Bool] = [:]
+
+    init(onCommit: @escaping (CommittedChanges) -> Void) {
+        self.onCommit = onCommit
+    }
+
+    func install(in db: Database) {
+        recorder.install(in: db)
+        db.add(transactionObserver: self, extent: .observerLifetime)
+    }
+
+    func uninstall(from db: Database) {
+        db.remove(transactionObserver: self)
+        recorder.uninstall(from: db)
+    }
+
+    /// Asked for each statement that is about to run. The answer is always no: rows come from the recorder.
+    func observes(eventsOfKind eventKind: DatabaseEventKind) -> Bool {
+        if let latestKind, latestKind.equals(eventKind) { return false }
+        latestKind = eventKind
+        let table = eventKind.tableName.lowercased()
+        switch table {
+        case "sqlite_master", "sqlite_schema", "sqlite_temp_master", "sqlite_temp_schema":
+            schemaChanged = true
+        case _ where RowChangeRecorder.isAvailable && ordinaryTables[table] == true:
+            break
+        default:
+            kinds[table, default: []].append(eventKind)
+        }
+        return false
+    }
+
+    func databaseDidChange(with event: DatabaseEvent) {}
+
+    func databaseDidCommit(_ db: Database) {
+        var changes = CommittedChanges()
+        recorder.takeChanges(into: &changes, db)
+        if schemaChanged {
+            changes.everything = true
+            ordinaryTables.removeAll()
+        }
+        for (table, kinds) in kinds where !(RowChangeRecorder.isAvailable && isOrdinary(table, db)) {
+            changes.tables[table] = CommittedChanges.Table(kinds: kinds, rowIDs: nil)
+        }
+        forgetStatements()
+        if !changes.isEmpty {
+            onCommit(changes)
+        }
+    }
+
+    func databaseDidRollback(_ db: Database) {
+        recorder.reset()
+        forgetStatements()
+    }
+
+    private func forgetStatements() {
+        kinds.removeAll(keepingCapacity: true)
+        latestKind = nil
+        schemaChanged = false
+    }
+
+    /// Whether the recorder sees the rows of the table.
+    private func isOrdinary(_ table: String, _ db: Database) -> Bool {
+        if let known = ordinaryTables[table] { return known }
+        let sql = """
+            SELECT type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' FROM (
+                SELECT type, name, sql FROM sqlite_master UNION ALL SELECT type, name, sql FROM sqlite_temp_master
+            ) WHERE lower(name) = ?
+            """
+        // A table that can't be looked up counts as one whose rows are not seen.
+        let isOrdinary = (try? Bool.fetchOne(db, sql: sql, arguments: [table])) ?? false
+        ordinaryTables[table] = isOrdinary
+        return isOrdinary
+    }
+}
+
+extension DatabaseEventKind {
+    fileprivate var tableName: String {
+        switch self {
+        case .insert(let tableName), .delete(let tableName), .update(let tableName, _): tableName
+        }
+    }
+
+    fileprivate func equals(_ other: DatabaseEventKind) -> Bool {
+        switch (self, other) {
+        case (.insert(let lhs), .insert(let rhs)): lhs == rhs
+        case (.delete(let lhs), .delete(let rhs)): lhs == rhs
+        case (.update(let lhs, let lhsColumns), .update(let rhs, let rhsColumns)):
+            lhs == rhs && lhsColumns == rhsColumns
+        default: false
+        }
+    }
+}

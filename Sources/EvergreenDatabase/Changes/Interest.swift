@@ -1,0 +1,24 @@
+import GRDB
+
+/// Which changes concern a live value.
+struct Interest: Sendable {
+    /// The tables, columns and rows that the value was read from.
+    var region: DatabaseRegion
+
+    /// The table whose changed rows are enough to bring the value up to date, in lower case.
+    var rowTable: String?
+
+    /// All changes, until more is known.
+    static let everything = Interest(region: .fullDatabase, rowTable: nil)
+
+    /// What has to be looked at again after these changes, or nil if nothing.
+    func pending(after changes: CommittedChanges) -> PendingChanges? {
+        if changes.everything { return .everything }
+        var pending: PendingChanges?
+        for (name, table) in changes.tables where table.kinds.contains(where: region.isModified(byEventsOfKind:)) {
+            guard name == rowTable, let rowIDs = table.rowIDs else { return .everything }
+            pending = .rows(rowIDs)
+        }
+        return pending
+    }
+}

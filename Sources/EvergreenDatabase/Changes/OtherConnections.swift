@@ -1,0 +1,98 @@
+import Dispatch
+import Foundation
+import GRDB
+
+/// Tells when another connection, of this process or of another one, commits to the file of a database.
+///
+/// Every commit writes to the write-ahead log, or to the database file. The system says so; SQLite's data version
+/// then confirms that it was not one of our own commits. While nobody writes, nothing runs.
+///
+/// `@unchecked Sendable`: `state` is only touched under `lock`.
+final class OtherConnections: @unchecked Sendable {
+    private struct State {
+        var watch: FileWatch?
+        /// The checks that are left to do after the latest notification, and whether one is scheduled.
+        var delays: ArraySlice<Int> = []
+        var isCheckScheduled = false
+        var version: Int?
+    }
+
+    private let base: any DatabaseReader
+    private let versions: DataVersion
+    private let onCommit: @Sendable () -> Void
+    private let queue = DispatchQueue(label: "Evergreen.OtherConnections")
+    private let lock = NSLock()
+    private var state = State()
+
+    /// When to check after a notification, in milliseconds from one check to the next.
+    ///
+    /// Notifications within the first delay are checked together: one commit gives several, and a check takes a
+    /// turn of the writer. The others are for a commit that is slow to become visible: the log is written before it is
+    /// synchronized with the disk, and no notification says when that is done.
+    private static let delays: [Int] = [2, 4, 8, 16, 32, 64, 128, 256, 512]
+
+    init(of base: any DatabaseReader, versions: DataVersion, onCommit: @escaping @Sendable () -> Void) {
+        self.base = base
+        self.versions = versions
+        self.onCommit = onCommit
+    }
+
+    func start() {
+        guard let path = base.filePath else { return }
+        if let writer {
+            // Its own queue counts only the commits of others.
+            writer.asyncWriteWithoutTransaction { [weak self] db in
+                self?.note((try? db.dataVersion()))
+            }
+        } else {
+            note(versions.current())
+        }
+        let watch = FileWatch(path: path, queue: queue) { [weak self] in self?.fileDidChange() }
+        lock.withLock { state.watch = watch }
+    }
+
+    /// The connection that writes, unless it is read-only: then the data version of a connection of ours is as good.
+    private var writer: (any DatabaseWriter)? {
+        base.configuration.readonly ? nil : base as? any DatabaseWriter
+    }
+
+    private func fileDidChange() {
+        lock.withLock { state.delays = Self.delays[...] }
+        scheduleCheck()
+    }
+
+    private func scheduleCheck() {
+        let delay: Int? = lock.withLock {
+            guard !state.isCheckScheduled, let delay = state.delays.popFirst() else { return nil }
+            state.isCheckScheduled = true
+            return delay
+        }
+        if let delay {
+            queue.asyncAfter(deadline: .now() + .milliseconds(delay)) { [weak self] in self?.check() }
+        }
+    }
+
+    private func check() {
+        lock.withLock { state.isCheckScheduled = false }
+        defer { scheduleCheck() }
+        if let writer {
+            writer.asyncWriteWithoutTransaction { [weak self] db in
+                self?.note((try? db.dataVersion()))
+            }
+        } else {
+            note(versions.current())
+        }
+    }
+
+    /// - Parameter version: Nil if it could not be read, because the other connection holds a lock. The next check will.
+    private func note(_ version: Int?) {
+        guard let version else { return }
+        let hasChanged = lock.withLock {
+            defer { state.version = version }
+            return state.version != nil && state.version != version
+        }
+        if hasChanged {
+            onCommit()
+        }
+    }
+}

@@ -1,0 +1,233 @@
+/// An ordered tree of records that is cheap to copy: copies share what they have in common.
+///
+/// A B-tree of which each node counts its entries: O(log n) to find a key, a position, or the position of a key.
+/// An update copies the nodes on the way to its leaf, unless nobody else refers to them.
+struct RecordTree<Record: Sendable>: Sendable {
+    struct Entry: Sendable {
+        var key: OrderKey
+
+        /// A number that changes with the content of the record.
+        var stamp: Int
+        var record: Record
+    }
+
+    /// `@unchecked Sendable`: a node is only changed while exactly one tree refers to it, by the owner of that tree.
+    final class Node: @unchecked Sendable {
+        fileprivate(set) var entries: [Entry]
+        fileprivate(set) var children: [Node]
+        fileprivate(set) var count: Int
+
+        fileprivate init(entries: [Entry]) {
+            self.entries = entries
+            children = []
+            count = entries.count
+        }
+
+        fileprivate init(children: [Node]) {
+            entries = []
+            self.children = children
+            count = children.reduce(0) { $0 + $1.count }
+        }
+
+        fileprivate func copy() -> Node {
+            children.isEmpty ? Node(entries: entries) : Node(children: children)
+        }
+
+        var isLeaf: Bool { children.isEmpty }
+
+        /// A node that is not empty has a first leaf that is not empty.
+        fileprivate var firstKey: OrderKey? {
+            var node = self
+            while let child = node.children.first { node = child }
+            return node.entries.first?.key
+        }
+
+        fileprivate func recount() {
+            count = isLeaf ? entries.count : children.reduce(0) { $0 + $1.count }
+        }
+    }
+
+    private static var capacity: Int { 64 }
+
+    private(set) var root: Node?
+
+    init() {}
+
+    /// A tree of entries that are in order.
+    init(sorted entries: [Entry]) {
+        guard !entries.isEmpty else { return }
+        var nodes = stride(from: 0, to: entries.count, by: Self.capacity).map { start in
+            Node(entries: Array(entries[start..<min(start + Self.capacity, entries.count)]))
+        }
+        while nodes.count > 1 {
+            nodes = stride(from: 0, to: nodes.count, by: Self.capacity).map { start in
+                Node(children: Array(nodes[start..<min(start + Self.capacity, nodes.count)]))
+            }
+        }
+        root = nodes.first
+    }
+
+    var count: Int { root?.count ?? 0 }
+
+    /// The entry at a position, which must exist.
+    subscript(position: Int) -> Entry {
+        guard var node = root else { preconditionFailure("Index out of range") }
+        var position = position
+        while !node.isLeaf {
+            var index = 0
+            while position >= node.children[index].count {
+                position -= node.children[index].count
+                index += 1
+            }
+            node = node.children[index]
+        }
+        return node.entries[position]
+    }
+
+    /// How many entries come before a key.
+    func rank(of key: OrderKey) -> Int {
+        var rank = 0
+        var node = root
+        while let current = node {
+            if current.isLeaf {
+                return rank + Self.lowerBound(current.entries, key)
+            }
+            let index = Self.childIndex(current, key)
+            for child in current.children[..<index] { rank += child.count }
+            node = current.children[index]
+        }
+        return rank
+    }
+
+    /// The entry with a key, if there is one.
+    func entry(for key: OrderKey) -> Entry? {
+        var node = root
+        while let current = node {
+            if current.isLeaf {
+                let index = Self.lowerBound(current.entries, key)
+                guard index < current.entries.count, current.entries[index].key == key else { return nil }
+                return current.entries[index]
+            }
+            node = current.children[Self.childIndex(current, key)]
+        }
+        return nil
+    }
+
+    /// Inserts an entry, or replaces the one with the same key.
+    mutating func insert(_ entry: Entry) {
+        guard var node = root else {
+            root = Node(entries: [entry])
+            return
+        }
+        root = nil
+        if let sibling = Self.insert(entry, into: &node) {
+            root = Node(children: [node, sibling])
+        } else {
+            root = node
+        }
+    }
+
+    /// Removes the entry with a key, if there is one.
+    mutating func remove(_ key: OrderKey) {
+        guard var node = root else { return }
+        root = nil
+        Self.remove(key, from: &node)
+        while node.children.count == 1, let child = node.children.first { node = child }
+        root = node.count == 0 ? nil : node
+    }
+
+    func forEach(_ body: (Entry) throws -> Void) rethrows {
+        func visit(_ node: Node) throws {
+            for entry in node.entries { try body(entry) }
+            for child in node.children { try visit(child) }
+        }
+        if let root { try visit(root) }
+    }
+
+    // MARK: Nodes
+
+    private static func lowerBound(_ entries: [Entry], _ key: OrderKey) -> Int {
+        var (low, high) = (0, entries.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].key < key { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// The child that holds a key, or would.
+    private static func childIndex(_ node: Node, _ key: OrderKey) -> Int {
+        var (low, high) = (1, node.children.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if let first = node.children[middle].firstKey, first <= key { low = middle + 1 } else { high = middle }
+        }
+        return low - 1
+    }
+
+    /// Returns the new right sibling if the node had to be split.
+    private static func insert(_ entry: Entry, into node: inout Node) -> Node? {
+        if !isKnownUniquelyReferenced(&node) { node = node.copy() }
+        if node.isLeaf {
+            let index = lowerBound(node.entries, entry.key)
+            if index < node.entries.count, node.entries[index].key == entry.key {
+                node.entries[index] = entry
+            } else {
+                node.entries.insert(entry, at: index)
+            }
+            node.count = node.entries.count
+            guard node.count > capacity else { return nil }
+            let middle = node.count / 2
+            let sibling = Node(entries: Array(node.entries[middle...]))
+            node.entries = Array(node.entries[..<middle])
+            node.count = middle
+            return sibling
+        }
+        let index = childIndex(node, entry.key)
+        if let sibling = insert(entry, into: &node.children[index]) {
+            node.children.insert(sibling, at: index + 1)
+        }
+        node.recount()
+        guard node.children.count > capacity else { return nil }
+        let middle = node.children.count / 2
+        let sibling = Node(children: Array(node.children[middle...]))
+        node.children = Array(node.children[..<middle])
+        node.recount()
+        return sibling
+    }
+
+    private static func remove(_ key: OrderKey, from node: inout Node) {
+        if !isKnownUniquelyReferenced(&node) { node = node.copy() }
+        if node.isLeaf {
+            let index = lowerBound(node.entries, key)
+            if index < node.entries.count, node.entries[index].key == key {
+                node.entries.remove(at: index)
+            }
+            node.count = node.entries.count
+            return
+        }
+        let index = childIndex(node, key)
+        remove(key, from: &node.children[index])
+        if node.children[index].count == 0 {
+            node.children.remove(at: index)
+        } else {
+            mergeChild(index, of: node)
+        }
+        node.recount()
+    }
+
+    /// Joins a child that has become small with a neighbour, if both fit in one node.
+    private static func mergeChild(_ index: Int, of node: Node) {
+        func size(_ index: Int) -> Int { max(node.children[index].entries.count, node.children[index].children.count) }
+        guard size(index) < capacity / 4, node.children.count > 1 else { return }
+        let left = index > 0 ? index - 1 : index
+        guard size(left) + size(left + 1) <= capacity else { return }
+        let (first, second) = (node.children[left], node.children[left + 1])
+        guard first.isLeaf == second.isLeaf else { return }
+        node.children[left] =
+            first.isLeaf
+            ? Node(entries: first.entries + second.entries)
+            : Node(children: first.children + second.children)
+        node.children.remove(at: left + 1)
+    }
+}

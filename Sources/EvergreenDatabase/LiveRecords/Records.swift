@@ -1,0 +1,48 @@
+/// A live, ordered list of records.
+///
+/// It is a random-access collection: O(1) to copy, O(log n) to index. A new version shares with the one before all that
+/// did not change, so that ``difference(from:)`` costs what has changed, not what there is. See
+/// ``RecordsObservationQueryable``.
+public struct Records<Record: Sendable>: Sendable {
+    let tree: RecordTree<Record>
+
+    /// How many records there are.
+    public let count: Int
+
+    init(tree: RecordTree<Record>, limit: Int? = nil) {
+        self.tree = tree
+        count = Swift.min(tree.count, limit ?? .max)
+    }
+
+    /// An empty list.
+    public init() {
+        self.init(tree: RecordTree())
+    }
+}
+
+extension Records: Versioned {
+    func isIdentical(to other: Records) -> Bool {
+        tree.root === other.tree.root && count == other.count
+    }
+}
+
+extension Records: RandomAccessCollection {
+    /// Zero.
+    public var startIndex: Int { 0 }
+
+    /// How many records there are.
+    public var endIndex: Int { count }
+
+    /// The record at a position. O(log n).
+    public subscript(position: Int) -> Record {
+        precondition(position >= 0 && position < count, "Index out of range")
+        return tree[position].record
+    }
+}
+
+extension Records: Equatable where Record: Equatable {
+    /// Whether both have equal records in the same order. O(1) if both are one version, else O(n).
+    public static func == (lhs: Records, rhs: Records) -> Bool {
+        lhs.isIdentical(to: rhs) || lhs.elementsEqual(rhs)
+    }
+}

@@ -1,0 +1,111 @@
+/// What makes one version of live records into another, with positions.
+///
+/// To apply it to the old version: take out `removed` and the sources of `moved`; put in, in ascending order,
+/// `inserted` and the targets of `moved`; then replace `updated`.
+public struct RecordsDifference: Equatable, Sendable {
+    /// A record that went from one position to another. Its content has changed too.
+    public struct Move: Equatable, Sendable {
+        /// The position in the old version.
+        public var from: Int
+
+        /// The position in the new version.
+        public var to: Int
+
+        /// Makes a move.
+        public init(from: Int, to: Int) {
+            self.from = from
+            self.to = to
+        }
+    }
+
+    /// Positions in the old version of records that are not in the new one, ascending.
+    public internal(set) var removed: [Int] = []
+
+    /// Positions in the new version of records that were not in the old one, ascending.
+    public internal(set) var inserted: [Int] = []
+
+    /// Records that changed place among the others.
+    public internal(set) var moved: [Move] = []
+
+    /// Positions in the new version of records that kept their place, and have another content.
+    public internal(set) var updated: [Int] = []
+
+    /// Whether both versions are the same.
+    public var isEmpty: Bool { removed.isEmpty && inserted.isEmpty && moved.isEmpty && updated.isEmpty }
+}
+
+extension Records {
+    /// What makes an older version into this one.
+    ///
+    /// For two versions of one live value it costs O(k log n), k being the number of records that differ.
+    public func difference(from old: Records) -> RecordsDifference {
+        guard !isIdentical(to: old) else { return RecordsDifference() }
+        let unshared = RecordTree.unsharedEntries(old.tree, tree)
+        var difference = RecordsDifference()
+        var gone: [Int64: Int] = [:]
+        var come: [(position: Int, rowID: Int64)] = []
+        // Both lists are in the order of the keys.
+        var (olds, news) = (unshared.old[...], unshared.new[...])
+        while true {
+            let (before, after) = (olds.first, news.first)
+            if let before, after.map({ before.entry.key < $0.entry.key }) ?? true {
+                gone[before.entry.key.rowID] = before.position
+                olds.removeFirst()
+            } else if let after, before.map({ after.entry.key < $0.entry.key }) ?? true {
+                come.append((after.position, after.entry.key.rowID))
+                news.removeFirst()
+            } else if let before, let after {
+                if after.position < count, before.position < old.count, before.entry.stamp != after.entry.stamp {
+                    difference.updated.append(after.position)
+                }
+                olds.removeFirst()
+                news.removeFirst()
+            } else {
+                break
+            }
+        }
+        for (position, rowID) in come {
+            let from = gone.removeValue(forKey: rowID)
+            switch (from.map { $0 < old.count } ?? false, position < count) {
+            case (true, true): difference.moved.append(.init(from: from ?? 0, to: position))
+            case (true, false): difference.removed.append(from ?? 0)
+            case (false, true): difference.inserted.append(position)
+            case (false, false): break
+            }
+        }
+        difference.removed += gone.values.filter { $0 < old.count }
+        difference.shiftAcrossLimit(old: old.count, new: count)
+        difference.removed.sort()
+        difference.inserted.sort()
+        difference.updated.sort()
+        return difference
+    }
+}
+
+extension RecordsDifference {
+    /// Adds the records that did not change, but were pushed over the limit by others, or came in from behind it.
+    ///
+    /// What stays keeps its order, so these are the last ones that stay.
+    fileprivate mutating func shiftAcrossLimit(old: Int, new: Int) {
+        let takenOut = Set(removed + moved.map(\.from))
+        let putIn = Set(inserted + moved.map(\.to))
+        var (staying, coming) = (old - takenOut.count, new - putIn.count)
+        var position = old - 1
+        while staying > coming, position >= 0 {
+            if !takenOut.contains(position) {
+                removed.append(position)
+                staying -= 1
+            }
+            position -= 1
+        }
+        position = new - 1
+        while coming > staying, position >= 0 {
+            if !putIn.contains(position) {
+                inserted.append(position)
+                updated.removeAll { $0 == position }
+                coming -= 1
+            }
+            position -= 1
+        }
+    }
+}

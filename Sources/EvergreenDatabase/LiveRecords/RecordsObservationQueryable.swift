@@ -1,0 +1,62 @@
+import GRDB
+import OpenCombineShim
+
+/// A request for an ordered list of records that is updated row by row.
+///
+/// ```swift
+/// struct PlayersRequest: RecordsObservationQueryable, Hashable {
+///     var minimumScore: Int
+///
+///     var request: QueryInterfaceRequest<Player> {
+///         Player.filter(Column("score") >= minimumScore).order(Column("score").desc).limit(100)
+///     }
+/// }
+/// ```
+///
+/// A commit that touches k rows of the table costs O(k log n), however many rows there are: those rows are read by their
+/// keys, and put in their places. Ties are ordered by the primary key.
+///
+/// That works for requests of one table with row ids: any columns, a filter of columns, values and operators, an order of
+/// columns in either direction with the collations `BINARY`, `NOCASE` and `RTRIM`, and a limit. Any other request
+/// (joins, aggregates, subqueries, expressions or custom collations in the order, virtual tables, views) is fetched
+/// again after each commit that touches what it reads; the log says so once.
+public protocol RecordsObservationQueryable<Context>: Queryable, Sendable
+where Context: TopLevelDatabaseReader, Value == Records<Record> {
+    /// The type of the records.
+    associatedtype Record: FetchableRecord & TableRecord & Sendable
+
+    /// How to observe. The default is ``QueryableOptions/default``.
+    static var queryableOptions: QueryableOptions { get }
+
+    /// The least time between two deliveries of a new value. The default is zero: once per main-actor turn.
+    static var minimumInterval: Duration { get }
+
+    /// Which records, in which order, and how many at most.
+    var request: QueryInterfaceRequest<Record> { get }
+}
+
+extension RecordsObservationQueryable {
+    /// The default options.
+    public static var queryableOptions: QueryableOptions { .default }
+
+    /// No time at all.
+    public static var minimumInterval: Duration { .zero }
+
+    /// No records, until they were fetched.
+    @MainActor
+    public static var defaultValue: Records<Record> { Records() }
+
+    /// Publishes the records, and a new version of them after each change, on the main actor.
+    ///
+    /// - Throws: What `context.reader` throws.
+    @MainActor
+    public func publisher(in context: Context) throws -> AnyPublisher<Records<Record>, any Error> {
+        let reader = try context.reader
+        return LivePublisher(isImmediate: !Self.queryableOptions.contains(.async)) {
+            liveValue(of: self, in: reader, minimumInterval: Self.minimumInterval) { database in
+                RecordsSource(connections: database.connections, request: request)
+            }
+        }
+        .assertingNoFailure(if: Self.queryableOptions.contains(.assertNoFailure))
+    }
+}

@@ -1,0 +1,30 @@
+import GRDB
+
+/// A value that is fetched as a whole, whenever its region has changed.
+final class FetchSource<Value: Sendable>: LiveSource {
+    private let connections: FetchConnections
+    private let hasConstantRegion: Bool
+    private let fetch: @Sendable (Database) throws -> Value
+    private(set) var interest = Interest.everything
+
+    init(
+        connections: FetchConnections,
+        hasConstantRegion: Bool,
+        fetch: @escaping @Sendable (Database) throws -> Value
+    ) {
+        self.connections = connections
+        self.hasConstantRegion = hasConstantRegion
+        self.fetch = fetch
+    }
+
+    func refresh(_ pending: PendingChanges) throws -> Value {
+        try connections.withReader { reader in
+            if hasConstantRegion, !interest.region.isFullDatabase {
+                return try reader.read(fetch)
+            }
+            let (value, region) = try reader.fetchRecordingRegion(fetch)
+            interest = Interest(region: region, rowTable: nil)
+            return value
+        }
+    }
+}

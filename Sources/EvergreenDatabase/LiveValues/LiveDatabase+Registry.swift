@@ -1,0 +1,35 @@
+import Foundation
+import GRDB
+
+extension LiveDatabase {
+    /// The live database of a connection, made if there is none.
+    static func of(_ reader: any DatabaseReader) -> LiveDatabase {
+        registry.database(of: connection(behind: reader))
+    }
+
+    private static let registry = Registry()
+
+    /// Holds live databases weakly: they live for as long as they are watched.
+    ///
+    /// `@unchecked Sendable`: `entries` is only touched under `lock`.
+    private final class Registry: @unchecked Sendable {
+        private struct Entry {
+            weak var database: LiveDatabase?
+        }
+
+        private let lock = NSLock()
+        private var entries: [ObjectIdentifier: Entry] = [:]
+
+        func database(of base: any DatabaseReader) -> LiveDatabase {
+            lock.withLock {
+                // A live database keeps its connection alive, so that the identifier of a living entry is unique.
+                if let database = entries[ObjectIdentifier(base)]?.database { return database }
+                entries = entries.filter { $0.value.database != nil }
+                let database = LiveDatabase(base: base)
+                entries[ObjectIdentifier(base)] = Entry(database: database)
+                database.start()
+                return database
+            }
+        }
+    }
+}

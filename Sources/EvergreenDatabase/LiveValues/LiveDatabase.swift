@@ -1,0 +1,157 @@
+import Dispatch
+import Foundation
+import GRDB
+
+/// All that is watched of one database connection.
+///
+/// It lives for as long as somebody watches. Commits enter through a ``ChangeObserver`` on the writer, and through
+/// ``OtherConnections``; each live value decides whether a commit concerns it. Values are computed on a few
+/// background threads, and delivered on the main actor, once per turn.
+///
+/// `@unchecked Sendable`: `state` is only touched under `lock`; `observer` is only used on the writer's queue.
+final class LiveDatabase: @unchecked Sendable {
+    private struct State {
+        var values: [ObjectIdentifier: any AnyLiveValue] = [:]
+        var waiting: [any AnyLiveValue] = []
+        var workers = 0
+        var deliveries: [any AnyLiveValue] = []
+        var isDelivering = false
+    }
+
+    let base: any DatabaseReader
+    let connections: FetchConnections
+    let requests = SharedRequests()
+
+    private let lock = NSLock()
+    private var state = State()
+    private let versions: DataVersion
+    private var observer: ChangeObserver?
+    private var others: OtherConnections?
+
+    /// How many values are computed at a time. More would only compete for the same cores.
+    private static let maximumWorkers = 3
+
+    init(base: any DatabaseReader) {
+        self.base = base
+        connections = FetchConnections(base: base)
+        versions = DataVersion(base: base)
+    }
+
+    /// Starts to observe. Must be called once, before the first fetch.
+    func start() {
+        let observer = ChangeObserver { [weak self] changes in self?.databaseDidCommit(changes) }
+        self.observer = observer
+        others = OtherConnections(of: base, versions: versions) { [weak self] in self?.databaseDidCommit(.everything) }
+        others?.start()
+        guard let writer = base as? any DatabaseWriter, !base.configuration.readonly else { return }
+        let installation = ObserverInstallation(observer: observer)
+        if base is DatabasePool {
+            // The writer may be busy for long: whatever it commits meanwhile makes all values be fetched again.
+            let before = versions.current()
+            writer.asyncWriteWithoutTransaction { [weak self] db in
+                guard let self else { return }
+                installation.observer.install(in: db)
+                if before == nil || versions.current() != before {
+                    databaseDidCommit(.everything)
+                }
+            }
+        } else {
+            writer.unsafeReentrantWrite { db in installation.observer.install(in: db) }
+        }
+    }
+
+    deinit {
+        guard let observer, let writer = base as? any DatabaseWriter, !base.configuration.readonly else { return }
+        let installation = ObserverInstallation(observer: observer)
+        writer.asyncWriteWithoutTransaction { db in installation.observer.uninstall(from: db) }
+    }
+
+    // MARK: Values
+
+    func add(_ value: some AnyLiveValue) {
+        lock.withLock { state.values[ObjectIdentifier(value)] = value }
+    }
+
+    func remove(_ value: some AnyLiveValue) {
+        lock.withLock { state.values[ObjectIdentifier(value)] = nil }
+    }
+
+    private func databaseDidCommit(_ changes: CommittedChanges) {
+        let values = lock.withLock { Array(state.values.values) }
+        for value in values {
+            value.databaseDidCommit(changes)
+        }
+    }
+
+    // MARK: Background work
+
+    func refreshSoon(_ value: some AnyLiveValue) {
+        let needsWorker = lock.withLock {
+            state.waiting.append(value)
+            guard state.workers < Self.maximumWorkers else { return false }
+            state.workers += 1
+            return true
+        }
+        if needsWorker {
+            DispatchQueue.global(qos: .userInitiated).async { self.work() }
+        }
+    }
+
+    private func work() {
+        while let value = nextWaiting() {
+            value.refreshInBackground()
+        }
+    }
+
+    private func nextWaiting() -> (any AnyLiveValue)? {
+        lock.withLock {
+            guard !state.waiting.isEmpty else {
+                state.workers -= 1
+                return nil
+            }
+            return state.waiting.removeFirst()
+        }
+    }
+
+    // MARK: Delivery
+
+    func deliverSoon(_ value: some AnyLiveValue, after delay: Duration) {
+        guard delay <= .zero else {
+            let (seconds, attoseconds) = delay.components
+            let nanoseconds = Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
+            DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(nanoseconds)) {
+                MainActor.assumeIsolated { value.deliver() }
+            }
+            return
+        }
+        let needsTurn = lock.withLock {
+            state.deliveries.append(value)
+            defer { state.isDelivering = true }
+            return !state.isDelivering
+        }
+        if needsTurn {
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated { self.deliver() }
+            }
+        }
+    }
+
+    @MainActor
+    private func deliver() {
+        let values = lock.withLock {
+            state.isDelivering = false
+            defer { state.deliveries.removeAll(keepingCapacity: true) }
+            return state.deliveries
+        }
+        for value in values {
+            value.deliver()
+        }
+    }
+}
+
+/// Carries an observer to the queue of the writer.
+///
+/// `@unchecked Sendable`: the observer is made on one thread, and then only used on the writer's queue.
+private struct ObserverInstallation: @unchecked Sendable {
+    let observer: ChangeObserver
+}

@@ -1,0 +1,54 @@
+import EvergreenDatabase
+import Foundation
+import GRDB
+import OpenCombineShim
+import Testing
+
+@MainActor
+struct OtherConnectionsTests {
+    let database: TemporaryDatabase
+    let fetches = CallCount()
+
+    init() throws {
+        database = try TemporaryDatabase()
+    }
+
+    @Test func `a commit of another connection is followed`() async throws {
+        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        let other = try DatabasePool(path: database.path)
+        try await other.write { db in _ = try db.insertPlayer("Ann") }
+        await recorder.waitForLast(1)
+        try await other.write { db in _ = try db.insertPlayer("Bob") }
+        await recorder.waitForLast(2)
+    }
+
+    @Test func `a commit of another process is followed`() async throws {
+        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        try await database.runShell("INSERT INTO player (name, score) VALUES ('Ann', 1)")
+        await recorder.waitForLast(1)
+        try await database.runShell("DELETE FROM player")
+        await recorder.waitForLast(0)
+    }
+
+    @Test func `a read-only pool follows other connections`() async throws {
+        var configuration = Configuration()
+        configuration.readonly = true
+        let pool = try DatabasePool(path: database.path, configuration: configuration)
+        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: .readOnly { pool }))
+        #expect(recorder.values == [0])
+        try await database.pool.write { db in _ = try db.insertPlayer("Ann") }
+        await recorder.waitForLast(1)
+        try await database.runShell("DELETE FROM player")
+        await recorder.waitForLast(0)
+    }
+
+    @Test func `a queue follows other connections`() async throws {
+        let path = database.folder.appendingPathComponent("queue.sqlite").path
+        let queue = try DatabaseQueue(path: path)
+        try await queue.write { db in try Player.createTable(db) }
+        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: .readWrite { queue }))
+        let other = try DatabaseQueue(path: path)
+        try await other.write { db in _ = try db.insertPlayer("Ann") }
+        await recorder.waitForLast(1)
+    }
+}

@@ -1,0 +1,103 @@
+import EvergreenDatabase
+import GRDB
+import OpenCombineShim
+import Testing
+
+private struct BestPlayers: RecordsObservationQueryable, Hashable {
+    var minimumScore = 0
+    var limit: Int?
+
+    var request: QueryInterfaceRequest<Player> {
+        let players = Player.filter(Player.Columns.score >= minimumScore).order(Player.Columns.score.desc)
+        return limit.map { players.limit($0) } ?? players
+    }
+}
+
+@MainActor
+struct RecordsTests {
+    let database: TemporaryDatabase
+
+    init() throws {
+        database = try TemporaryDatabase()
+        try database.pool.write { db in
+            for (name, score) in [("Ann", 30), ("Bob", 20), ("Eve", 10)] { try db.insertPlayer(name, score: score) }
+        }
+    }
+
+    private func watch(_ request: BestPlayers = BestPlayers()) throws -> Recorder<Records<Player>> {
+        Recorder(try request.publisher(in: database.context))
+    }
+
+    private func difference(
+        _ recorder: Recorder<Records<Player>>,
+        after sql: String
+    ) async throws -> RecordsDifference {
+        let before = try #require(recorder.values.last)
+        let version = recorder.values.count
+        try await database.pool.write { db in try db.execute(sql: sql) }
+        await recorder.wait { recorder.values.count > version }
+        return try #require(recorder.values.last).difference(from: before)
+    }
+
+    @Test func `the first version has all records in order`() throws {
+        let records = try #require(watch().values.first)
+        #expect(records.map(\.name) == ["Ann", "Bob", "Eve"])
+        #expect(records.count == 3)
+        #expect(records[1].name == "Bob")
+    }
+
+    @Test func `the difference says which record was inserted`() async throws {
+        let difference = try await difference(
+            watch(),
+            after: "INSERT INTO player (name, score) VALUES ('Zoe', 25)"
+        )
+        #expect(difference.inserted == [1])
+        #expect(difference.removed.isEmpty && difference.moved.isEmpty && difference.updated.isEmpty)
+    }
+
+    @Test func `the difference says which record was removed`() async throws {
+        let difference = try await difference(watch(), after: "DELETE FROM player WHERE name = 'Bob'")
+        #expect(difference.removed == [1])
+        #expect(difference.inserted.isEmpty && difference.moved.isEmpty && difference.updated.isEmpty)
+    }
+
+    @Test func `the difference says which record moved`() async throws {
+        let difference = try await difference(watch(), after: "UPDATE player SET score = 40 WHERE name = 'Eve'")
+        #expect(difference.moved == [.init(from: 2, to: 0)])
+        #expect(difference.inserted.isEmpty && difference.removed.isEmpty && difference.updated.isEmpty)
+    }
+
+    @Test func `the difference says which record was updated in its place`() async throws {
+        let difference = try await difference(watch(), after: "UPDATE player SET name = 'Al' WHERE name = 'Ann'")
+        #expect(difference.updated == [0])
+        #expect(difference.inserted.isEmpty && difference.removed.isEmpty && difference.moved.isEmpty)
+    }
+
+    @Test func `the next record comes in when one leaves a limited list`() async throws {
+        let recorder = try watch(BestPlayers(limit: 2))
+        let difference = try await difference(recorder, after: "DELETE FROM player WHERE name = 'Ann'")
+        #expect(recorder.values.last?.map(\.name) == ["Bob", "Eve"])
+        #expect(difference.removed == [0])
+        #expect(difference.inserted == [1])
+    }
+
+    @Test func `writes outside the filter are not delivered`() async throws {
+        let recorder = try watch(BestPlayers(minimumScore: 15))
+        for score in 0..<15 {
+            try await database.pool.write { db in
+                try db.execute(sql: "UPDATE player SET score = ? WHERE name = 'Eve'", arguments: [score])
+            }
+        }
+        try await database.pool.write { db in try db.execute(sql: "UPDATE player SET score = 99 WHERE name = 'Eve'") }
+        await recorder.wait { recorder.values.last?.count == 3 }
+        #expect(recorder.values.count == 2)
+    }
+
+    @Test func `an older version stays what it was`() async throws {
+        let recorder = try watch()
+        let before = try #require(recorder.values.last)
+        _ = try await difference(recorder, after: "DELETE FROM player")
+        #expect(before.map(\.name) == ["Ann", "Bob", "Eve"])
+        #expect(recorder.values.last?.isEmpty == true)
+    }
+}

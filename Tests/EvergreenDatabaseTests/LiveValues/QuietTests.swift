@@ -1,0 +1,156 @@
+import EvergreenDatabase
+import GRDB
+import OpenCombineShim
+import Testing
+
+private struct NamesRequest: ValueObservationQueryable {
+    let fetches: CallCount
+    static var defaultValue: [String] { [] }
+
+    func fetch(_ db: Database) throws -> [String] {
+        fetches.add()
+        return try String.fetchAll(db, sql: "SELECT name FROM player ORDER BY name")
+    }
+
+    static func == (lhs: NamesRequest, rhs: NamesRequest) -> Bool { lhs.fetches === rhs.fetches }
+}
+
+private struct SlowlyDeliveredRequest: ValueObservationQueryable, Hashable {
+    static var minimumInterval: Duration { .milliseconds(200) }
+    static var defaultValue: Int { 0 }
+    func fetch(_ db: Database) throws -> Int { try Player.fetchCount(db) }
+}
+
+/// Counts the rows of the table whose name another table tells.
+private struct IndirectRequest: ValueObservationQueryable, Hashable {
+    static var defaultValue: Int { 0 }
+
+    func fetch(_ db: Database) throws -> Int {
+        let table = try String.fetchOne(db, sql: "SELECT name FROM choice") ?? "player"
+        return try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM \(table)") ?? 0
+    }
+}
+
+@MainActor
+struct QuietTests {
+    let database: TemporaryDatabase
+    let fetches = CallCount()
+
+    init() throws {
+        database = try TemporaryDatabase()
+        try database.pool.write { db in
+            try db.execute(
+                sql: """
+                    CREATE TABLE team (id INTEGER PRIMARY KEY, name TEXT);
+                    CREATE TABLE choice (name TEXT);
+                    CREATE TABLE word (text TEXT PRIMARY KEY) WITHOUT ROWID;
+                    INSERT INTO player (name, score) VALUES ('Ann', 1);
+                    """
+            )
+        }
+    }
+
+    private func write(_ sql: String) throws {
+        try database.pool.write { db in try db.execute(sql: sql) }
+    }
+
+    /// Waits until all that was written is known to have been looked at.
+    private func settle() async throws {
+        let fence = Recorder(try ScoresRequest(fetches: CallCount(), minimumScore: -1).publisher(in: database.context))
+        let name = "fence\(fence.values.count)-\(fetches.current)"
+        try write("INSERT INTO player (name, score) VALUES ('\(name)', 0)")
+        await fence.wait { fence.values.last?[name] != nil }
+    }
+
+    @Test func `writes to other tables cause no fetch`() async throws {
+        let recorder = Recorder(try NamesRequest(fetches: fetches).publisher(in: database.context))
+        for _ in 0..<20 { try write("INSERT INTO team (name) VALUES ('Red')") }
+        #expect(fetches.current == 1)
+        #expect(recorder.values.count == 1)
+    }
+
+    @Test func `writes to other columns cause no fetch`() async throws {
+        let recorder = Recorder(try NamesRequest(fetches: fetches).publisher(in: database.context))
+        for score in 0..<20 { try write("UPDATE player SET score = \(score)") }
+        #expect(fetches.current == 1)
+        try write("UPDATE player SET name = 'Bob'")
+        await recorder.waitForLast(["Bob"])
+        #expect(fetches.current == 2)
+    }
+
+    @Test func `an update that changes nothing causes no fetch`() async throws {
+        let recorder = Recorder(try NamesRequest(fetches: fetches).publisher(in: database.context))
+        try write("UPDATE player SET name = name, score = score")
+        #expect(fetches.current == 1)
+        #expect(recorder.values.count == 1)
+    }
+
+    @Test func `a transaction that is rolled back causes no fetch`() async throws {
+        let recorder = Recorder(try NamesRequest(fetches: fetches).publisher(in: database.context))
+        try await database.pool.writeWithoutTransaction { db in
+            try db.inTransaction {
+                try db.execute(sql: "DELETE FROM player")
+                return .rollback
+            }
+        }
+        #expect(fetches.current == 1)
+        #expect(recorder.values == [["Ann"]])
+    }
+
+    @Test func `equal values are not delivered`() async throws {
+        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        try write("INSERT INTO player (name, score) VALUES ('Bob', 0); DELETE FROM player WHERE name = 'Bob'")
+        try write("INSERT OR REPLACE INTO player (id, name, score) VALUES (1, 'Eve', 0)")
+        try await settle()
+        await recorder.waitForLast(2)
+        #expect(recorder.values == [1, 2])
+    }
+
+    @Test func `a burst of commits is delivered once per turn of the main actor`() async throws {
+        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        for _ in 0..<100 { try write("INSERT INTO player (name, score) VALUES ('Bob', 0)") }
+        await recorder.waitForLast(101)
+        // The commits were all made in one turn.
+        #expect(recorder.values.count <= 3)
+    }
+
+    @Test func `deliveries keep the interval that the request asks for`() async throws {
+        let recorder = Recorder(try SlowlyDeliveredRequest().publisher(in: database.context))
+        let clock = ContinuousClock()
+        let start = clock.now
+        for _ in 0..<20 {
+            try write("INSERT INTO player (name, score) VALUES ('Bob', 0)")
+            await Task.yield()
+        }
+        await recorder.waitForLast(21)
+        let intervals = (clock.now - start) / .milliseconds(200)
+        #expect(Double(recorder.values.count) <= 2 + intervals.rounded(.up))
+    }
+
+    @Test func `a region that varies from fetch to fetch is followed`() async throws {
+        let recorder = Recorder(try IndirectRequest().publisher(in: database.context))
+        #expect(recorder.values == [1])
+        try write("INSERT INTO choice VALUES ('team')")
+        await recorder.waitForLast(0)
+        try write("INSERT INTO team (name) VALUES ('Red')")
+        await recorder.waitForLast(1)
+        try write("INSERT INTO team (name) VALUES ('Blue')")
+        await recorder.waitForLast(2)
+    }
+
+    @Test func `nothing is missed while the region changes under a stream of commits`() async throws {
+        let recorder = Recorder(try IndirectRequest().publisher(in: database.context))
+        let pool = database.pool
+        for round in 0..<40 {
+            try await pool.write { db in
+                try db.execute(sql: "DELETE FROM choice")
+                try db.execute(sql: "INSERT INTO choice VALUES (?)", arguments: [round % 2 == 0 ? "team" : "player"])
+            }
+            try await pool.write { db in try db.execute(sql: "INSERT INTO team (name) VALUES ('Red')") }
+        }
+        try await pool.write { db in
+            try db.execute(sql: "UPDATE choice SET name = 'team'; INSERT INTO team (name) VALUES ('Blue')")
+        }
+        await recorder.waitForLast(41)
+    }
+}

@@ -1,0 +1,137 @@
+import EvergreenDatabase
+import GRDB
+import OpenCombineShim
+import Testing
+
+@MainActor
+struct SharingTests {
+    let database: TemporaryDatabase
+    let fetches = CallCount()
+
+    init() throws {
+        database = try TemporaryDatabase()
+    }
+
+    private func write(_ sql: String) throws {
+        try database.pool.write { db in try db.execute(sql: sql) }
+    }
+
+    private func add(_ name: String, _ score: Int = 0) throws {
+        try write("INSERT INTO player (name, score) VALUES ('\(name)', \(score))")
+    }
+
+    @Test(arguments: [1, 50]) func `equal requests share their fetches`(watchers: Int) async throws {
+        let recorders = try (0..<watchers).map { _ in
+            Recorder(try ScoresRequest(fetches: fetches).publisher(in: database.context))
+        }
+        #expect(fetches.current == 1)
+        try add("Ann", 1)
+        for recorder in recorders { await recorder.waitForLast(["Ann": 1]) }
+        #expect(fetches.current == 2)
+    }
+
+    @Test func `hashable requests share their fetches`() async throws {
+        let recorders = try (0..<50).map { _ in
+            Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        }
+        try add("Ann")
+        for recorder in recorders { await recorder.waitForLast(1) }
+        #expect(fetches.current == 2)
+    }
+
+    @Test func `requests that are not equal do not share`() throws {
+        let low = Recorder(try ScoresRequest(fetches: fetches).publisher(in: database.context))
+        let high = Recorder(try ScoresRequest(fetches: fetches, minimumScore: 10).publisher(in: database.context))
+        #expect(fetches.current == 2)
+        #expect(low.values == [[:]])
+        #expect(high.values == [[:]])
+    }
+
+    @Test func `requests in different databases do not share`() throws {
+        let other = try TemporaryDatabase()
+        try add("Ann")
+        let here = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        let there = Recorder(try CountRequest(fetches: fetches).publisher(in: other.context))
+        #expect(here.values == [1])
+        #expect(there.values == [0])
+    }
+
+    @Test func `a read-only context shares with a read-write one`() throws {
+        let pool = database.pool
+        let one = Recorder(try CountRequest(fetches: fetches).publisher(in: .readOnly { pool }))
+        let two = Recorder(try CountRequest(fetches: fetches).publisher(in: .readOnly { AnyDatabaseReader(pool) }))
+        let three = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        #expect(fetches.current == 1)
+        #expect([one, two, three].map(\.values) == [[0], [0], [0]])
+    }
+
+    @Test func `a new watcher never gets a value older than the last commit`() throws {
+        let first = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        for count in 1...50 {
+            try add("Ann")
+            let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+            #expect(recorder.values == [count])
+        }
+        #expect(first.values.first == 0)
+    }
+
+    @Test func `an observation ends with its last watcher`() async throws {
+        let one = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        let two = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        one.cancel()
+        try add("Ann")
+        await two.waitForLast(1)
+        #expect(one.values == [0])
+        two.cancel()
+        let fetched = fetches.current
+        try add("Bob")
+        let other = Recorder(try ScoresRequest(fetches: CallCount()).publisher(in: database.context))
+        try add("Eve")
+        await other.wait { other.values.last?["Eve"] != nil }
+        #expect(fetches.current == fetched)
+    }
+
+    @Test func `a request can be watched again after it ended`() throws {
+        for _ in 0..<3 {
+            let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+            #expect(recorder.values == [0])
+            recorder.cancel()
+        }
+        #expect(fetches.current == 3)
+    }
+
+    @Test func `values come as an asynchronous sequence too, and share`() async throws {
+        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        var values: [Int] = []
+        for try await value in database.context.values(of: CountRequest(fetches: fetches)) {
+            values.append(value)
+            if value == 2 { break }
+            try add("Ann")
+        }
+        #expect(values == [0, 1, 2])
+        await recorder.waitForLast(2)
+    }
+
+    @Test func `an asynchronous sequence throws what the context throws`() async {
+        await #expect(throws: DatabaseContextError.notConnected) {
+            for try await _ in DatabaseContext.notConnected.values(of: CountRequest(fetches: fetches)) {}
+        }
+    }
+
+    @Test func `a memory database is observed`() async throws {
+        let queue = try DatabaseQueue()
+        try await queue.write { db in try Player.createTable(db) }
+        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: .readWrite { queue }))
+        #expect(recorder.values == [0])
+        try await queue.write { db in _ = try db.insertPlayer("Ann") }
+        await recorder.waitForLast(1)
+    }
+
+    @Test func `a queue on a file is observed`() async throws {
+        let queue = try DatabaseQueue(path: database.folder.appendingPathComponent("queue.sqlite").path)
+        try await queue.write { db in try Player.createTable(db) }
+        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: .readWrite { queue }))
+        try await queue.write { db in _ = try db.insertPlayer("Ann") }
+        await recorder.waitForLast(1)
+    }
+}
