@@ -59,7 +59,6 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
 
     private func take(_ value: Request.Value, of id: Int) {
         guard subscription?.id == id else { return }
-        if !isLoading, error == nil, let current = self.value, isSame(current, value) { return }
         willChange()
         self.value = value
         error = nil
