@@ -46,6 +46,7 @@ let package = Package(
             name: "Evergreen",
             dependencies: [
                 "EvergreenDatabase",
+                "EvergreenDependencies",
                 "EvergreenQuery",
                 .target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI)),
                 .target(name: "EvergreenWeb", condition: .when(platforms: withoutSwiftUI)),
@@ -63,6 +64,7 @@ let package = Package(
             name: "EvergreenQuery",
             dependencies: [
                 "EvergreenDatabase",
+                "EvergreenDependencies",
                 .target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI)),
                 grdb,
                 combine,
