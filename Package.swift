@@ -26,6 +26,7 @@ let package = Package(
         .library(name: "EvergreenUI", targets: ["EvergreenUI"]),
         .library(name: "EvergreenWeb", targets: ["EvergreenWeb"]),
         .executable(name: "Players", targets: ["Players"]),
+        .executable(name: "ToDo", targets: ["ToDo"]),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -119,6 +120,15 @@ let package = Package(
             ],
             path: "Examples/Players/Sources"
         ),
+        .executableTarget(
+            name: "ToDo",
+            dependencies: [
+                "Evergreen",
+                grdb,
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Examples/ToDo/Sources"
+        ),
 
         // MARK: Tests
         .testTarget(name: "EvergreenDatabaseTests", dependencies: ["EvergreenDatabase", grdb, combine]),
@@ -144,6 +154,11 @@ let package = Package(
             name: "PlayersTests",
             dependencies: ["EvergreenTesting", "Players"],
             path: "Examples/Players/Tests"
+        ),
+        .testTarget(
+            name: "ToDoTests",
+            dependencies: ["Evergreen", "EvergreenTesting", "ToDo"],
+            path: "Examples/ToDo/Tests"
         ),
     ],
     swiftLanguageModes: [.v6]
