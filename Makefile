@@ -24,6 +24,7 @@ test-swift: ## Run the tests in Swift
 test-browser: ## Run the tests in a browser
 	@Scripts/install build browser
 	$(SWIFT) build --product Players
+	$(SWIFT) build --product ToDo
 	.venv/bin/pytest Tests/Browser
 
 screenshots: ## Renew the pictures in Documentation

@@ -26,6 +26,7 @@ let package = Package(
         .library(name: "EvergreenUI", targets: ["EvergreenUI"]),
         .library(name: "EvergreenWeb", targets: ["EvergreenWeb"]),
         .executable(name: "Players", targets: ["Players"]),
+        .executable(name: "ToDo", targets: ["ToDo"]),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -46,6 +47,7 @@ let package = Package(
             name: "Evergreen",
             dependencies: [
                 "EvergreenDatabase",
+                "EvergreenDependencies",
                 "EvergreenQuery",
                 .target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI)),
                 .target(name: "EvergreenWeb", condition: .when(platforms: withoutSwiftUI)),
@@ -70,6 +72,7 @@ let package = Package(
             name: "EvergreenQuery",
             dependencies: [
                 "EvergreenDatabase",
+                "EvergreenDependencies",
                 .target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI)),
                 grdb,
                 combine,
@@ -124,6 +127,15 @@ let package = Package(
             ],
             path: "Examples/Players/Sources"
         ),
+        .executableTarget(
+            name: "ToDo",
+            dependencies: [
+                "Evergreen",
+                grdb,
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Examples/ToDo/Sources"
+        ),
 
         // MARK: Tests
         .testTarget(name: "EvergreenDatabaseTests", dependencies: ["EvergreenDatabase", grdb, combine]),
@@ -149,6 +161,11 @@ let package = Package(
             name: "PlayersTests",
             dependencies: ["EvergreenTesting", "Players"],
             path: "Examples/Players/Tests"
+        ),
+        .testTarget(
+            name: "ToDoTests",
+            dependencies: ["Evergreen", "EvergreenTesting", "ToDo"],
+            path: "Examples/ToDo/Tests"
         ),
     ],
     swiftLanguageModes: [.v6]

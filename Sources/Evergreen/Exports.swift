@@ -1,4 +1,5 @@
 @_exported import EvergreenDatabase
+@_exported import EvergreenDependencies
 @_exported import EvergreenQuery
 #if canImport(SwiftUI)
     @_exported import SwiftUI

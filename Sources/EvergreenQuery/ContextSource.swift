@@ -4,6 +4,7 @@
 enum ContextSource<Context> {
     case environment(KeyPath<EnvironmentValues, Context>)
     case explicit(Context)
+    case dependency(ContextDependency<Context>)
 }
 
 extension ContextSource: Hashable {
@@ -11,6 +12,7 @@ extension ContextSource: Hashable {
         switch (lhs, rhs) {
         case (.environment(let lhs), .environment(let rhs)): lhs == rhs
         case (.explicit(let lhs), .explicit(let rhs)): isSame(lhs, rhs)
+        case (.dependency(let lhs), .dependency(let rhs)): lhs == rhs
         default: false
         }
     }
@@ -20,15 +22,24 @@ extension ContextSource: Hashable {
         case .environment(let keyPath): hasher.combine(keyPath)
         // Contexts need not be hashable: those that are equal have the same hash all the same.
         case .explicit: hasher.combine(0)
+        case .dependency(let dependency): hasher.combine(dependency)
         }
     }
 }
 
+/// What a query finds at its source.
+enum FoundContext<Context> {
+    case context(Context)
+    /// A dependency, to be read only when the query follows its request: a read may report an issue.
+    case dependency(ContextDependency<Context>)
+}
+
 extension EnvironmentValues {
-    subscript<Context>(source: ContextSource<Context>) -> Context {
+    subscript<Context>(source: ContextSource<Context>) -> FoundContext<Context> {
         switch source {
-        case .environment(let keyPath): self[keyPath: keyPath]
-        case .explicit(let context): context
+        case .environment(let keyPath): .context(self[keyPath: keyPath])
+        case .explicit(let context): .context(context)
+        case .dependency(let dependency): .dependency(dependency)
         }
     }
 }

@@ -1,5 +1,6 @@
 // The one place that tells the two platforms apart: all other files see one set of names.
 @_exported import EvergreenDatabase
+@_exported import EvergreenDependencies
 @_exported import OpenCombineShim
 
 #if canImport(SwiftUI)

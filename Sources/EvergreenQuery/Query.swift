@@ -18,7 +18,7 @@
 @MainActor
 @propertyWrapper
 public struct Query<Request: Queryable> {
-    @Environment private var context: Request.Context
+    @Environment private var context: FoundContext<Request.Context>
     @Environment(\.queryObservationEnabled) private var isEnabled
     @StateObject private var tracker = QueryTracker<Request>()
 
@@ -125,6 +125,68 @@ extension Query {
     /// A query whose request the enclosing view gives, and that reads a context that is given here.
     public init(constant request: Request, from context: Request.Context) {
         self.init(source: .explicit(context), owner: .enclosingView(request))
+    }
+}
+
+// MARK: - A context among the dependencies
+
+extension Query {
+    /// A query that starts with a request, and reads a context among the dependencies.
+    ///
+    /// ```swift
+    /// struct PlayerList: View {
+    ///     @Query(PlayersRequest(), dependency: \.databaseContext) private var players: [Player]
+    /// }
+    /// ```
+    ///
+    /// The dependency is read each time the view's body is about to run; another context replaces the subscription. An
+    /// override in force there counts first, then one in force where the query was first made, then what the app has
+    /// prepared. A change of the dependency alone runs no body.
+    public init(
+        _ request: Request,
+        dependency keyPath: KeyPath<DependencyValues, Request.Context> & Sendable,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let dependency = Dependency(keyPath, fileID: fileID, filePath: filePath, line: line, column: column)
+        self.init(
+            source: .dependency(ContextDependency(keyPath: keyPath, dependency: dependency)),
+            owner: .query(initial: request)
+        )
+    }
+
+    /// A query whose request somebody else owns, as a binding, and that reads a context among the dependencies.
+    public init(
+        _ request: Binding<Request>,
+        dependency keyPath: KeyPath<DependencyValues, Request.Context> & Sendable,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let dependency = Dependency(keyPath, fileID: fileID, filePath: filePath, line: line, column: column)
+        self.init(
+            source: .dependency(ContextDependency(keyPath: keyPath, dependency: dependency)),
+            owner: .binding(request)
+        )
+    }
+
+    /// A query whose request the enclosing view gives, and that reads a context among the dependencies.
+    public init(
+        constant request: Request,
+        dependency keyPath: KeyPath<DependencyValues, Request.Context> & Sendable,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let dependency = Dependency(keyPath, fileID: fileID, filePath: filePath, line: line, column: column)
+        self.init(
+            source: .dependency(ContextDependency(keyPath: keyPath, dependency: dependency)),
+            owner: .enclosingView(request)
+        )
     }
 }
 

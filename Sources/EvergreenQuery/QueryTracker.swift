@@ -11,6 +11,9 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
     /// Counts the changes that the view has to see.
     @Published private var revision = 0
     private var subscription: Subscription?
+    /// Where the context is read, if it is a dependency. The first one is kept: it was made with the view, where the
+    /// overrides were in force, and those that later bodies make need not be.
+    private var contextDependency: ContextDependency<Request.Context>?
     /// While the query subscribes, the body is about to run anyway: values that come at once need not run it again.
     private var isSubscribing = false
 
@@ -31,12 +34,13 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
     }
 
     /// Subscribes to a request, unless it is the one that is followed already. Stops if `isEnabled` is false.
-    func follow(_ request: Request, in context: Request.Context, isEnabled: Bool) {
+    func follow(_ request: Request, in found: FoundContext<Request.Context>, isEnabled: Bool) {
         guard isEnabled else {
             subscription = nil
             isLoading = false
             return
         }
+        let context = context(found)
         if let subscription, subscription.request == request, isSame(subscription.context, context) { return }
         lastID += 1
         let id = lastID
@@ -54,6 +58,16 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
             if subscription?.id == id { subscription?.cancellable = cancellable }
         } catch {
             fail(with: error)
+        }
+    }
+
+    private func context(_ found: FoundContext<Request.Context>) -> Request.Context {
+        switch found {
+        case .context(let context): return context
+        case .dependency(let latest):
+            if let contextDependency, contextDependency == latest { return contextDependency.dependency.wrappedValue }
+            contextDependency = latest
+            return latest.dependency.wrappedValue
         }
     }
 

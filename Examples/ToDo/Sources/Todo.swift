@@ -1,0 +1,24 @@
+import Foundation
+import GRDB
+
+/// Something to do.
+struct Todo: Codable, Equatable, Identifiable, Sendable {
+    /// Nil until it is in the database.
+    var id: Int64?
+    var title: String
+    /// When it was written down.
+    var date: Date
+    var isDone = false
+}
+
+extension Todo: FetchableRecord, MutablePersistableRecord {
+    enum Columns {
+        static let id = Column(CodingKeys.id)
+        static let date = Column(CodingKeys.date)
+        static let isDone = Column(CodingKeys.isDone)
+    }
+
+    mutating func didInsert(_ inserted: InsertionSuccess) {
+        id = inserted.rowID
+    }
+}

@@ -1,0 +1,18 @@
+import Evergreen
+
+/// One to-do: to check off, and to delete.
+struct TodoRow: View {
+    let todo: Todo
+    let model: TodoListModel
+
+    var body: some View {
+        HStack {
+            Toggle(todo.title, isOn: Binding(get: { todo.isDone }, set: { model.setDone(todo, $0) }))
+            Spacer()
+            Button("Delete", systemImage: "trash", role: .destructive) { model.delete(todo) }
+                .buttonStyle(.borderless)
+                .accessibilityLabel("Delete \(todo.title)")
+        }
+        .accessibilityIdentifier("todo-\(todo.id ?? 0)")
+    }
+}

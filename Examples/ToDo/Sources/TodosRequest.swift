@@ -1,0 +1,11 @@
+import Evergreen
+import GRDB
+
+/// All there is to do, oldest first.
+struct TodosRequest: ValueObservationQueryable {
+    static var defaultValue: [Todo] { [] }
+
+    func fetch(_ db: Database) throws -> [Todo] {
+        try Todo.order(Todo.Columns.date, Todo.Columns.id).fetchAll(db)
+    }
+}
