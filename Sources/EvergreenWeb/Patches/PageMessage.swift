@@ -16,11 +16,37 @@ enum PageMessage: Hashable, Sendable {
 
     /// - throws: ``PageMessageError`` for anything that a page of ours does not send.
     init(_ text: String) throws(PageMessageError) {
+        // Messages are flat. A decoder that meets thousands of brackets could use up its thread's stack.
+        guard !PageMessage.isNested(text) else { throw PageMessageError(reason: "not a message: nested") }
         do {
             self = try JSONDecoder().decode(DecodedMessage.self, from: Data(text.utf8)).message
         } catch {
             throw PageMessageError(reason: "not a message: \(error)".prefix(200).description)
         }
+    }
+
+    /// Whether there is more than one bracket or brace that opens, outside of strings.
+    private static func isNested(_ text: String) -> Bool {
+        var opened = 0
+        var isInString = false
+        var isEscaped = false
+        for byte in text.utf8 {
+            if isInString {
+                if isEscaped {
+                    isEscaped = false
+                } else if byte == UInt8(ascii: "\\") {
+                    isEscaped = true
+                } else if byte == UInt8(ascii: "\"") {
+                    isInString = false
+                }
+            } else if byte == UInt8(ascii: "\"") {
+                isInString = true
+            } else if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") {
+                opened += 1
+                if opened > 1 { return true }
+            }
+        }
+        return false
     }
 }
 
