@@ -1,12 +1,12 @@
 # What a person types in this package. `make help` lists it.
 
 SWIFT ?= swift
-SOURCES = Sources Tests Examples Package.swift
+SOURCES = Sources Tests Examples Benchmarks/Sources Benchmarks/Package.swift Package.swift
 # Options for the demo: make demo OPTIONS="--port 8000 --players 1000"
 OPTIONS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-swift test-browser screenshots lint format
+.PHONY: help demo test test-swift test-browser test-long bench screenshots lint format
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -26,6 +26,15 @@ test-browser: ## Run the tests in a browser
 	$(SWIFT) build --product Players
 	$(SWIFT) build --product ToDo
 	.venv/bin/pytest Tests/Browser
+
+test-long: ## Run the tests of live values with 100,000 random transactions
+	@Scripts/install build
+	EVERGREEN_LONG_TESTS=1 $(SWIFT) test --filter EvergreenDatabaseTests
+
+bench: ## Measure live values and dependencies beside GRDB's observation and the floor
+	@Scripts/install build
+	$(SWIFT) run --package-path Benchmarks -c release DatabaseBenchmarks
+	$(SWIFT) run --package-path Benchmarks -c release DependencyBenchmark
 
 screenshots: ## Renew the pictures in Documentation
 	@Scripts/install build browser

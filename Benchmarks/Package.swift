@@ -17,7 +17,11 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "OpenCombineShim", package: "OpenCombine"),
             ]
-        )
+        ),
+        .executableTarget(
+            name: "DependencyBenchmark",
+            dependencies: [.product(name: "EvergreenDependencies", package: "evergreen")]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -16,7 +16,8 @@ extension DatabaseContextError: CustomStringConvertible {
         case .notConnected:
             """
             No database is connected. Give the view, or one above it, a database: \
-            .databaseContext(.readWrite { try DatabasePool(path: …) }).
+            .databaseContext(.readWrite { try DatabasePool(path: …) }). Code outside of views sets the dependency \
+            \\.databaseContext.
             """
         case .readOnly:
             """
