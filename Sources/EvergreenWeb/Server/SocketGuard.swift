@@ -50,7 +50,7 @@ final class UndecidedConnectionGuard: ChannelInboundHandler, RemovableChannelHan
 
     func handlerAdded(context: ChannelHandlerContext) {
         let channel = context.channel
-        timeout = context.eventLoop.scheduleTask(in: .seconds(60)) { channel.close(promise: nil) }
+        timeout = context.eventLoop.scheduleTask(in: .seconds(15)) { channel.close(promise: nil) }
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import EvergreenUI
+@testable import EvergreenWeb
+
+@MainActor
+@Suite(.serialized)
+struct PageServerTests {
+    @Test func `the page comes with its headers`() async throws {
+        try await RunningServer.run { server in
+            let answer = try await server.get("/").lowercased()
+            #expect(answer.hasPrefix("http/1.1 200"))
+            for header in [
+                "content-security-policy: default-src 'none'; script-src 'self'; style-src 'self'",
+                "x-content-type-options: nosniff", "referrer-policy: no-referrer", "cache-control: no-store",
+                "; path=/; httponly; samesite=strict",
+            ] {
+                #expect(answer.contains(header), "\(header)")
+            }
+            #expect(server.registry.count == 1)
+        }
+    }
+
+    @Test func `a request for the headers alone opens no session`() async throws {
+        try await RunningServer.run { server in
+            let answer1 = try await server.get("/", method: "HEAD")
+            #expect(answer1.hasPrefix("HTTP/1.1 200"))
+            #expect(server.registry.count == 0)
+        }
+    }
+
+    @Test func `files are kept for good, under the name of their contents`() async throws {
+        try await RunningServer.run { server in
+            for asset in [Asset.style, .script, .symbols, .icon] {
+                let answer = try await server.get(asset.address)
+                #expect(answer.contains("max-age=31536000, immutable"))
+                #expect(answer.hasSuffix(asset.text))
+                let again = try await server.get(asset.address, headers: "If-None-Match: \"\(asset.hash)\"\r\n")
+                #expect(again.hasPrefix("HTTP/1.1 304"))
+            }
+            let answer2 = try await server.get("/_evergreen/style.css?c=pt-16")
+            #expect(answer2.hasSuffix(".pt-16{padding-top:16px}"))
+        }
+    }
+
+    @Test(arguments: [
+        ("/nothing", "GET", "404"), ("/_evergreen/0/page.js", "GET", "404"), ("/../../etc/passwd", "GET", "404"),
+        ("/_evergreen/style.css?c=%7B", "GET", "404"), ("/", "POST", "405"), ("/_evergreen/live", "GET", "426"),
+    ])
+    func `anything else is refused`(path: String, method: String, status: String) async throws {
+        try await RunningServer.run { server in
+            let answer = try await server.get(path, method: method)
+            #expect(answer.hasPrefix("HTTP/1.1 \(status)"), "\(answer.prefix(100))")
+            #expect(answer.lowercased().contains("content-security-policy:"))
+        }
+    }
+
+    @Test func `another host's name is refused`() async throws {
+        try await RunningServer.run { server in
+            let answer3 = try await server.get("/", host: "evil.example")
+            #expect(answer3.hasPrefix("HTTP/1.1 421"))
+            #expect(server.registry.count == 0)
+        }
+    }
+
+    @Test func `a page past the bound is told to come back`() async throws {
+        var limits = SessionLimits()
+        limits.waitingSessionsPerAddress = 2
+        try await RunningServer.run(limits: limits) { server in
+            for _ in 0..<2 {
+                let page = try await server.get("/")
+                #expect(page.hasPrefix("HTTP/1.1 200"))
+            }
+            let answer = try await server.get("/")
+            #expect(answer.hasPrefix("HTTP/1.1 429"))
+            #expect(answer.lowercased().contains("retry-after: 60"))
+        }
+        limits.sessions = 1
+        try await RunningServer.run(limits: limits) { server in
+            let answer4 = try await server.get("/")
+            #expect(answer4.hasPrefix("HTTP/1.1 200"))
+            let answer5 = try await server.get("/")
+            #expect(answer5.hasPrefix("HTTP/1.1 503"))
+        }
+    }
+
+    @Test func `a page in use ends in a message that says what to do`() async throws {
+        try await RunningServer.run { server in
+            let second = PageServer(host: "127.0.0.1", port: server.port, logger: .forTests) { server.app.open() }
+            let expected = ServerError.portInUse(host: "127.0.0.1", port: server.port)
+            await #expect(throws: expected) { try await second.run(stoppedBySignals: false) { _ in } }
+            #expect(expected.description.contains("--port"))
+        }
+    }
+}
