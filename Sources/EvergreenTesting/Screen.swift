@@ -91,17 +91,21 @@ extension Screen {
 
     /// Waits until a condition holds. The main actor is free in the meantime, and views are brought up to date.
     ///
+    /// A machine may be too busy to get to anything: the time counts only once the condition was looked at some times.
+    ///
     /// - throws: ``ScreenError/timedOut(after:screen:)`` if it does not in time.
     public func wait(
-        timeout: Duration = .seconds(10),
+        timeout: Duration = .seconds(60),
         until condition: () throws -> Bool
     ) async throws {
         let clock = ContinuousClock()
         let deadline = clock.now + timeout
+        var looks = 0
         while true {
             tree.update()
             if try condition() { return }
-            guard clock.now < deadline else { throw ScreenError.timedOut(after: timeout, screen: outline) }
+            looks += 1
+            guard clock.now < deadline || looks < 100 else { throw ScreenError.timedOut(after: timeout, screen: outline) }
             try await clock.sleep(for: .milliseconds(2))
         }
     }

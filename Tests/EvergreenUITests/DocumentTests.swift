@@ -104,6 +104,22 @@ struct DocumentTests {
         #expect(document.takePatches().isEmpty)
     }
 
+    @Test func `what the screen shows already is put back where the truth differs, also before a change was shown`() {
+        let document = Document()
+        let element = document.makeElement(ElementDescription(.toggle(isOn: false)))
+        document.root.setChildren([element])
+        _ = document.takePatches()
+        element.acceptFromScreen { $0 = .toggle(isOn: true) }
+        #expect(document.takePatches().isEmpty)
+        element.set(ElementDescription(.toggle(isOn: false)))
+        // Not shown yet: the screen still shows true, then the person turns it off themselves.
+        element.acceptFromScreen { $0 = .toggle(isOn: false) }
+        #expect(document.takePatches().isEmpty)
+        element.set(ElementDescription(.toggle(isOn: true)))
+        element.acceptFromScreen { $0 = .toggle(isOn: false) }
+        #expect(document.takePatches().count == 1)
+    }
+
     @Test func `events reach only elements that are shown`() {
         let document = Document()
         let element = document.makeElement(ElementDescription(.button(ButtonTraits())))

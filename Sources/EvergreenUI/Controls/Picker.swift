@@ -106,9 +106,10 @@ private final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
         guard let option = options?.element.children.first(where: { $0.id.rawValue == id }),
             let value = value(of: option)
         else { return false }
-        if case .picker(var traits) = element.description.kind {
+        element.acceptFromScreen { kind in
+            guard case .picker(var traits) = kind else { return }
             traits.selection = id
-            element.acceptFromScreen(.picker(traits))
+            kind = .picker(traits)
         }
         view.selection.wrappedValue = value
         invalidate()

@@ -202,9 +202,11 @@ private final class TextFieldNode<Label: View>: ElementNode<TextField<Label>> {
     }
 
     private func acceptFromScreen(_ text: String) {
-        guard case .textField(var traits) = element.description.kind else { return }
-        traits.text = text
-        element.acceptFromScreen(.textField(traits))
+        element.acceptFromScreen { kind in
+            guard case .textField(var traits) = kind else { return }
+            traits.text = text
+            kind = .textField(traits)
+        }
     }
 }
 

@@ -38,7 +38,7 @@ private final class ToggleNode<Label: View>: ContainerNode<Toggle<Label>> {
         super.mountChildren()
         element.onEvent = { [weak self] event in
             guard let self, case .toggle(let isOn) = event else { return false }
-            element.acceptFromScreen(.toggle(isOn: isOn))
+            element.acceptFromScreen { $0 = .toggle(isOn: isOn) }
             view.isOn.wrappedValue = isOn
             invalidate()
             return true

@@ -79,6 +79,15 @@ extension Document {
         changes[element.id] = change
     }
 
+    /// Changes what the screen shows of an element that has a change which the screen does not show yet.
+    /// Returns false if there is no such change: the screen shows the element as it is.
+    func acceptFromScreen(_ change: (inout ElementKind) -> Void, for element: Element) -> Bool {
+        guard var shown = changes[element.id]?.description else { return false }
+        change(&shown.kind)
+        changes[element.id]?.description = shown
+        return true
+    }
+
     func willChangeChildren(of element: Element) {
         recordContentChange(of: element)
         guard !element.isNew else { return }

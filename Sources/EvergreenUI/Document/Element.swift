@@ -57,9 +57,10 @@ package final class Element: Identifiable {
         document?.discard(self)
     }
 
-    /// Takes over what the person's own screen shows already, so that no patch repeats it.
-    func acceptFromScreen(_ kind: ElementKind) {
-        description.kind = kind
+    /// Takes over what the person's own screen shows already (what was typed, say), so that no patch repeats it, and
+    /// one puts it back where the truth differs.
+    func acceptFromScreen(_ change: (inout ElementKind) -> Void) {
+        if document?.acceptFromScreen(change, for: self) != true { change(&description.kind) }
     }
 
     /// Sets the children. Costs O(n) for n children.

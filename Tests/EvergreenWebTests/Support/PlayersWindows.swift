@@ -259,7 +259,8 @@ final class PlayersWindow: SessionWindow {
             case .input(let text):
                 guard case .textField(var traits) = field.description.kind else { return false }
                 traits.text = text
-                field.acceptFromScreen(.textField(traits))
+                let typed = ElementKind.textField(traits)
+                field.acceptFromScreen { $0 = typed }
                 return true
             case .submit: return true
             default: return false
