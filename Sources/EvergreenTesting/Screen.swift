@@ -105,7 +105,9 @@ extension Screen {
             tree.update()
             if try condition() { return }
             looks += 1
-            guard clock.now < deadline || looks < 100 else { throw ScreenError.timedOut(after: timeout, screen: outline) }
+            guard clock.now < deadline || looks < 100 else {
+                throw ScreenError.timedOut(after: timeout, screen: outline)
+            }
             try await clock.sleep(for: .milliseconds(2))
         }
     }
