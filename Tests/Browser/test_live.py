@@ -126,9 +126,25 @@ def test_hostile_names_are_texts(server, open_page):
     expect(third.name(1)).to_have_text(hostile)
 
 
-def test_a_page_starts_with_what_another_program_wrote(server, open_page):
+def test_what_another_program_writes_is_shown(server, open_page):
+    page = open_page(server)
     connection = sqlite3.connect(server.database)
     connection.execute("UPDATE player SET name = 'Written by another program' WHERE id = 1")
     connection.commit()
     connection.close()
+    expect(page.name(1)).to_have_text("Written by another program")
     expect(open_page(server).name(1)).to_have_text("Written by another program")
+
+
+def test_a_write_that_a_lock_keeps_out_is_told_on_the_page(server, open_page):
+    page = open_page(server)
+    connection = sqlite3.connect(server.database)
+    connection.execute("BEGIN IMMEDIATE")
+    page.button("Add player").click()
+    alert = page.page.get_by_role("alertdialog")
+    expect(alert).to_contain_text("locked", timeout=15_000)
+    alert.get_by_role("button", name="OK").click()
+    connection.rollback()
+    connection.close()
+    page.button("Add player").click()
+    expect(page.page.get_by_text("9 players")).to_be_visible()

@@ -1,6 +1,7 @@
 """The program: what it says, and how it ends."""
 
 import socket
+import sqlite3
 import subprocess
 import time
 
@@ -33,6 +34,18 @@ def test_an_unreadable_database_is_told(players_binary, tmp_path):
     result = run(players_binary, "--port=0", f"--database={path}")
     assert result.returncode != 0
     assert str(path) in result.stderr
+
+
+def test_a_locked_database_is_told(players_binary, tmp_path):
+    path = tmp_path / "players.sqlite"
+    connection = sqlite3.connect(path)
+    connection.execute("CREATE TABLE other (id INTEGER)")
+    connection.commit()
+    connection.execute("BEGIN EXCLUSIVE")
+    result = run(players_binary, "--port=0", f"--database={path}")
+    connection.close()
+    assert result.returncode != 0
+    assert str(path) in result.stderr and "locked" in result.stderr and "--database" in result.stderr
 
 
 def test_a_folder_that_can_not_be_made_is_told(players_binary, tmp_path):

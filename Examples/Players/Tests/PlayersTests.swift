@@ -30,16 +30,18 @@ struct PlayersTests {
         #expect(try screen.find(identifier: "player-count").text == "2 players")
     }
 
-    @Test func `a changed score runs the body of its row, and of no other row`() async throws {
-        let database = try makeDatabase(
-            Player(name: "Ann", score: 10),
-            Player(name: "Bob", score: 30),
-            Player(name: "Cid", score: 50)
-        )
+    @Test func `a changed score of a thousand runs the body of its row, and of no other row`() async throws {
+        let database = try makeDatabase()
+        try await database.write { db in
+            for number in 1...1000 {
+                var player = Player(name: "Player \(number)", score: 10 * number)
+                try player.insert(db)
+            }
+        }
         let screen = Screen { PlayerList().databaseContext(.readWrite { database }) }
         screen.resetBodyCounts()
-        try screen.find(identifier: "player-2").find(.stepper).increment()
-        try await screen.wait { try screen.find(identifier: "score-2").text == "40" }
+        try screen.find(identifier: "player-500").find(.stepper).increment()
+        try await screen.wait { try screen.find(identifier: "score-500").text == "5,010" }
         #expect(screen.bodyCount(of: PlayerRow.self) == 1)
         #expect(screen.bodyCount(of: PlayerList.self) == 1)
     }
