@@ -1,5 +1,3 @@
-import Observation
-
 /// Keeps the state of an app and of its scenes, and says when their bodies must run again.
 @MainActor
 final class SceneStorageOwner {
@@ -14,7 +12,7 @@ final class SceneStorageOwner {
     /// Starts anew: scenes are met in the same order each time.
     func rewind() {
         next = 0
-        node.forgetSources()
+        node.startReads()
         node.markAsUpToDate()
     }
 
@@ -38,14 +36,7 @@ final class SceneStorageOwner {
         if next == storages.count { storages.append(_PropertyStorage()) }
         let storage = storages[next]
         next += 1
-        let outer = _Node.evaluating
-        _Node.evaluating = node
-        defer { _Node.evaluating = outer }
-        return withObservationTracking {
-            body(storage)
-        } onChange: { [weak node] in
-            MainQueue.run { node?.invalidate() }
-        }
+        return node.recordingReads { body(storage) }
     }
 }
 

@@ -1,5 +1,3 @@
-import Observation
-
 /// A view that shows another one over the window, as long as there is something to show.
 protocol PresentingView: View {
     associatedtype Wrapped: View
@@ -75,15 +73,8 @@ final class PresentingNode<Content: PresentingView>: _ViewNode<Content> {
     }
 
     private func readItem() -> Content.Item? {
-        forgetSources()
-        let outer = _Node.evaluating
-        _Node.evaluating = self
-        defer { _Node.evaluating = outer }
-        return withObservationTracking {
-            view.item
-        } onChange: { [weak self] in
-            MainQueue.run { self?.invalidate() }
-        }
+        startReads()
+        return recordingReads { view.item }
     }
 
     private var presentedInputs: _NodeInputs {

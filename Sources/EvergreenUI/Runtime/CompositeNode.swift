@@ -1,12 +1,8 @@
-import Observation
-
 /// The node of a view that has a body: it keeps the view's state, runs the body when something that the body depends
 /// on has changed, and only then.
 final class CompositeNode<Content: View>: _ViewNode<Content> {
     private var properties: _PropertyStorage
     private var child: _ViewNode<Content.Body>?
-    /// Counts the runs of `body`, so that a change seen by an earlier run's tracking invalidates nothing.
-    private var run = 0
 
     override init(_ view: Content, parent: _Node, inputs: _NodeInputs) {
         properties = _PropertyStorage()
@@ -44,9 +40,8 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
 
     private func evaluate() {
         markAsUpToDate()
-        forgetSources()
-        run += 1
-        let body = trackingReads { runBody() }
+        startReads()
+        let body = recordingReads { runBody() }
         if let child {
             child.update(body, inputs: inputs)
         } else {
@@ -60,25 +55,11 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
         return view.body
     }
 
-    /// Runs `body` so that this node is invalidated by what `body` reads, once it changes.
-    private func trackingReads<Result>(_ body: () -> Result) -> Result {
-        let outer = _Node.evaluating
-        _Node.evaluating = self
-        defer { _Node.evaluating = outer }
-        return withObservationTracking(body) { [weak self, run] in
-            MainQueue.run {
-                guard let self, self.run == run else { return }
-                self.invalidate()
-            }
-        }
-    }
-
     override func forEachChild(_ body: (_Node) -> Void) {
         if let child { body(child) }
     }
 
     override func willUnmount() {
-        run += 1
         properties.release()
     }
 }

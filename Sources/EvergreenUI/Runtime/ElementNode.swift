@@ -1,11 +1,7 @@
-import Observation
-
 /// A node that is drawn: it owns one element, wrapped into a row or a toolbar item where its place asks for that.
 class ElementNode<Content: View>: _ViewNode<Content> {
     let element: Element
     private let wrapper: Element?
-    /// Counts the calls of `reading`, so that a change seen by an earlier one invalidates nothing.
-    private var readingRun = 0
 
     /// Makes the element. Its children come with `mountChildren()`.
     override init(_ view: Content, parent: _Node, inputs: _NodeInputs) {
@@ -63,17 +59,8 @@ class ElementNode<Content: View>: _ViewNode<Content> {
 
     /// Reads a binding, so that this node is drawn again when its value changes.
     final func reading<Value>(_ read: () -> Value) -> Value {
-        forgetSources()
-        readingRun += 1
-        let outer = _Node.evaluating
-        _Node.evaluating = self
-        defer { _Node.evaluating = outer }
-        return withObservationTracking(read) { [weak self, readingRun] in
-            MainQueue.run {
-                guard let self, self.readingRun == readingRun else { return }
-                self.invalidate()
-            }
-        }
+        startReads()
+        return recordingReads(read)
     }
 
     /// The inputs of what is in the element.
