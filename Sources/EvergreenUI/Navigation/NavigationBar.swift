@@ -32,11 +32,11 @@ final class NavigationBar {
         owner?.elementsDidChange()
     }
 
-    /// Draws the bar, and appends it if there is anything in it.
-    func collect(into elements: inout [Element]) {
+    /// Draws the bar. Gives its element, if there is anything in it.
+    func draw() -> [Element] {
         element.set(ElementDescription(.navigationBar(title: title ?? "")))
         element.setChildren(items.sorted { $0.depth < $1.depth }.flatMap(\.elements))
-        if title != nil || !element.children.isEmpty { elements.append(element) }
+        return title == nil && element.children.isEmpty ? [] : [element]
     }
 
     func discard() {

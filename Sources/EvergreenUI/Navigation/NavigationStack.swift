@@ -41,10 +41,7 @@ private final class NavigationStackNode<Root: View>: ElementNode<NavigationStack
 
     override func collectChildren() {
         guard isMounted else { return }
-        var elements: [Element] = []
-        bar?.collect(into: &elements)
-        root?.collectElements(into: &elements)
-        element.setChildren(elements)
+        element.setChildren((bar?.draw() ?? []) + childElements)
     }
 
     override func willUnmount() {

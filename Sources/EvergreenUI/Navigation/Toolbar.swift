@@ -197,9 +197,7 @@ private final class BarItemsNode<Items: View>: _ViewNode<Items> {
 
     private func hand() {
         guard isMounted else { return }
-        var elements: [Element] = []
-        child?.collectElements(into: &elements)
-        inputs.environment.navigationBar?.set(items: elements, from: self)
+        inputs.environment.navigationBar?.set(items: childElements, from: self)
     }
 
     override func willUnmount() {

@@ -23,12 +23,11 @@ final class PresentingNode<Content: PresentingView>: _ViewNode<Content> {
     private var child: _ViewNode<Content.Wrapped>?
     private var presentation: PresentationNode<Content.Presented>?
     private var identity: AnyHashable?
-    /// The environment of what is presented is that around, changed; it is made anew only when that changed.
-    private var dismissal: (@MainActor () -> Void)?
+    /// One closure for good, so that the environment of what is presented stays equal.
+    private lazy var dismissal: @MainActor () -> Void = { [weak self] in self?.view.dismiss() }
 
     override init(_ view: Content, parent: _Node, inputs: _NodeInputs) {
         super.init(view, parent: parent, inputs: inputs)
-        dismissal = { [weak self] in self?.view.dismiss() }
         child = Content.Wrapped._makeNode(view.wrapped, parent: self, inputs: inputs)
         present()
     }
@@ -67,7 +66,7 @@ final class PresentingNode<Content: PresentingView>: _ViewNode<Content> {
                 kind: kind,
                 parent: self,
                 inputs: presentedInputs,
-                onDismiss: { [weak self] in self?.view.dismiss() }
+                onDismiss: dismissal
             )
         }
     }
@@ -80,7 +79,7 @@ final class PresentingNode<Content: PresentingView>: _ViewNode<Content> {
     private var presentedInputs: _NodeInputs {
         var inputs = inputs.inside()
         inputs.environment.navigationBar = nil
-        if let dismissal { view.prepare(&inputs.environment, dismiss: dismissal) }
+        view.prepare(&inputs.environment, dismiss: dismissal)
         return inputs
     }
 
@@ -143,10 +142,7 @@ final class PresentationNode<Content: View>: _Node {
 
     private func collect() {
         guard isMounted else { return }
-        var elements: [Element] = []
-        bar?.collect(into: &elements)
-        child?.collectElements(into: &elements)
-        element.setChildren(elements)
+        element.setChildren((bar?.draw() ?? []) + childElements)
     }
 
     override func willUnmount() {

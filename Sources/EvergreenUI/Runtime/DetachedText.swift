@@ -49,9 +49,7 @@ final class DetachedNode<Content: View>: _ViewNode<Content> {
 
     private func collect() {
         guard isMounted else { return }
-        var elements: [Element] = []
-        child?.collectElements(into: &elements)
-        element.setChildren(elements)
+        element.setChildren(childElements)
     }
 
     override func willUnmount() {

@@ -75,9 +75,7 @@ class ElementNode<Content: View>: _ViewNode<Content> {
 
     func collectChildren() {
         guard isMounted else { return }
-        var elements: [Element] = []
-        forEachChild { $0.collectElements(into: &elements) }
-        element.setChildren(elements)
+        element.setChildren(childElements)
     }
 
     final override func collectElements(into elements: inout [Element]) {

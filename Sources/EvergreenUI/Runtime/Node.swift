@@ -46,6 +46,13 @@ public class _Node {
         forEachChild { $0.collectElements(into: &elements) }
     }
 
+    /// The elements that stand for the children, in order.
+    final var childElements: [Element] {
+        var elements: [Element] = []
+        forEachChild { $0.collectElements(into: &elements) }
+        return elements
+    }
+
     /// Takes new inputs, with the same view as before.
     func update(inputs: _NodeInputs) {
         self.inputs = inputs

@@ -39,10 +39,7 @@ final class WindowNode<Content: View>: _Node {
 
     private func collect() {
         guard isMounted else { return }
-        var elements: [Element] = []
-        bar?.collect(into: &elements)
-        forEachChild { $0.collectElements(into: &elements) }
-        elements += presentations?.elements ?? []
+        let elements = (bar?.draw() ?? []) + childElements + (presentations?.elements ?? [])
         tree.document.root.setChildren(elements)
         let title = bar?.title ?? ""
         tree.document.root.set(ElementDescription(.window(title: title.isEmpty ? windowTitle : title)))
