@@ -64,6 +64,7 @@ let package = Package(
             ]
         ),
         .target(name: "CSQLitePreupdate"),
+        .target(name: "CSwiftConformances"),
         .target(
             name: "EvergreenDependencies",
             dependencies: [combine, issueReporting]
@@ -89,6 +90,7 @@ let package = Package(
         .target(
             name: "EvergreenUI",
             dependencies: [
+                "CSwiftConformances",
                 combine,
                 issueReporting,
                 .product(name: "HashTreeCollections", package: "swift-collections"),

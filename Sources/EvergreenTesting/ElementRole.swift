@@ -8,6 +8,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
     case text, image, label, progress, unavailable
     case button, textField, toggle, stepper, picker
     case sheet, alert
+    case preview
 
     init(_ kind: ElementKind) {
         self =
@@ -17,7 +18,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .navigationBar: .navigationBar
             case .toolbarItem: .toolbarItem
             case .box, .labelIcon, .labelTitle, .alertMessage, .alertActions, .unavailableLabel,
-                .unavailableDescription, .unavailableActions:
+                .unavailableDescription, .unavailableActions, .previews:
                 .group
             case .stack: .stack
             case .spacer: .spacer
@@ -40,6 +41,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .picker: .picker
             case .sheet: .sheet
             case .alert: .alert
+            case .preview: .preview
             }
     }
 }

@@ -66,6 +66,13 @@ package enum ElementKind: Hashable, Sendable {
     case alert(title: String)
     case alertMessage
     case alertActions
+
+    // MARK: Previews
+
+    /// Previews side by side. Children: `preview`s.
+    case previews
+    /// A preview among others. Children: its content.
+    case preview(title: String)
 }
 
 /// How a stack lays out its children.

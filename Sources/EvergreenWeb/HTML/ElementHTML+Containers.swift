@@ -13,6 +13,19 @@ extension ElementHTML {
         )
     }
 
+    /// A landmark, named by its heading.
+    func preview(title: String) -> HTML {
+        HTML(
+            .section,
+            ["preview"],
+            [.init(.ariaLabelledBy, "h\(id.rawValue)")] + common,
+            [
+                .node(HTML(.h2, ["preview-title"], [.init(.id, "h\(id.rawValue)")], [.text(title)])),
+                .node(HTML(.div, ["preview-content"], [], [.slot])),
+            ]
+        )
+    }
+
     func stack(_ layout: StackLayout) -> HTML {
         var classes: ClassList
         switch layout.axis {

@@ -71,6 +71,8 @@ struct ElementHTML {
         case .alert(let title): alert(title: title)
         case .alertMessage: container(.div, ["alert-message"])
         case .alertActions: container(.div, ["alert-actions"])
+        case .previews: container(.div, ["previews"])
+        case .preview(let title): preview(title: title)
         }
     }
 
