@@ -152,6 +152,7 @@ let package = Package(
             dependencies: [
                 "EvergreenUI",
                 "EvergreenWeb",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
                 .product(name: "NIOCore", package: "swift-nio"),
