@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 /// The platforms without SwiftUI and Combine: there Evergreen's own view runtime and web server
@@ -21,6 +22,7 @@ let package = Package(
         .library(name: "Evergreen", targets: ["Evergreen"]),
         .library(name: "EvergreenDatabase", targets: ["EvergreenDatabase"]),
         .library(name: "EvergreenDependencies", targets: ["EvergreenDependencies"]),
+        .library(name: "EvergreenMacros", targets: ["EvergreenMacros"]),
         .library(name: "EvergreenQuery", targets: ["EvergreenQuery"]),
         .library(name: "EvergreenTesting", targets: ["EvergreenTesting"]),
         .library(name: "EvergreenUI", targets: ["EvergreenUI"]),
@@ -40,6 +42,7 @@ let package = Package(
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     ],
     targets: [
         // MARK: Libraries
@@ -68,6 +71,24 @@ let package = Package(
         .target(
             name: "EvergreenDependencies",
             dependencies: [combine, issueReporting]
+        ),
+        .target(
+            name: "EvergreenMacros",
+            dependencies: [
+                .target(name: "EvergreenMacrosPlugin", condition: .when(platforms: withoutSwiftUI)),
+                .target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI)),
+            ]
+        ),
+        // Only what depends on the product EvergreenMacros compiles swift-syntax.
+        .macro(
+            name: "EvergreenMacrosPlugin",
+            dependencies: [
+                .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+            ]
         ),
         .target(
             name: "EvergreenQuery",
@@ -144,6 +165,11 @@ let package = Package(
         .testTarget(
             name: "EvergreenDependenciesTests",
             dependencies: ["EvergreenDependencies", combine, issueReportingTestSupport]
+        ),
+        // Not the plugin itself: with it, everything that tests need would be compiled once more, for the compiler.
+        .testTarget(
+            name: "EvergreenMacrosTests",
+            dependencies: ["EvergreenMacros", "EvergreenTesting", "EvergreenUI"]
         ),
         .testTarget(name: "EvergreenQueryTests", dependencies: ["EvergreenQuery", "EvergreenTesting", grdb]),
         .testTarget(name: "EvergreenUITests", dependencies: ["EvergreenTesting", "EvergreenUI", combine]),
