@@ -154,6 +154,7 @@ let package = Package(
             name: "ToDo",
             dependencies: [
                 "Evergreen",
+                "EvergreenMacros",
                 grdb,
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
