@@ -257,6 +257,8 @@
         // One step at a time: where the history stands is known only once it has arrived there.
         if (isTraversing) return;
         const [here, there] = [position(), depth()];
+        // The page scrolls by itself: see `enterPlace`.
+        if (there > here) history.scrollRestoration = 'manual';
         for (let entry = here + 1; entry <= there; entry++) history.pushState({ evergreen: entry }, '');
         if (there < here) {
             isTraversing = true;
