@@ -2,9 +2,10 @@ import EvergreenUI
 
 /// What an element is, for a test that looks for it.
 public enum ElementRole: String, CaseIterable, Sendable {
-    case window, navigationStack, navigationBar, toolbarItem
+    case window, navigationStack, page, navigationBar, backButton, toolbarItem, link
+    case tabView, tabBar, tab, tabPanel
     case group, stack, spacer, divider
-    case list, form, row, section, header, footer
+    case list, form, row, badge, section, header, footer
     case text, image, label, progress, unavailable
     case button, textField, toggle, stepper, picker
     case sheet, alert
@@ -14,8 +15,15 @@ public enum ElementRole: String, CaseIterable, Sendable {
             switch kind {
             case .window: .window
             case .navigationStack: .navigationStack
+            case .navigationPage: .page
+            case .backButton: .backButton
+            case .navigationLink: .link
             case .navigationBar: .navigationBar
             case .toolbarItem: .toolbarItem
+            case .tabView: .tabView
+            case .tabBar: .tabBar
+            case .tab: .tab
+            case .tabPanel: .tabPanel
             case .box, .labelIcon, .labelTitle, .alertMessage, .alertActions, .unavailableLabel,
                 .unavailableDescription, .unavailableActions:
                 .group
@@ -25,6 +33,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .list: .list
             case .form: .form
             case .row: .row
+            case .badge: .badge
             case .section: .section
             case .sectionHeader: .header
             case .sectionFooter: .footer

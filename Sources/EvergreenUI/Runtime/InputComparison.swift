@@ -58,8 +58,7 @@ enum InputComparison {
     }
 
     private static func bitwiseComparison(of type: Any.Type) -> Comparison {
-        func size<Value>(of type: Value.Type) -> Int { MemoryLayout<Value>.size }
-        let size = _openExistential(type, do: size(of:))
+        let size = size(of: type)
         return { lhs, rhs in memcmp(lhs, rhs, size) == 0 }
     }
 }

@@ -39,7 +39,7 @@ private final class TypedViewStorage<Content: View>: AnyViewStorage {
     }
 
     func makeNode(parent: _Node, inputs: _NodeInputs) -> _Node {
-        Content._makeNode(view, parent: parent, inputs: inputs)
+        Content.makeSiblingNode(view, parent: parent, inputs: inputs)
     }
 
     func update(_ node: _Node, inputs: _NodeInputs) -> Bool {

@@ -1,10 +1,13 @@
 import EvergreenUI
 
 extension ElementHTML {
-    func navigationBar(title: String) -> HTML {
-        HTML(
+    func navigationBar(title: String, isInline: Bool) -> HTML {
+        var classes: ClassList = ["bar"]
+        if title.isEmpty { classes.insert("untitled") }
+        if isInline { classes.insert("inline") }
+        return HTML(
             .header,
-            title.isEmpty ? ["bar", "untitled"] : ["bar"],
+            classes,
             common,
             [
                 .node(HTML(.h1, [], [.init(.id, "h\(id.rawValue)")], [.text(title)])),
