@@ -12,22 +12,9 @@ def url(start_app, tmp_path):
     return start_app("Garden", f"--database={tmp_path / 'garden.sqlite'}")
 
 
-def choose(page, label, title):
-    """Chooses an option of a segmented picker, or of one that unfolds."""
-    radio = page.page.get_by_role("radio", name=title, exact=True)
-    if radio.count():
-        radio.check(force=True)
-    else:
-        page.page.get_by_label(label).select_option(label=title)
-
-
 def turn_to(page, title):
     """Turns to another page of the app."""
-    tab = page.page.get_by_role("tab", name=title)
-    if tab.count():
-        tab.click()
-    else:
-        choose(page, "Page", title)
+    page.page.get_by_role("tab", name=title).click()
 
 
 def test_an_editor_survives_the_deletion_of_its_plant(url, open_url):

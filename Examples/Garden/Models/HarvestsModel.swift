@@ -1,7 +1,7 @@
 import EvergreenDatabase
 import OpenCombineShim
 
-/// All that was harvested.
+/// What was harvested, of one plant or of all.
 @MainActor
 package final class HarvestsModel: ObservableObject, Writing {
     @Published package private(set) var harvests = Result<[Harvest], any Error>.success([])
@@ -10,9 +10,9 @@ package final class HarvestsModel: ObservableObject, Writing {
     private let garden: GardenDatabase
     private var following: AnyCancellable?
 
-    package init(_ garden: GardenDatabase) {
+    package init(of plant: String? = nil, in garden: GardenDatabase) {
         self.garden = garden
-        following = HarvestsRequest().follow(in: garden.context) { [weak self] in self?.harvests = $0 }
+        following = HarvestsRequest(plant: plant).follow(in: garden.context) { [weak self] in self?.harvests = $0 }
     }
 
     package func delete(_ harvest: Harvest) {

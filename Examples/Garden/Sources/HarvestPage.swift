@@ -7,7 +7,7 @@ struct HarvestPage: View {
     @State private var isWeighing = false
 
     init() {
-        _model = EnvironmentStateObject { HarvestsModel($0.garden) }
+        _model = EnvironmentStateObject { HarvestsModel(in: $0.garden) }
     }
 
     var body: some View {

@@ -29,7 +29,11 @@ struct OverviewPage: View {
                 }
                 Section("Harvest") {
                     ForEach(overview.yields) { yield in
-                        Figure(title: yield.plant, value: "\(yield.grams) g")
+                        NavigationLink {
+                            YieldPage(plant: yield.plant)
+                        } label: {
+                            Figure(title: yield.plant, value: "\(yield.grams) g")
+                        }
                     }
                 }
             }

@@ -78,7 +78,7 @@ struct GardenTests {
 
     @Test func `a harvest is weighed in, and counts in the overview`() async throws {
         let screen = makeScreen()
-        try screen.find(.picker, "Page").select("Harvest")
+        try screen.find(.tab, "Harvest").tap()
         #expect(screen.findAll(.row).count == 3)
         try screen.find(.button, "Weigh in").tap()
         let sheet = try screen.find(.sheet)
@@ -86,15 +86,37 @@ struct GardenTests {
         try sheet.find(.textField, "Grams").fill("75")
         try sheet.find(.button, "Save").tap()
         try await screen.wait { screen.findAll(.row).count == 4 && screen.findAll(.sheet).isEmpty }
-        try screen.find(.picker, "Page").select("Overview")
+        try screen.find(.tab, "Overview").tap()
         #expect(try screen.find(identifier: "figure-Mint").texts == ["Mint", "75 g"])
         #expect(try screen.find(identifier: "figure-Lettuce").texts == ["Lettuce", "800 g"])
         #expect(try screen.find(identifier: "figure-Beds").texts == ["Beds", "3"])
     }
 
+    @Test func `the overview leads to the harvests of one plant, and follows them`() async throws {
+        let screen = makeScreen()
+        try screen.find(.tab, "Overview").tap()
+        try screen.find(.link, "Lettuce 800 g").tap()
+        #expect(screen.texts.contains("420 g") && screen.texts.contains("380 g"))
+        #expect(!screen.texts.contains("60 g"))
+        try await database.write { db in
+            _ = try Harvest(plant: "Lettuce", grams: 500, date: Date()).inserted(db)
+        }
+        try await screen.wait { screen.texts.contains("500 g") }
+    }
+
+    @Test func `a tab that was left is as it was, and up to date`() async throws {
+        let screen = makeScreen()
+        try screen.find(.picker, "Order").select("Stage")
+        try screen.find(.tab, "Harvest").tap()
+        try await database.write { db in _ = try Plant.filter(Column("name") == "Mint").deleteAll(db) }
+        try screen.find(.tab, "Beds").tap()
+        try await screen.wait { !plants(screen).contains("Mint") }
+        #expect(plants(screen).prefix(3) == ["Tomato", "Basil", "Chilli"])
+    }
+
     @Test func `all pages follow another page`() async throws {
         let (first, second) = (makeScreen(), makeScreen())
-        try second.find(.picker, "Page").select("Overview")
+        try second.find(.tab, "Overview").tap()
         try first.find(.stepper, "Number of Radish").increment()
         try await second.wait { try second.find(identifier: "figure-Growing").texts == ["Growing", "39"] }
     }
