@@ -38,6 +38,7 @@ def test_an_editor_survives_the_deletion_of_its_plant(url, open_url):
 def test_what_others_change_is_taken_over_while_typing(url, open_url):
     first, second = open_url(url), open_url(url)
     first.button("Mint").click()
+    first.field("Name").press("End")
     first.field("Name").press_sequentially("!")
     second.page.get_by_label("Number of Mint").get_by_role("button", name="Increment").click()
     expect(first.page.get_by_role("dialog").get_by_text("3 plants")).to_be_visible()

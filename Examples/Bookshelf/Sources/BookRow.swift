@@ -19,20 +19,20 @@ struct BookRow: View {
                 Text("\(book.author), \(String(book.year))")
                     .font(.caption)
                     .foregroundStyle(.secondary)
+                if let loan { Text("with \(loan.borrower)").foregroundStyle(.orange).font(.caption) }
                 if let note { Text(note).italic().font(.caption) }
             }
             Spacer()
-            if let loan {
-                Text("with \(loan.borrower)").foregroundStyle(.orange)
-                Button("Take back") { writes.perform { [shelf, book] in try await shelf.takeBack(book) } }
-                    .accessibilityLabel("Take back \(book.title)")
-            } else {
+            if loan == nil {
                 Button("Lend") { lent = book }
                     .accessibilityLabel("Lend \(book.title)")
+                    .frame(minWidth: 90)
+            } else {
+                Button("Take back") { writes.perform { [shelf, book] in try await shelf.takeBack(book) } }
+                    .accessibilityLabel("Take back \(book.title)")
+                    .frame(minWidth: 90)
             }
-            Button("Note", systemImage: "square.and.pencil") { noted = book }
-                .buttonStyle(.borderless)
-                .accessibilityLabel("Note about \(book.title)")
+            SymbolButton("square.and.pencil", label: "Note about \(book.title)") { noted = book }
         }
         .accessibilityIdentifier("book-\(book.id)")
     }

@@ -22,15 +22,16 @@ struct BedSection: View {
             .accessibilityLabel("Plant something in \(planted.bed.name)")
         } header: {
             HStack {
-                Text(planted.bed.name)
-                Text(planted.bed.light.title).foregroundStyle(.secondary)
+                VStack(alignment: .leading) {
+                    Text(planted.bed.name)
+                    Text(planted.bed.light.title).foregroundStyle(.secondary).font(.caption)
+                }
                 Spacer()
-                Button("Edit", systemImage: "pencil") { editedBed = planted.bed }
-                    .accessibilityLabel("Edit \(planted.bed.name)")
-                Button("Delete", systemImage: "trash", role: .destructive) { isDeletionAsked = true }
-                    .accessibilityLabel("Delete \(planted.bed.name)")
+                SymbolButton("pencil", label: "Edit \(planted.bed.name)") { editedBed = planted.bed }
+                SymbolButton("trash", label: "Delete \(planted.bed.name)", role: .destructive) {
+                    isDeletionAsked = true
+                }
             }
-            .buttonStyle(.borderless)
         }
         .alert("Delete \(planted.bed.name)?", isPresented: $isDeletionAsked) {
             Button("Delete", role: .destructive) { model.delete(planted.bed) }

@@ -17,9 +17,9 @@ struct HarvestRow: View {
             }
             Spacer()
             Text("\(harvest.grams) g").monospacedDigit()
-            Button("Delete", systemImage: "trash", role: .destructive) { model.delete(harvest) }
-                .buttonStyle(.borderless)
-                .accessibilityLabel("Delete \(harvest.grams) g of \(harvest.plant)")
+            SymbolButton("trash", label: "Delete \(harvest.grams) g of \(harvest.plant)", role: .destructive) {
+                model.delete(harvest)
+            }
         }
         .accessibilityIdentifier("harvest-\(harvest.id ?? 0)")
     }

@@ -10,9 +10,11 @@ struct PlantRow: View {
 
     var body: some View {
         HStack {
-            Button(plant.name) { edited = plant }
-                .buttonStyle(.borderless)
-            StageLabel(stage: plant.stage)
+            VStack(alignment: .leading) {
+                Button(plant.name) { edited = plant }
+                    .buttonStyle(.borderless)
+                StageLabel(stage: plant.stage)
+            }
             Spacer()
             Stepper {
                 Text(plant.count, format: .number)
@@ -24,9 +26,7 @@ struct PlantRow: View {
                 model.add(-1, to: plant)
             }
             .accessibilityLabel("Number of \(plant.name)")
-            Button("Delete", systemImage: "trash", role: .destructive) { model.delete(plant) }
-                .buttonStyle(.borderless)
-                .accessibilityLabel("Delete \(plant.name)")
+            SymbolButton("trash", label: "Delete \(plant.name)", role: .destructive) { model.delete(plant) }
         }
         .accessibilityIdentifier("plant-\(plant.id ?? 0)")
     }
