@@ -23,8 +23,7 @@ test-swift: ## Run the tests in Swift
 
 test-browser: ## Run the tests in a browser
 	@Scripts/install build browser
-	$(SWIFT) build --product Players
-	$(SWIFT) build --product ToDo
+	for app in Bookshelf Garden Players ToDo; do $(SWIFT) build --product $$app || exit 1; done
 	.venv/bin/pytest Tests/Browser
 
 test-long: ## Run the tests of live values with 100,000 random transactions
@@ -39,7 +38,7 @@ bench: ## Measure live values and dependencies beside GRDB's observation and the
 screenshots: ## Renew the pictures in Documentation
 	@Scripts/install build browser
 	$(SWIFT) build --product Players
-	EVERGREEN_SCREENSHOTS=Documentation .venv/bin/pytest Tests/Browser -k fits
+	EVERGREEN_SCREENSHOTS=Documentation .venv/bin/pytest Tests/Browser/test_page.py -k fits
 
 lint: ## Check the format of all sources
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)

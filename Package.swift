@@ -27,6 +27,8 @@ let package = Package(
         .library(name: "EvergreenTesting", targets: ["EvergreenTesting"]),
         .library(name: "EvergreenUI", targets: ["EvergreenUI"]),
         .library(name: "EvergreenWeb", targets: ["EvergreenWeb"]),
+        .executable(name: "Bookshelf", targets: ["Bookshelf"]),
+        .executable(name: "Garden", targets: ["Garden"]),
         .executable(name: "Players", targets: ["Players"]),
         .executable(name: "ToDo", targets: ["ToDo"]),
     ],
@@ -142,6 +144,30 @@ let package = Package(
 
         // MARK: Examples
         .executableTarget(
+            name: "Bookshelf",
+            dependencies: [
+                "Evergreen",
+                grdb,
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Examples/Bookshelf/Sources"
+        ),
+        .executableTarget(
+            name: "Garden",
+            dependencies: [
+                "Evergreen",
+                "GardenModels",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Examples/Garden/Sources"
+        ),
+        // The models and view models of Garden. They know no view.
+        .target(
+            name: "GardenModels",
+            dependencies: ["EvergreenDatabase", combine, grdb],
+            path: "Examples/Garden/Models"
+        ),
+        .executableTarget(
             name: "Players",
             dependencies: [
                 "Evergreen",
@@ -172,7 +198,10 @@ let package = Package(
             name: "EvergreenMacrosTests",
             dependencies: ["EvergreenMacros", "EvergreenTesting", "EvergreenUI"]
         ),
-        .testTarget(name: "EvergreenQueryTests", dependencies: ["EvergreenQuery", "EvergreenTesting", grdb]),
+        .testTarget(
+            name: "EvergreenQueryTests",
+            dependencies: ["EvergreenDatabase", "EvergreenQuery", "EvergreenTesting", grdb]
+        ),
         .testTarget(name: "EvergreenUITests", dependencies: ["EvergreenTesting", "EvergreenUI", combine]),
         .testTarget(
             name: "EvergreenWebTests",
@@ -186,6 +215,16 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ]
+        ),
+        .testTarget(
+            name: "BookshelfTests",
+            dependencies: ["Bookshelf", "Evergreen", "EvergreenTesting", grdb],
+            path: "Examples/Bookshelf/Tests"
+        ),
+        .testTarget(
+            name: "GardenTests",
+            dependencies: ["Evergreen", "EvergreenTesting", "Garden", "GardenModels", grdb],
+            path: "Examples/Garden/Tests"
         ),
         .testTarget(
             name: "PlayersTests",

@@ -20,6 +20,9 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
     private struct Subscription {
         let request: Request
         let context: Request.Context
+        /// Whether each read makes another context. Following each of them would never come to rest: a value runs the
+        /// body, which reads another context.
+        let isContextRemade: Bool
         /// Tells values of this subscription from late ones of those before.
         let id: Int
         var cancellable: AnyCancellable?
@@ -40,11 +43,15 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
             isLoading = false
             return
         }
-        let context = context(found)
-        if let subscription, subscription.request == request, isSame(subscription.context, context) { return }
+        let (context, isRemade) = context(found)
+        if let subscription, subscription.request == request, subscription.isContextRemade == isRemade,
+            isRemade || isSame(subscription.context, context)
+        {
+            return
+        }
         lastID += 1
         let id = lastID
-        subscription = Subscription(request: request, context: context, id: id)
+        subscription = Subscription(request: request, context: context, isContextRemade: isRemade, id: id)
         error = nil
         isLoading = true
         isSubscribing = true
@@ -61,13 +68,13 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
         }
     }
 
-    private func context(_ found: FoundContext<Request.Context>) -> Request.Context {
+    private func context(_ found: FoundContext<Request.Context>) -> (Request.Context, isRemade: Bool) {
         switch found {
-        case .context(let context): return context
+        case .context(let context): return (context, false)
+        case .remade(let context): return (context, true)
         case .dependency(let latest):
-            if let contextDependency, contextDependency == latest { return contextDependency.dependency.wrappedValue }
-            contextDependency = latest
-            return latest.dependency.wrappedValue
+            if contextDependency != latest { contextDependency = latest }
+            return ((contextDependency ?? latest).dependency.wrappedValue, false)
         }
     }
 

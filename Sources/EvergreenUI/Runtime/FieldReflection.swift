@@ -26,10 +26,12 @@ func storedFields(of type: Any.Type) -> [StoredField]? {
     return fields
 }
 
-private func isStructOrTuple(_ type: Any.Type) -> Bool {
-    let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
-    return kind == 0x200 || kind == 0x301
-}
+private func isStructOrTuple(_ type: Any.Type) -> Bool { [0x200, 0x301].contains(kind(of: type)) }
+
+/// Whether values of a type are of any type that conforms to some protocols: `any Error`, `Any`.
+func isExistential(_ type: Any.Type) -> Bool { kind(of: type) == 0x303 }
+
+private func kind(of type: Any.Type) -> UInt { unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee }
 
 /// The number of bytes of a value of a type.
 func size(of type: Any.Type) -> Int {
