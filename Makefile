@@ -6,7 +6,7 @@ SOURCES = Sources Tests Examples Benchmarks/Sources Benchmarks/Package.swift Pac
 OPTIONS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-swift test-browser test-long bench screenshots lint format
+.PHONY: help demo test test-swift test-documentation test-browser test-long bench screenshots lint format
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -15,11 +15,16 @@ demo: ## Build and start the Players example, and print the address of its page
 	@Scripts/install build
 	$(SWIFT) run Players $(OPTIONS)
 
-test: test-swift test-browser ## Run all tests
+test: test-swift test-documentation test-browser ## Run all tests
 
 test-swift: ## Run the tests in Swift
 	@Scripts/install build
 	$(SWIFT) test
+
+test-documentation: ## Compile the code in the README and the articles, and check what they say of the tests
+	@Scripts/install build python
+	$(SWIFT) build --build-tests
+	.venv/bin/pytest Tests/Documentation
 
 test-browser: ## Run the tests in a browser
 	@Scripts/install build browser
