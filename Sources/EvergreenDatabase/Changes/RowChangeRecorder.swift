@@ -20,6 +20,8 @@ final class RowChangeRecorder {
         var rowIDs: Set<Int64> = []
     }
 
+    /// Whether a registration holds a reference.
+    private var isInstalled = false
     private var tables: [String: TableRecord] = [:]
 
     /// The table of the latest row, kept out of the dictionary: bulk writes stay in one table.
@@ -32,6 +34,7 @@ final class RowChangeRecorder {
         guard Self.isAvailable, let connection = db.sqliteConnection else { return }
         // A truncation that was compiled before the hook was set would still be one.
         db.clearSchemaCache()
+        isInstalled = true
         let context = Unmanaged.passRetained(self).toOpaque()
         _ = evergreen_preupdate_hook(
             UnsafeMutableRawPointer(connection),
@@ -44,8 +47,10 @@ final class RowChangeRecorder {
         )
     }
 
+    /// Does nothing if it is not installed: whoever watched may have gone before the writer was free to install it.
     func uninstall(from db: Database) {
-        guard Self.isAvailable, let connection = db.sqliteConnection else { return }
+        guard isInstalled, let connection = db.sqliteConnection else { return }
+        isInstalled = false
         let mine = Unmanaged.passUnretained(self).toOpaque()
         let installed = evergreen_preupdate_hook(UnsafeMutableRawPointer(connection), nil, nil)
         if let installed, installed != mine {
