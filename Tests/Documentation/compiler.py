@@ -12,11 +12,11 @@ from pathlib import Path
 
 from articles import ROOT
 
-# Options of SwiftPM that say where modules and macros are, each with the number of its values.
-SEARCH_OPTIONS = {"-I": 1, "-F": 1, "-load-plugin-executable": 1, "-plugin-path": 1, "-external-plugin-path": 1}
+# Options of SwiftPM that say where modules and macros are. Each has one value.
+SEARCH_OPTIONS = {"-I", "-F", "-load-plugin-executable", "-plugin-path", "-external-plugin-path"}
 DIAGNOSTIC = re.compile(r"^(?P<place>.+:\d+:\d+): (?P<severity>error|warning): (?P<text>.*)$", re.MULTILINE)
 # What an example declares, its reader goes on with.
-HARMLESS = re.compile(r"was never used|was never mutated|is unused")
+HARMLESS = re.compile(r"was never used")
 
 
 @cache
@@ -40,9 +40,11 @@ def arguments() -> tuple[str, ...]:
 
 
 def is_of_this_package(options: list[str]) -> bool:
-    return "-module-name" in options and any(
-        (ROOT / folder / options[options.index("-module-name") + 1]).is_dir() for folder in ["Sources", "Tests"]
-    )
+    """Whether a module of ours is compiled, for programs: macros are compiled for the compiler, with other modules."""
+    if "-module-name" not in options or any(option.endswith("Modules-tool") for option in options):
+        return False
+    _, name = values(options, "-module-name")
+    return any((ROOT / folder / name).is_dir() for folder in ["Sources", "Tests"])
 
 
 def values(options: list[str], name: str) -> tuple[str, ...]:
