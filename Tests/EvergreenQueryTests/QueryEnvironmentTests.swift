@@ -6,7 +6,7 @@ import Testing
 
 /// What queries, and objects, get from the environment.
 @MainActor
-struct EnvironmentTests {
+struct QueryEnvironmentTests {
     private struct NamesApp: App {
         var context = DatabaseContext.notConnected
         var body: some Scene {
