@@ -90,30 +90,38 @@ def modules(markdown: str) -> list[Module]:
 def sources(markdown: str, path: str) -> list[dict[str, str]]:
     """The Swift files of each module of an article, by name.
 
-    What a block imports, all that come after it import, too: for the reader it is one program.
+    What a block imports, all that come after it import, too: for the reader it is one program. The statements of a module
+    are one function, in their order, so that variables live on from block to block.
     """
     found = []
     imports: list[str] = []
     for module in modules(markdown):
-        files = {}
-        for name in module.support:
-            files[f"{name}.swift"] = text = (SUPPORT / f"{name}.swift").read_text()
+        blocks = [block for block in module.blocks if block.language == "swift" and not block.skipped]
+        if not blocks:
+            continue
+        files = {f"{name}.swift": (SUPPORT / f"{name}.swift").read_text() for name in module.support}
+        for text in files.values():
             imports += [line for line in text.splitlines() if IMPORT.match(line)]
-        for block in module.blocks:
-            if block.language != "swift" or block.skipped:
-                continue
+        statements = []
+        for block in blocks:
             imports += block.imports
-            files[f"Line{block.line}.swift"] = source(block, sorted(set(imports)), path)
+            if block.has_statements:
+                statements.append(code(block, path))
+            else:
+                files[f"Line{block.line}.swift"] = file(imports, code(block, path))
+        if statements:
+            # In an asynchronous function, the compiler would insist on the asynchronous one of two overloads.
+            effects = "async throws" if any("await " in text for text in statements) else "throws"
+            files["Statements.swift"] = file(imports, f"@MainActor func statements() {effects} {{", *statements, "}")
         found.append(files)
-    return [files for files in found if any(name.startswith("Line") for name in files)]
+    return found
 
 
-def source(block: Block, imports: list[str], path: str) -> str:
-    """The Swift file of a block. Statements are put in a function; lines are those of the article."""
+def code(block: Block, path: str) -> str:
+    """The text of a block without its imports. The compiler takes its lines for those of the article."""
     text = "\n".join("" if IMPORT.match(line) else line for line in block.lines)
-    location = f'#sourceLocation(file: "{path}", line: {block.line})'
-    if block.has_statements:
-        parts = [f"@MainActor func line{block.line}() async throws {{", location, text, "#sourceLocation()", "}"]
-    else:
-        parts = [location, text, "#sourceLocation()"]
-    return "\n".join(imports + parts) + "\n"
+    return f'#sourceLocation(file: "{path}", line: {block.line})\n{text}\n#sourceLocation()'
+
+
+def file(imports: list[str], *parts: str) -> str:
+    return "\n".join([*sorted(set(imports)), *parts]) + "\n"

@@ -1,8 +1,9 @@
 """Compiles the code of the articles and of the README, against the modules that SwiftPM has built.
 
-The ```swift blocks of an article are the files of one module, in their order, so that a block sees what others declare.
-Blocks of statements are compiled inside of a function that is asynchronous, may throw, and runs on the main actor. What
-a block imports, those after it import, too. Errors and warnings name the line of the article.
+The ```swift blocks of an article are the files of one module, so that a block sees what others declare. Those with
+statements are one function on the main actor, which may throw, and is asynchronous if there is an `await` in it: a variable
+lives on in the blocks after it. What a block imports, those after it import, too. Errors and warnings name the line of the
+article.
 
 Comments in the article, each on a line of its own, say what a reader need not see:
 
@@ -85,6 +86,10 @@ def test_data_races_are_found() -> None:
 
 def test_blocks_see_one_another_and_their_imports() -> None:
     assert problems("```swift\nimport Foundation\nstruct A {}\n```\n```swift\nprint(A(), UUID())\n```\n") == []
+
+
+def test_statements_see_the_variables_of_those_before() -> None:
+    assert problems("```swift\nlet a = 1\n```\n```swift\nstruct B {}\n```\n```swift\nprint(a, B())\n```\n") == []
 
 
 def test_another_module_may_declare_a_name_again() -> None:
