@@ -196,6 +196,7 @@ extension Query: DynamicProperty {
     /// Subscribes to the request, right before the view's `body` runs.
     nonisolated public func update() {
         MainActor.assumeIsolated {
+            if case .query(let initial) = owner { tracker.begin(with: initial) }
             tracker.follow(request, in: context, isEnabled: isEnabled)
         }
     }

@@ -1,7 +1,7 @@
 /// Follows the request of one query, as long as its view lives.
 @MainActor
 final class QueryTracker<Request: Queryable>: ObservableObject {
-    /// The request that the query's own view has set.
+    /// The request of a query that owns it: the first initial one, until the view sets another.
     private(set) var request: Request?
     /// The last value; nil before the first.
     private(set) var value: Request.Value?
@@ -29,6 +29,11 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
     }
 
     private var lastID = 0
+
+    /// Begins with an initial request. Those that come later change nothing.
+    func begin(with initial: Request) {
+        if request == nil { request = initial }
+    }
 
     func setRequest(_ request: Request) {
         guard request != self.request else { return }
