@@ -1,4 +1,5 @@
 import EvergreenDatabase
+import Foundation
 import GRDB
 
 /// A row of any kind, so that one oracle serves all requests.
@@ -51,17 +52,16 @@ struct OracleWord: Equatable, Sendable, FetchableRecord, TableRecord {
 }
 
 enum OracleSchema {
-    /// A collation of the app: short texts first, then by their ends. Texts may differ and have one place.
-    static let fromTheEnd = DatabaseCollation("fromTheEnd") { lhs, rhs in
-        let (lhs, rhs) = (lhs.utf8.reversed().map { $0 | 0x20 }, rhs.utf8.reversed().map { $0 | 0x20 })
-        if lhs.count != rhs.count { return lhs.count < rhs.count ? .orderedAscending : .orderedDescending }
-        return lhs.elementsEqual(rhs)
-            ? .orderedSame : lhs.lexicographicallyPrecedes(rhs) ? .orderedAscending : .orderedDescending
+    /// A collation of the app: short texts first, those of one length without regard to case. Texts may differ and have
+    /// one place.
+    static let shortFirst = DatabaseCollation("shortFirst") { lhs, rhs in
+        let order = lhs.utf8.count == rhs.utf8.count ? Int(strcasecmp(lhs, rhs)) : lhs.utf8.count - rhs.utf8.count
+        return order == 0 ? .orderedSame : order < 0 ? .orderedAscending : .orderedDescending
     }
 
     static var configuration: Configuration {
         var configuration = Configuration()
-        configuration.prepareDatabase { db in db.add(collation: fromTheEnd) }
+        configuration.prepareDatabase { db in db.add(collation: shortFirst) }
         return configuration
     }
 
@@ -128,8 +128,8 @@ struct OraclePlayers: RecordsObservationQueryable, Hashable {
         case 7: all.filter(team != nil && score < 50).order(name.collating(.binary).desc)
         case 8: all.order(name.collating(.rtrim)).limit(10)
         case 9: all.filter([1, 3, 5].contains(team)).order(team, score.desc)
-        case 10: all.order(name.collating(OracleSchema.fromTheEnd))
-        case 11: all.order(team.descNullsFirst, name.collating(OracleSchema.fromTheEnd).desc).limit(5)
+        case 10: all.order(name.collating(OracleSchema.shortFirst))
+        case 11: all.order(team.descNullsFirst, name.collating(OracleSchema.shortFirst).desc).limit(5)
         case 12: all.order((score + team * 2).desc, length(name))
         case 13: all.filter(abs(score) < 40 || name.lowercased.like("%N1%")).order(sql: "score % 7")
         case 14: all.filter(sql: "name <> 'Ann''s \"é\"' AND score IS NOT x'00ff' AND score <> 'te;xt--1'")
@@ -146,9 +146,9 @@ struct OraclePlayers: RecordsObservationQueryable, Hashable {
         }
     }
 
-    /// The same rows, with ties ordered as live records order them.
+    /// The same rows, with ties ordered as live records order them, if these order them.
     func fetch(_ db: Database) throws -> [OracleRow] {
-        try OracleRow.fetchAll(db, request, ties: "id")
+        try kind < Self.firstWholeKind ? OracleRow.fetchAll(db, request, ties: "id") : request.fetchAll(db)
     }
 }
 
@@ -161,7 +161,7 @@ struct OracleMembers: RecordsObservationQueryable, Hashable {
         switch kind {
         case 0: OracleMember.all()
         case 1: OracleMember.order(Column("rank").desc)
-        default: OracleMember.order(Column("role").collating(OracleSchema.fromTheEnd)).limit(3)
+        default: OracleMember.order(Column("role").collating(OracleSchema.shortFirst)).limit(3)
         }
     }
 
@@ -191,7 +191,7 @@ struct OracleWords: RecordsObservationQueryable, Hashable {
         case 1: OracleWord.order(count, text)
         case 2: OracleWord.order(count.desc).limit(3)
         case 3: OracleWord.filter(kind > 2).order(kind.desc)
-        default: OracleWord.filter(count > 1).order(text.collating(OracleSchema.fromTheEnd), count.desc)
+        default: OracleWord.filter(count > 1).order(text.collating(OracleSchema.shortFirst), count.desc)
         }
     }
 
@@ -223,7 +223,7 @@ struct OracleTotals: ValueObservationQueryable, Hashable {
         try String.fetchAll(
             db,
             sql: """
-                SELECT team.id || ' ' || team.bonus || ' ' || COUNT(player.id) || ' ' || IFNULL(SUM(player.score), 0)
+                SELECT team.id || ' ' || team.bonus || ' ' || COUNT(player.id) || ' ' || TOTAL(player.score)
                 FROM team LEFT JOIN player ON player.teamId = team.id GROUP BY team.id
                 UNION ALL SELECT text || count FROM word
                 """

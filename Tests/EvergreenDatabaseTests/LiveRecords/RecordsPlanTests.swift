@@ -47,11 +47,11 @@ struct RecordsPlanTests {
 
     @Test(arguments: [
         "score", "-score", "length(name)", "score + teamId * 2", "name || 'it''s' || x'00' || 1.5e-3", "score IS NULL",
-        "name COLLATE fromTheEnd", "(name)", "+name", "CAST(name AS TEXT)", "upper(name) COLLATE RTRIM",
+        "name COLLATE shortFirst", "(name)", "+name", "CAST(name AS TEXT)", "upper(name) COLLATE RTRIM",
         "CASE WHEN score > 10 THEN name ELSE \"teamId\" END", "ifnull(score, 0)", "max(score, teamId)",
         "score IN (1, 2)",
         "score NOT BETWEEN 1 AND 2", "name LIKE 'a%' ESCAPE '\\'", "name GLOB '*' || 'x'", "player.score", "rowid",
-        "pure(score)", "\"it\"\"s\"", "json_extract(name, '$.a')", "name ->> 'a'", "0x10 + score", "round(score, 1)",
+        "pure(score)", "json_extract(name, '$.a')", "name ->> 'a'", "0x10 + score", "round(score, 1)",
         "substr(name, 1, 2)", "iif(score, 1, 2)", "printf('%s', name)",
     ])
     func `an expression of one row is evaluated row by row`(_ sql: String) throws {
@@ -130,7 +130,7 @@ struct RecordsPlanTests {
         ("CREATE TABLE thing (a)", true),
         ("CREATE TABLE thing (rowid, oid)", true),
         ("CREATE TABLE thing (rowid, oid, _rowid_)", false),
-        ("CREATE TABLE thing (a TEXT COLLATE fromTheEnd PRIMARY KEY, b) WITHOUT ROWID", true),
+        ("CREATE TABLE thing (a TEXT COLLATE shortFirst PRIMARY KEY, b) WITHOUT ROWID", true),
         ("CREATE TABLE thing (a, b AS (a + 1), PRIMARY KEY (a)) WITHOUT ROWID", true),
         ("CREATE TABLE thing (a INTEGER, b TEXT) STRICT", true),
         ("CREATE VIEW thing AS SELECT * FROM player", false),
