@@ -203,7 +203,7 @@ final class RecordsSource<Record: FetchableRecord & TableRecord & Sendable>: Liv
         interest = Interest(region: plan.region, rowTable: plan.table.lowercased())
         if entries.count == tree.count, stampsEqual(entries) { return }
         tree = RecordTree(sorted: entries)
-        keys = Dictionary(uniqueKeysWithValues: entries.map { ($0.key.rowID, $0.key) })
+        keys = Dictionary(entries.map { ($0.key.rowID, $0.key) }, uniquingKeysWith: { $1 })
     }
 
     /// Whether the tree has these very entries already, so that it can stay what it is.
