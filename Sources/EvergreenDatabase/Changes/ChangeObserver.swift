@@ -15,6 +15,7 @@ final class ChangeObserver: TransactionObserver {
     private let recorder = RowChangeRecorder()
     private var kinds: [String: [DatabaseEventKind]] = [:]
     private var latestKind: DatabaseEventKind?
+    private var latestIsOrdinary: Bool?
     private var schemaChanged = false
     private var ordinaryTables: [String: Bool] = [:]
 
@@ -29,14 +30,19 @@ final class ChangeObserver: TransactionObserver {
 
     func uninstall(from db: Database) {
         db.remove(transactionObserver: self)
-        recorder.uninstall(from: db)
+        recorder.uninstall()
     }
 
     /// Asked for each statement that is about to run. The answer is always no: rows come from the recorder.
     func observes(eventsOfKind eventKind: DatabaseEventKind) -> Bool {
-        if let latestKind, latestKind.equals(eventKind) { return false }
+        if let latestKind, latestKind.equals(eventKind) {
+            recorder.hook?.statementWillWrite(toOrdinaryTable: latestIsOrdinary)
+            return false
+        }
         latestKind = eventKind
         let table = eventKind.tableName.lowercased()
+        latestIsOrdinary = ordinaryTables[table]
+        recorder.hook?.statementWillWrite(toOrdinaryTable: latestIsOrdinary)
         switch table {
         case "sqlite_master", "sqlite_schema", "sqlite_temp_master", "sqlite_temp_schema":
             schemaChanged = true
@@ -56,6 +62,7 @@ final class ChangeObserver: TransactionObserver {
         if schemaChanged {
             changes.everything = true
             ordinaryTables.removeAll()
+            recorder.schemaDidChange(db)
         }
         for (table, kinds) in kinds where !(RowChangeRecorder.isAvailable && isOrdinary(table, db)) {
             changes.tables[table] = CommittedChanges.Table(kinds: kinds, rowIDs: nil)

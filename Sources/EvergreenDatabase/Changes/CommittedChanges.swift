@@ -9,6 +9,9 @@ struct CommittedChanges: Sendable {
 
         /// The rows that were touched, by rowid, before and after. Nil if they are not known.
         var rowIDs: Set<Int64>? = []
+
+        /// The same for a table without row ids. Nil if it has some, or if its rows are not known.
+        var keyedRows: KeyedRows?
     }
 
     /// The changed tables, by lowercase name.

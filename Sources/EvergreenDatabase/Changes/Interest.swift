@@ -16,8 +16,14 @@ struct Interest: Sendable {
         if changes.everything { return .everything }
         var pending: PendingChanges?
         for (name, table) in changes.tables where table.kinds.contains(where: region.isModified(byEventsOfKind:)) {
-            guard name == rowTable, let rowIDs = table.rowIDs else { return .everything }
-            pending = .rows(rowIDs)
+            guard name == rowTable else { return .everything }
+            if let rows = table.keyedRows {
+                pending = .keyedRows(rows)
+            } else if let rowIDs = table.rowIDs {
+                pending = .rows(rowIDs)
+            } else {
+                return .everything
+            }
         }
         return pending
     }

@@ -18,47 +18,51 @@ final class RowChangeRecorder {
         var changedColumns: UInt64 = 0
         var columnCount: CInt = 0
         var rowIDs: Set<Int64> = []
+
+        /// For a table without row ids.
+        var keyedRows: KeyedRows?
     }
 
-    /// Whether a registration holds a reference.
-    private var isInstalled = false
     private var tables: [String: TableRecord] = [:]
 
     /// The table of the latest row, kept out of the dictionary: bulk writes stay in one table.
     private var latest = TableRecord()
     private var latestName: [CChar] = [0]
 
-    static var isAvailable: Bool { evergreen_has_preupdate_hook() != 0 }
+    private var traits = TableTraits()
+    private(set) var hook: PreupdateHook?
+
+    static var isAvailable: Bool { PreupdateHook.isAvailable }
 
     func install(in db: Database) {
-        guard Self.isAvailable, let connection = db.sqliteConnection else { return }
-        // A truncation that was compiled before the hook was set would still be one.
-        db.clearSchemaCache()
-        isInstalled = true
-        let context = Unmanaged.passRetained(self).toOpaque()
-        _ = evergreen_preupdate_hook(
-            UnsafeMutableRawPointer(connection),
-            { context, connection, operation, _, table, oldRowID, newRowID in
-                guard let context, let connection, let table else { return }
-                Unmanaged<RowChangeRecorder>.fromOpaque(context).takeUnretainedValue()
-                    .rowWillChange(connection, operation, table, oldRowID, newRowID)
-            },
-            context
-        )
+        guard hook == nil else { return }
+        traits = TableTraits(db)
+        let context = Unmanaged.passRetained(self)
+        hook = PreupdateHook(db, context: context.toOpaque()) {
+            context,
+            connection,
+            operation,
+            _,
+            table,
+            oldRowID,
+            newRowID in
+            guard let context, let connection, let table else { return }
+            Unmanaged<RowChangeRecorder>.fromOpaque(context).takeUnretainedValue()
+                .rowWillChange(connection, operation, table, oldRowID, newRowID)
+        }
+        if hook == nil { context.release() }
     }
 
-    /// Does nothing if it is not installed: whoever watched may have gone before the writer was free to install it.
-    func uninstall(from db: Database) {
-        guard isInstalled, let connection = db.sqliteConnection else { return }
-        isInstalled = false
-        let mine = Unmanaged.passUnretained(self).toOpaque()
-        let installed = evergreen_preupdate_hook(UnsafeMutableRawPointer(connection), nil, nil)
-        if let installed, installed != mine {
-            // A younger recorder has taken this one's place, and stays.
-            Unmanaged<RowChangeRecorder>.fromOpaque(installed).takeUnretainedValue().install(in: db)
-            Unmanaged<RowChangeRecorder>.fromOpaque(installed).release()
-        }
-        Unmanaged<RowChangeRecorder>.fromOpaque(mine).release()
+    func uninstall() {
+        guard let hook else { return }
+        hook.end()
+        self.hook = nil
+        Unmanaged.passUnretained(self).release()
+    }
+
+    /// Reads what has to be known of the schema again.
+    func schemaDidChange(_ db: Database) {
+        traits = TableTraits(db)
     }
 
     private func rowWillChange(
@@ -71,8 +75,13 @@ final class RowChangeRecorder {
         if strcmp(table, latestName) != 0 {
             flush()
             latestName = Array(UnsafeBufferPointer(start: table, count: strlen(table) + 1))
-            latest = tables.removeValue(forKey: name(latestName)) ?? TableRecord()
+            let name = name(latestName)
+            latest = tables.removeValue(forKey: name) ?? TableRecord()
+            if latest.keyedRows == nil, let columns = traits.keyColumns[name] {
+                latest.keyedRows = KeyedRows(columns: columns)
+            }
         }
+        latest.keyedRows?.insertChangedRow(connection, operation)
         // SQLITE_DELETE is 9, SQLITE_INSERT is 18, SQLITE_UPDATE is 23.
         switch operation {
         case 18:
@@ -111,14 +120,27 @@ final class RowChangeRecorder {
         latest = TableRecord()
         latestName = [0]
         tables.removeAll()
+        _ = hook?.takeMissedRows()
     }
 
     /// Adds what was recorded, and forgets it.
     func takeChanges(into changes: inout CommittedChanges, _ db: Database) {
         flush()
+        if hook?.takeMissedRows() ?? Self.isAvailable {
+            changes.everything = true
+        }
         for (name, record) in tables {
             var table = CommittedChanges.Table()
-            table.rowIDs = record.rowIDs
+            if let rows = record.keyedRows {
+                table.rowIDs = nil
+                table.keyedRows = rows
+            } else if record.rowIDs.contains(0), TableTraits.hasNoRowIDs(name, db) {
+                // Another connection has made the table: the hook did not know of it.
+                table.rowIDs = nil
+                schemaDidChange(db)
+            } else {
+                table.rowIDs = record.rowIDs
+            }
             if record.inserted { table.kinds.append(.insert(tableName: name)) }
             if record.deleted { table.kinds.append(.delete(tableName: name)) }
             if record.changedColumns != 0 {
@@ -138,7 +160,9 @@ final class RowChangeRecorder {
     /// The names of the changed columns, or nil if the schema can't be read.
     private func columns(of record: TableRecord, in table: String, _ db: Database) -> Set<String>? {
         guard let columns = try? db.columns(in: table).map(\.name) else { return nil }
-        guard record.changedColumns != .max, columns.count == Int(record.columnCount) else { return Set(columns) }
+        guard record.changedColumns != .max, columns.count == Int(record.columnCount),
+            !traits.tablesWithGeneratedColumns.contains(table)
+        else { return Set(columns) }
         return Set(columns.indices.filter { record.changedColumns & (1 << UInt64($0)) != 0 }.map { columns[$0] })
     }
 }
