@@ -61,7 +61,20 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
         }
     }
 
-    private func context(_ found: FoundContext<Request.Context>) -> Request.Context {
+    /// Takes the present value at once. After a commit that this very view has made, the next turn would be too late.
+    func refresh() {
+        guard let subscription else { return }
+        self.subscription = nil
+        follow(subscription.request, in: .context(subscription.context), isEnabled: true)
+        // Two subscriptions share one value: it must not end with the first one.
+        withExtendedLifetime(subscription) {}
+    }
+
+    /// The context that the query follows its request in; nil if it does not.
+    var followedContext: Request.Context? { subscription?.context }
+
+    /// The context that is found at the source of the query.
+    func context(_ found: FoundContext<Request.Context>) -> Request.Context {
         switch found {
         case .context(let context): return context
         case .dependency(let latest):
