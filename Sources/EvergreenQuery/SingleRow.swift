@@ -25,6 +25,11 @@ public struct SingleRow<Record: SingleRowRecord> {
     private var query: Query<SingleRowRequest<Record>>
     @StateObject private var edits = SingleRowEdits<Record>()
 
+    /// The row of the table in the environment's `databaseContext`.
+    public init() {
+        self.init(in: \.databaseContext)
+    }
+
     private init(_ query: Query<SingleRowRequest<Record>>) {
         self.query = query
     }
@@ -46,11 +51,6 @@ public struct SingleRow<Record: SingleRowRecord> {
 // MARK: - Where the row is
 
 extension SingleRow {
-    /// The row of the table in the environment's `databaseContext`.
-    public init() {
-        self.init(in: \.databaseContext)
-    }
-
     /// The row of the table in a context at a key path of the environment.
     public init(in keyPath: KeyPath<EnvironmentValues, DatabaseContext>) {
         self.init(Query(SingleRowRequest(), in: keyPath))
