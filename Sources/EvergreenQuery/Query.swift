@@ -199,6 +199,7 @@ extension Query: DynamicProperty {
     /// Subscribes to the request, right before the view's `body` runs.
     nonisolated public func update() {
         MainActor.assumeIsolated {
+            if case .query(let initial) = owner { tracker.keep(initial) }
             tracker.follow(request, in: context, isEnabled: isEnabled)
         }
     }

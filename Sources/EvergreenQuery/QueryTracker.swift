@@ -1,7 +1,7 @@
 /// Follows the request of one query, as long as its view lives.
 @MainActor
 final class QueryTracker<Request: Queryable>: ObservableObject {
-    /// The request that the query's own view has set.
+    /// The request that the query has started with, or that its own view has set.
     private(set) var request: Request?
     /// The last value; nil before the first.
     private(set) var value: Request.Value?
@@ -26,6 +26,11 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
     }
 
     private var lastID = 0
+
+    /// Starts with a request, the first time: the view may be made again with another one.
+    func keep(_ initial: Request) {
+        if request == nil { request = initial }
+    }
 
     func setRequest(_ request: Request) {
         guard request != self.request else { return }

@@ -34,6 +34,11 @@ struct SettingsTests {
         #expect(screen.findAll(.sheet).isEmpty)
     }
 
+    /// Waits until the rows of a page, of which there are two, know what was changed in the settings.
+    private func waitForRows(of screen: Screen) async throws {
+        try await screen.wait { screen.bodyCount(of: PlayerRow.self) >= 2 }
+    }
+
     @Test func `a new page starts with the order of the settings, and open pages keep their own`() async throws {
         let database = try makeDatabase()
         let open = makePage(database)
@@ -55,22 +60,25 @@ struct SettingsTests {
         let database = try makeDatabase()
         let first = makePage(database)
         let second = makePage(database)
+        second.resetBodyCounts()
         try changeSettings(of: first) { sheet in
             try sheet.find(.stepper).decrement()
-            try sheet.find(.stepper).decrement()
-            #expect(try sheet.find(identifier: "step").text == "Points per step: 8")
+            #expect(try sheet.find(identifier: "step").text == "Points per step: 9")
         }
+        try await waitForRows(of: second)
         try second.find(.button, "Settings").tap()
-        try await second.wait { try second.find(identifier: "step").text == "Points per step: 8" }
+        try await second.wait { try second.find(identifier: "step").text == "Points per step: 9" }
         try second.find(.sheet).find(.button, "Done").tap()
         try second.find(identifier: "player-1").find(.stepper).increment()
-        try await first.wait { try first.find(identifier: "score-1").text == "18" }
+        try await first.wait { try first.find(identifier: "score-1").text == "19" }
     }
 
     @Test func `a page asks before it deletes a player, if the settings say so`() async throws {
         let database = try makeDatabase()
         let screen = makePage(database)
+        screen.resetBodyCounts()
         try changeSettings(of: screen) { try $0.find(.toggle, "Ask before deleting a player").toggle() }
+        try await waitForRows(of: screen)
         try screen.find(identifier: "player-1").find(.button, "Delete Ann").tap()
         try screen.find(.alert, "Delete this player?").find(.button, "Cancel").tap()
         #expect(names(screen) == ["Bob", "Ann"])
@@ -78,7 +86,9 @@ struct SettingsTests {
         #expect(screen.texts.contains("Ann has 10 points. This can't be undone."))
         try screen.find(.alert).find(.button, "Delete").tap()
         try await screen.wait { names(screen) == ["Bob"] }
+        screen.resetBodyCounts()
         try changeSettings(of: screen) { try $0.find(.toggle).toggle() }
+        try await screen.wait { screen.bodyCount(of: PlayerRow.self) >= 1 }
         try screen.find(identifier: "player-2").find(.button, "Delete Bob").tap()
         #expect(screen.findAll(.alert).isEmpty)
         try await screen.wait { names(screen).isEmpty }
