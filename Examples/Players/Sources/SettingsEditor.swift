@@ -20,7 +20,7 @@ struct SettingsEditor: View {
                     .accessibilityLabel("Points per step")
                     Toggle("Ask before deleting a player", isOn: $settings.confirmsDeletions)
                 } footer: {
-                    Text("These settings hold for all pages. Deleting all players is always asked for.")
+                    Text("These settings hold for all pages. The app always asks before it deletes all players.")
                 }
                 if let error = $settings.error {
                     Label("\(error)", systemImage: "exclamationmark.triangle")
