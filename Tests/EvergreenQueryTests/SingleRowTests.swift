@@ -282,6 +282,8 @@ struct SingleRowTests {
                 Screen { ConfigurationForm(SingleRow(dependency: \.databaseContext)) },
             ]
             for (index, screen) in screens.enumerated() {
+                // A step counts from the value that is shown.
+                try await screen.wait { screen.count == "\(index)" }
                 try screen.find(.stepper).increment()
                 try await screen.wait { try stored(database).count == index + 1 }
             }
