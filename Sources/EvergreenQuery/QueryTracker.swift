@@ -48,7 +48,7 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
             isLoading = false
             return
         }
-        let (context, isRemade) = context(found)
+        let (context, isRemade) = resolve(found)
         if let subscription, subscription.request == request, subscription.isContextRemade == isRemade,
             isRemade || isSame(subscription.context, context)
         {
@@ -73,7 +73,25 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
         }
     }
 
-    private func context(_ found: FoundContext<Request.Context>) -> (Request.Context, isRemade: Bool) {
+    /// Takes the present value at once. After a commit that this very view has made, the next turn would be too late.
+    func refresh() {
+        guard let subscription else { return }
+        self.subscription = nil
+        let context = subscription.context
+        follow(
+            subscription.request,
+            in: subscription.isContextRemade ? .remade(context) : .context(context),
+            isEnabled: true
+        )
+        // Two subscriptions share one value: it must not end with the first one.
+        withExtendedLifetime(subscription) {}
+    }
+
+    /// The context that the query follows its request in; nil if it does not.
+    var followedContext: Request.Context? { subscription?.context }
+
+    /// The context that is found at the source of the query, and whether each read makes another one.
+    func resolve(_ found: FoundContext<Request.Context>) -> (context: Request.Context, isRemade: Bool) {
         switch found {
         case .context(let context): return (context, false)
         case .remade(let context): return (context, true)

@@ -133,6 +133,15 @@ class Server:
         finally:
             connection.close()
 
+    def execute(self, statement):
+        """Writes to the database as another program does."""
+        connection = sqlite3.connect(self.database, timeout=10)
+        try:
+            with connection:
+                connection.execute(statement)
+        finally:
+            connection.close()
+
 
 @pytest.fixture
 def start_server(players_binary, tmp_path):
