@@ -162,13 +162,8 @@ final class RecordsSource<Record: FetchableRecord & TableRecord & Sendable>: Liv
             return try fetchWhole()
         case .undecided, .rowByRow:
             do {
-                // The plan is made again: the schema may have changed.
                 let plan = try connections.withReader { reader in
-                    try reader.unsafeReentrantRead { db in
-                        let plan = try RecordsPlan(request, db)
-                        try reload(plan, db)
-                        return plan
-                    }
+                    try reader.unsafeReentrantRead { db in try reload(db) }
                 }
                 mode = .rowByRow(plan)
                 return Records(tree: tree, limit: plan.limit)
@@ -178,6 +173,21 @@ final class RecordsSource<Record: FetchableRecord & TableRecord & Sendable>: Liv
                 return try fetchWhole()
             }
         }
+    }
+
+    /// Reads all rows by a new plan: the schema may have changed. Another connection may change it once more before the
+    /// rows are read.
+    private func reload(_ db: Database) throws -> RecordsPlan {
+        for _ in 1...10 {
+            do {
+                let plan = try RecordsPlan(request, db)
+                try reload(plan, db)
+                return plan
+            } catch is PlanOutdated {
+                db.clearSchemaCache()
+            }
+        }
+        throw NotRowByRow(reason: "the schema never rests")
     }
 
     private func reload(_ plan: RecordsPlan, _ db: Database) throws {
