@@ -7,7 +7,8 @@ public enum ElementRole: String, CaseIterable, Sendable {
     case list, form, row, section, header, footer
     case text, image, label, progress, unavailable
     case button, textField, toggle, stepper, picker
-    case sheet, alert
+    /// A full-screen cover is a sheet, too.
+    case sheet, popover, confirmationDialog, alert
 
     init(_ kind: ElementKind) {
         self =
@@ -16,7 +17,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .navigationStack: .navigationStack
             case .navigationBar: .navigationBar
             case .toolbarItem: .toolbarItem
-            case .box, .labelIcon, .labelTitle, .alertMessage, .alertActions, .unavailableLabel,
+            case .box, .rowActions, .labelIcon, .labelTitle, .alertMessage, .alertActions, .unavailableLabel,
                 .unavailableDescription, .unavailableActions:
                 .group
             case .stack: .stack
@@ -24,7 +25,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .divider: .divider
             case .list: .list
             case .form: .form
-            case .row: .row
+            case .row, .editableRow: .row
             case .section: .section
             case .sectionHeader: .header
             case .sectionFooter: .footer
@@ -38,7 +39,9 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .toggle: .toggle
             case .stepper: .stepper
             case .picker: .picker
-            case .sheet: .sheet
+            case .sheet, .cover: .sheet
+            case .popover: .popover
+            case .confirmation: .confirmationDialog
             case .alert: .alert
             }
     }

@@ -16,7 +16,7 @@ public struct ScreenElement {
     /// What the element says: its own text, or those inside it, separated by spaces.
     public var text: String {
         switch element.description.kind {
-        case .navigationBar(let title), .alert(let title), .window(let title):
+        case .navigationBar(let title), .alert(let title), .window(let title), .confirmation(let title, _):
             title
         case .textField(let traits):
             traits.label
@@ -157,10 +157,10 @@ extension ScreenElement {
     /// Presses return in a text field.
     public func submit() throws(ScreenError) { try send(.submit) }
 
-    /// Closes a sheet or an alert as the escape key does.
+    /// Closes a sheet or an alert, or the actions of a row, as the escape key does.
     public func dismiss() throws(ScreenError) { try send(.dismiss) }
 
-    private func send(_ event: ElementEvent) throws(ScreenError) {
+    func send(_ event: ElementEvent) throws(ScreenError) {
         tree.update()
         do {
             try tree.handle(event, on: element.id)
@@ -183,7 +183,7 @@ extension ScreenElement {
 
     private func appendOutline(to lines: inout [String], depth: Int) {
         var line = String(repeating: "  ", count: depth) + role.rawValue
-        if !text.isEmpty, children.isEmpty || role == .navigationBar || role == .alert { line += " “\(text)”" }
+        if !text.isEmpty, children.isEmpty || role == .navigationBar || role == .alert || role == .confirmationDialog { line += " “\(text)”" }
         if let value { line += " = \(value)" }
         if let label = element.description.attributes.accessibilityLabel { line += " (\(label))" }
         if let identifier { line += " #\(identifier)" }

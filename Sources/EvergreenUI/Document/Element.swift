@@ -14,6 +14,9 @@ package final class Element: Identifiable {
     /// Only for elements outside the tree that is shown, whose content their owner reads.
     var onContentChange: (@MainActor () -> Void)?
 
+    /// Called when the element has got the keyboard's focus, or has lost it.
+    var onFocusChange: (@MainActor (Bool) -> Void)?
+
     /// What the element stands for in a picker.
     var tag: AnyHashable?
 

@@ -26,6 +26,10 @@ package enum ElementKind: Hashable, Sendable {
     case form
     /// A row of a list or of a form. Children: its content.
     case row
+    /// A row that a person may do something with. Children: its content, and its `rowActions` if they are shown.
+    case editableRow(RowTraits)
+    /// Children: `button`s.
+    case rowActions
     /// Children: `sectionHeader`, `row`s, `sectionFooter`.
     case section
     case sectionHeader
@@ -62,6 +66,12 @@ package enum ElementKind: Hashable, Sendable {
 
     /// A sheet over the window. Children: its content.
     case sheet
+    /// A sheet that covers the window. Children: its content.
+    case cover
+    /// A sheet at an edge of an element, where there is room for that. Children: its content.
+    case popover(anchor: ElementID?, edge: Edge)
+    /// A choice of actions over the window. Children: `alertMessage`, `alertActions`.
+    case confirmation(title: String, isTitleShown: Bool)
     /// A question over the window. Children: `alertMessage`, `alertActions`.
     case alert(title: String)
     case alertMessage

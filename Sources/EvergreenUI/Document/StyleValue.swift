@@ -11,6 +11,34 @@ package enum StyleValue: Hashable, Sendable {
     case font(FontDescription)
     case foreground(Paint)
     case tint(Paint)
+    /// How a list looks.
+    case list(ListLook)
+    /// No line below a row.
+    case hiddenSeparator
+    /// The room around what is in a row.
+    case rowInsets(EdgeInsets)
+    /// How high a sheet is at least, and at most.
+    case sheetHeight(smallest: SheetHeight, largest: SheetHeight)
+}
+
+/// A height of a sheet.
+package enum SheetHeight: Hashable, Sendable {
+    /// A part of the screen's height, between 0 and 1.
+    case fraction(Double)
+    case points(Double)
+
+    /// Puts heights into an order: points come first, since screens differ.
+    var order: Double {
+        switch self {
+        case .fraction(let fraction): 100_000 * fraction
+        case .points(let points): points
+        }
+    }
+}
+
+/// What a list is drawn as.
+package enum ListLook: String, Hashable, Sendable {
+    case plain, grouped, insetGrouped, inset, sidebar
 }
 
 /// The size of an element, where it is not its content's.

@@ -2,6 +2,8 @@
 class ElementNode<Content: View>: _ViewNode<Content> {
     let element: Element
     private let wrapper: Element?
+    /// What is special about the row around the element, if it is in one.
+    private var row: ListRow?
 
     /// Makes the element. Its children come with `mountChildren()`.
     override init(_ view: Content, parent: _Node, inputs: _NodeInputs) {
@@ -53,8 +55,20 @@ class ElementNode<Content: View>: _ViewNode<Content> {
             style: ownStyle + inputs.modifiers.style
         )
         if isControl, !inputs.environment.isEnabled { description.attributes.isDisabled = true }
+        if let focus = inputs.modifiers.focus {
+            focus.attach(to: element)
+            description.attributes.reportsFocus = true
+        }
         element.tag = inputs.modifiers.tag
         element.set(description)
+        if let wrapper, inputs.placement == .row { drawRow(wrapper) }
+    }
+
+    private func drawRow(_ wrapper: Element) {
+        if row == nil, inputs.modifiers.row.isEmpty, !inputs.needsRowTag { return }
+        let row = row ?? ListRow(wrapper, around: element, of: self)
+        self.row = row
+        row.draw(inputs)
     }
 
     /// Reads a binding, so that this node is drawn again when its value changes.
@@ -83,6 +97,7 @@ class ElementNode<Content: View>: _ViewNode<Content> {
     }
 
     override func willUnmount() {
+        row?.discard()
         element.discard()
         wrapper?.discard()
     }
@@ -99,12 +114,20 @@ protocol ContainerView: View {
 class ContainerNode<Content: ContainerView>: ElementNode<Content> {
     private var child: _ViewNode<Content.Inner>?
 
+    /// The inputs of the view inside.
+    var contentInputs: _NodeInputs { innerInputs }
+
     override func mountChildren() {
-        child = Content.Inner._makeNode(view.inner, parent: self, inputs: innerInputs)
+        child = Content.Inner._makeNode(view.inner, parent: self, inputs: contentInputs)
     }
 
     final override func updateChildren() {
-        child?.update(view.inner, inputs: innerInputs)
+        child?.update(view.inner, inputs: contentInputs)
+    }
+
+    /// Gives the view inside its inputs, where they are made of something that changed.
+    final func updateContent() {
+        child?.update(inputs: contentInputs)
     }
 
     final override func forEachChild(_ body: (_Node) -> Void) {

@@ -46,6 +46,10 @@ struct ElementModifiers: Equatable {
     var attributes = ElementAttributes()
     /// The innermost first.
     var style: [StyleValue] = []
-    /// What the element stands for in a picker.
+    /// What the element stands for in a picker, or as a row of a list with a selection.
     var tag: AnyHashable?
+    /// What is said of the row around the element, the innermost last.
+    var row: [RowModifier] = []
+    /// Follows the focus of the element.
+    var focus: FocusTarget?
 }

@@ -48,6 +48,8 @@ struct ElementHTML {
         case .list: container(.ul, ["list"])
         case .form: container(.ul, ["form"])
         case .row: container(.li, ["row"])
+        case .editableRow(let traits): editableRow(traits)
+        case .rowActions: container(.div, ["row-actions"])
         case .section: HTML(.li, ["section"], common, [.node(HTML(.ul, [], [], [.slot]))])
         case .sectionHeader: HTML(.li, ["section-header"], common, [.node(HTML(.h2, [], [], [.slot]))])
         case .sectionFooter: container(.li, ["section-footer"])
@@ -68,6 +70,9 @@ struct ElementHTML {
             stepper(canIncrement: canIncrement, canDecrement: canDecrement)
         case .picker(let traits): picker(traits)
         case .sheet: sheet
+        case .cover: cover
+        case .popover(let anchor, let edge): popover(anchor: anchor, edge: edge)
+        case .confirmation(let title, let isTitleShown): confirmation(title: title, isTitleShown: isTitleShown)
         case .alert(let title): alert(title: title)
         case .alertMessage: container(.div, ["alert-message"])
         case .alertActions: container(.div, ["alert-actions"])
@@ -85,6 +90,7 @@ struct ElementHTML {
         identifier + [HTML.Attribute(.dataOn, events)]
             + (attributes.accessibilityLabel.map { [HTML.Attribute(.ariaLabel, $0)] } ?? [])
             + (attributes.isDisabled ? [HTML.Attribute(.disabled)] : [])
+            + (attributes.reportsFocus ? [HTML.Attribute(.dataFocus)] : [])
     }
 
     var identifier: [HTML.Attribute] {
@@ -134,8 +140,8 @@ extension ElementKind {
     /// Whether the element must be a direct child of its parent.
     fileprivate var isStructural: Bool {
         switch self {
-        case .window, .navigationBar, .toolbarItem, .row, .section, .sectionHeader, .sectionFooter, .sheet, .alert,
-            .alertMessage, .alertActions, .labelIcon, .labelTitle:
+        case .window, .navigationBar, .toolbarItem, .row, .editableRow, .rowActions, .section, .sectionHeader,
+            .sectionFooter, .sheet, .cover, .popover, .confirmation, .alert, .alertMessage, .alertActions, .labelIcon, .labelTitle:
             true
         default: false
         }

@@ -33,11 +33,17 @@ struct HTML: Hashable, Sendable {
 
     struct Attribute: Hashable, Sendable {
         enum Name: String, Hashable, Sendable {
+            case ariaDescribedBy = "aria-describedby"
+            case ariaExpanded = "aria-expanded"
             case ariaHidden = "aria-hidden"
             case ariaLabel = "aria-label"
             case ariaLabelledBy = "aria-labelledby"
+            case ariaPressed = "aria-pressed"
             case autocomplete, checked
             case `class`
+            case dataAnchor = "data-anchor"
+            case dataEdge = "data-edge"
+            case dataFocus = "data-focus"
             case dataOn = "data-on"
             case dataTestID = "data-testid"
             case dataTitle = "data-title"

@@ -17,6 +17,9 @@ struct StyleClass: Hashable, Sendable {
         case maxWidth = "xw"
         case minHeight = "nh"
         case maxHeight = "xh"
+        /// In parts of the screen's height.
+        case minScreenHeight = "ns"
+        case maxScreenHeight = "xs"
         case gap = "g"
         case minLength = "ml"
         case opacity = "o"
@@ -101,6 +104,7 @@ extension StyleClass {
         switch value {
         case .number(let thousandths):
             let number = StyleClass.decimal(Double(thousandths) / 1000)
+            let percent = StyleClass.decimal(Double(thousandths) / 10)
             return switch property {
             case .paddingTop: "padding-top:\(number)px"
             case .paddingLeading: "padding-inline-start:\(number)px"
@@ -112,6 +116,8 @@ extension StyleClass {
             case .maxWidth: "max-width:\(number)px"
             case .minHeight: "min-height:\(number)px"
             case .maxHeight: "max-height:\(number)px"
+            case .minScreenHeight: "min-height:min(\(percent)dvh,100dvh - 1.5rem)"
+            case .maxScreenHeight: "max-height:min(\(percent)dvh,100dvh - 1.5rem)"
             case .gap: "gap:\(number)px"
             case .minLength: "min-width:\(number)px;min-height:\(number)px"
             case .opacity: "opacity:\(number)"

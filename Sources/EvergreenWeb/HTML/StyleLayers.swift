@@ -40,14 +40,7 @@ struct StyleLayers {
         case .padding(let insets):
             if hasPadding || hasBackground, canWrap { wrap(["layer"]) }
             hasPadding = true
-            insert { classes in
-                for (property, length) in [
-                    (StyleClass.Property.paddingTop, insets.top), (.paddingLeading, insets.leading),
-                    (.paddingBottom, insets.bottom), (.paddingTrailing, insets.trailing),
-                ] where length != 0 {
-                    classes.insert(StyleClass(property, Double(length)))
-                }
-            }
+            insert { $0.insert(insets, skippingZero: true) }
         case .automaticPadding(let edges):
             if hasPadding || hasBackground, canWrap { wrap(["layer"]) }
             hasPadding = true
@@ -63,6 +56,18 @@ struct StyleLayers {
             if hasBackground, canWrap { wrap(["layer"]) }
             hasBackground = true
             insert { $0.insert(StyleClass(.background, paint)) }
+        case .list(let look):
+            insert { $0.insert("list-\(look.rawValue)") }
+        case .hiddenSeparator:
+            insert { $0.insert("unlined") }
+        case .rowInsets(let insets):
+            insert { $0.insert(insets) }
+        case .sheetHeight(let smallest, let largest):
+            insert { classes in
+                classes.insert("detents")
+                classes.insert(StyleClass(smallest.isPoints ? .minHeight : .minScreenHeight, smallest.number))
+                classes.insert(StyleClass(largest.isPoints ? .maxHeight : .maxScreenHeight, largest.number))
+            }
         case .frame(let frame):
             // A node of its own, since it places what is in it by its own alignment.
             if canWrap { wrap(["layer", "frame"]) }
@@ -79,6 +84,30 @@ struct StyleLayers {
 
     private mutating func insert(_ change: (inout ClassList) -> Void) {
         if wrappers.isEmpty { change(&inner) } else { change(&wrappers[wrappers.count - 1]) }
+    }
+}
+
+extension ClassList {
+    fileprivate mutating func insert(_ insets: EdgeInsets, skippingZero: Bool = false) {
+        for (property, length) in [
+            (StyleClass.Property.paddingTop, insets.top), (.paddingLeading, insets.leading),
+            (.paddingBottom, insets.bottom), (.paddingTrailing, insets.trailing),
+        ] where length != 0 || !skippingZero {
+            insert(StyleClass(property, Double(length)))
+        }
+    }
+}
+
+extension SheetHeight {
+    fileprivate var isPoints: Bool {
+        if case .points = self { true } else { false }
+    }
+
+    fileprivate var number: Double {
+        switch self {
+        case .fraction(let fraction): fraction
+        case .points(let points): points
+        }
     }
 }
 

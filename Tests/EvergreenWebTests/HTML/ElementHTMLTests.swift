@@ -74,6 +74,30 @@ struct ElementHTMLTests {
             "<dialog id=\"e5\" open role=\"alertdialog\" data-on=\"dismiss\" aria-labelledby=\"h5\" class=\"alert\">"
                 + "<h2 id=\"h5\">Sure?</h2><div id=\"c5\" class=\"alert-content\"></div></dialog>"
         ),
+        (
+            .editableRow(RowTraits(hasActions: true)),
+            "<li id=\"e5\" class=\"row\"><button type=\"button\" data-on=\"actions\" aria-label=\"Actions\" "
+                + "aria-describedby=\"e5\" aria-expanded=\"false\" class=\"more\"></button></li>"
+        ),
+        (
+            .editableRow(RowTraits(isEditing: true, canDelete: true, canMove: true)),
+            "<li id=\"e5\" class=\"row editing\"><button type=\"button\" data-on=\"actions\" aria-label=\"Delete\" "
+                + "aria-describedby=\"e5\" aria-expanded=\"false\" class=\"remove\"></button><button type=\"button\" "
+                + "data-on=\"move\" aria-label=\"Move\" aria-describedby=\"e5\" class=\"handle\"></button></li>"
+        ),
+        (.rowActions, "<div id=\"e5\" class=\"row-actions\"></div>"),
+        (.cover, "<dialog id=\"e5\" open data-on=\"dismiss\" class=\"sheet cover\"></dialog>"),
+        (
+            .popover(anchor: ElementID(rawValue: 3), edge: .bottom),
+            "<dialog id=\"e5\" open data-on=\"dismiss\" data-anchor=\"e3\" data-edge=\"bottom\" "
+                + "class=\"sheet popover\"></dialog>"
+        ),
+        (
+            .confirmation(title: "Sort", isTitleShown: false),
+            "<dialog id=\"e5\" open data-on=\"dismiss\" aria-labelledby=\"h5\" class=\"alert confirmation untitled\">"
+                + "<h2 id=\"h5\">Sort</h2><div id=\"c5\" class=\"alert-content\"></div><button type=\"button\" "
+                + "data-on=\"dismiss\" class=\"button cancel\">Cancel</button></dialog>"
+        ),
         (.alertMessage, "<div id=\"e5\" class=\"alert-message\"></div>"),
         (.alertActions, "<div id=\"e5\" class=\"alert-actions\"></div>"),
     ]
