@@ -15,7 +15,8 @@ final class PresentationOptions {
 
     var style: [StyleValue] {
         let heights = detents.values.joined().map(\.height)
-        guard let smallest = heights.min(by: { $0.order < $1.order }), let largest = heights.max(by: { $0.order < $1.order })
+        guard let smallest = heights.min(by: { $0.order < $1.order }),
+            let largest = heights.max(by: { $0.order < $1.order })
         else { return [] }
         return [.sheetHeight(smallest: smallest, largest: largest)]
     }

@@ -82,7 +82,12 @@ extension View {
         @ViewBuilder actions: @escaping (T) -> Actions
     ) -> some View {
         alert(
-            Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
+            Text(titleKey),
+            isPresented: isPresented,
+            presenting: data,
+            actions: actions,
+            message: { _ in EmptyView() }
+        )
     }
 
     /// Asks something over the window as long as `isPresented` is true and there is data to ask about.

@@ -11,8 +11,12 @@ extension View {
         @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {
         confirmationDialog(
-            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
-            message: { EmptyView() })
+            Text(titleKey),
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            actions: actions,
+            message: { EmptyView() }
+        )
     }
 
     /// Offers several actions over the window as long as `isPresented` is true.
@@ -24,8 +28,12 @@ extension View {
         @ViewBuilder message: @escaping () -> Message
     ) -> some View {
         confirmationDialog(
-            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
-            message: message)
+            Text(titleKey),
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            actions: actions,
+            message: message
+        )
     }
 
     /// Offers several actions over the window as long as `isPresented` is true.
@@ -37,8 +45,12 @@ extension View {
         @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {
         confirmationDialog(
-            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
-            message: { EmptyView() })
+            Text(title),
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            actions: actions,
+            message: { EmptyView() }
+        )
     }
 
     /// Offers several actions over the window as long as `isPresented` is true.
@@ -51,7 +63,12 @@ extension View {
         @ViewBuilder message: @escaping () -> Message
     ) -> some View {
         confirmationDialog(
-            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+            Text(title),
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            actions: actions,
+            message: message
+        )
     }
 
     /// Offers several actions over the window as long as `isPresented` is true.
@@ -62,8 +79,12 @@ extension View {
         @ViewBuilder actions: @escaping () -> Actions
     ) -> some View {
         confirmationDialog(
-            title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
-            message: { EmptyView() })
+            title,
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            actions: actions,
+            message: { EmptyView() }
+        )
     }
 
     /// Offers several actions over the window as long as `isPresented` is true.
@@ -75,8 +96,13 @@ extension View {
         @ViewBuilder message: @escaping () -> Message
     ) -> some View {
         confirmationDialog(
-            title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: (),
-            actions: { _ in actions() }, message: { _ in message() })
+            title,
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            presenting: (),
+            actions: { _ in actions() },
+            message: { _ in message() }
+        )
     }
 }
 
@@ -90,8 +116,13 @@ extension View {
         @ViewBuilder actions: @escaping (T) -> Actions
     ) -> some View {
         confirmationDialog(
-            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
-            actions: actions, message: { _ in EmptyView() })
+            Text(titleKey),
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            presenting: data,
+            actions: actions,
+            message: { _ in EmptyView() }
+        )
     }
 
     /// Offers several actions over the window as long as `isPresented` is true and there is data to ask about.
@@ -104,8 +135,13 @@ extension View {
         @ViewBuilder message: @escaping (T) -> Message
     ) -> some View {
         confirmationDialog(
-            Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
-            actions: actions, message: message)
+            Text(titleKey),
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            presenting: data,
+            actions: actions,
+            message: message
+        )
     }
 
     /// Offers several actions over the window as long as `isPresented` is true and there is data to ask about.
@@ -118,8 +154,13 @@ extension View {
         @ViewBuilder actions: @escaping (T) -> Actions
     ) -> some View {
         confirmationDialog(
-            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
-            actions: actions, message: { _ in EmptyView() })
+            Text(title),
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            presenting: data,
+            actions: actions,
+            message: { _ in EmptyView() }
+        )
     }
 
     /// Offers several actions over the window as long as `isPresented` is true and there is data to ask about.
@@ -133,8 +174,13 @@ extension View {
         @ViewBuilder message: @escaping (T) -> Message
     ) -> some View {
         confirmationDialog(
-            Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
-            actions: actions, message: message)
+            Text(title),
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            presenting: data,
+            actions: actions,
+            message: message
+        )
     }
 
     /// Offers several actions over the window as long as `isPresented` is true and there is data to ask about.
@@ -146,8 +192,13 @@ extension View {
         @ViewBuilder actions: @escaping (T) -> Actions
     ) -> some View {
         confirmationDialog(
-            title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
-            actions: actions, message: { _ in EmptyView() })
+            title,
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            presenting: data,
+            actions: actions,
+            message: { _ in EmptyView() }
+        )
     }
 
     /// Offers several actions over the window as long as `isPresented` is true and there is data to ask about.

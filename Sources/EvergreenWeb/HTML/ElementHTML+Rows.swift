@@ -7,7 +7,9 @@ extension ElementHTML {
         var buttons: [HTML] = []
         if let isSelected = traits.isSelected {
             classes.insert(isSelected ? "selected" : "selectable")
-            buttons.append(rowButton("select", on: "tap", "Select", [.init(.ariaPressed, isSelected ? "true" : "false")]))
+            buttons.append(
+                rowButton("select", on: "tap", "Select", [.init(.ariaPressed, isSelected ? "true" : "false")])
+            )
         }
         let isOpen = HTML.Attribute(.ariaExpanded, traits.isOpen ? "true" : "false")
         if traits.canDelete { buttons.append(rowButton("remove", on: "actions", "Delete", [isOpen])) }
