@@ -6,9 +6,10 @@ public enum ElementRole: String, CaseIterable, Sendable {
     case group, stack, spacer, divider
     case list, form, row, section, header, footer
     case text, image, label, progress, unavailable
-    case button, textField, toggle, stepper, picker
+    case shape, labeledContent, scrollView, grid, gridRow, groupBox
+    case button, link, textField, slider, datePicker, toggle, stepper, picker
     /// A full-screen cover is a sheet, too.
-    case sheet, popover, confirmationDialog, alert
+    case sheet, popover, menu, confirmationDialog, alert
 
     init(_ kind: ElementKind) {
         self =
@@ -17,7 +18,8 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .navigationStack: .navigationStack
             case .navigationBar: .navigationBar
             case .toolbarItem: .toolbarItem
-            case .box, .rowActions, .labelIcon, .labelTitle, .alertMessage, .alertActions, .unavailableLabel,
+            case .box, .layers, .overlay, .underlay, .labeledValue, .rowActions, .labelIcon, .labelTitle, .alertMessage,
+                .alertActions, .unavailableLabel,
                 .unavailableDescription, .unavailableActions:
                 .group
             case .stack: .stack
@@ -29,7 +31,17 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .section: .section
             case .sectionHeader: .header
             case .sectionFooter: .footer
-            case .text: .text
+            case .text, .richText: .text
+            case .shape: .shape
+            case .labeledContent: .labeledContent
+            case .scroll: .scrollView
+            case .grid: .grid
+            case .gridRow: .gridRow
+            case .groupBox: .groupBox
+            case .link: .link
+            case .slider: .slider
+            case .datePicker: .datePicker
+            case .menu: .menu
             case .image: .image
             case .label: .label
             case .progress: .progress

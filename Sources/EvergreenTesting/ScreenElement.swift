@@ -22,6 +22,10 @@ public struct ScreenElement {
             traits.label
         case .picker(let traits):
             traits.label
+        case .slider(let traits):
+            traits.label
+        case .datePicker(let traits):
+            traits.label
         case .image(.symbol(let name, _)):
             name
         default:
@@ -39,6 +43,9 @@ public struct ScreenElement {
         case .textField(let traits): traits.text
         case .picker(let traits): traits.options.first { $0.id == traits.selection }?.title
         case .toggle(let isOn): "\(isOn)"
+        case .slider(let traits): "\(traits.value)"
+        case .datePicker(let traits): traits.value
+        case .link(let address): address
         case .progress(let fraction): fraction.map { "\($0)" }
         default: nil
         }
@@ -117,6 +124,12 @@ extension ScreenElement {
         try send(.toggle(!isOn))
     }
 
+    /// Moves a slider to a number.
+    public func slide(to value: Double) throws(ScreenError) { try send(.input("\(value)")) }
+
+    /// Sets a date picker to a date as HTML writes it: `2026-05-17`, `16:05`, or `2026-05-17T16:05`.
+    public func choose(date: String) throws(ScreenError) { try send(.commit(date)) }
+
     /// Counts a stepper up.
     public func increment() throws(ScreenError) { try send(.increment) }
 
@@ -183,7 +196,9 @@ extension ScreenElement {
 
     private func appendOutline(to lines: inout [String], depth: Int) {
         var line = String(repeating: "  ", count: depth) + role.rawValue
-        if !text.isEmpty, children.isEmpty || role == .navigationBar || role == .alert || role == .confirmationDialog { line += " “\(text)”" }
+        if !text.isEmpty, children.isEmpty || role == .navigationBar || role == .alert || role == .confirmationDialog {
+            line += " “\(text)”"
+        }
         if let value { line += " = \(value)" }
         if let label = element.description.attributes.accessibilityLabel { line += " (\(label))" }
         if let identifier { line += " #\(identifier)" }

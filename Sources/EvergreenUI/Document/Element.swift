@@ -79,7 +79,13 @@ package final class Element: Identifiable {
     /// All texts in the element, in reading order.
     package var texts: [String] {
         var texts: [String] = []
-        visit { if case .text(let text) = $0.description.kind { texts.append(text) } }
+        visit { element in
+            switch element.description.kind {
+            case .text(let text): texts.append(text)
+            case .richText(let runs): texts.append(runs.map(\.text).joined())
+            default: break
+            }
+        }
         return texts
     }
 

@@ -11,6 +11,25 @@ package enum StyleValue: Hashable, Sendable {
     case font(FontDescription)
     case foreground(Paint)
     case tint(Paint)
+    /// Lines below and through a text.
+    case lines(below: Bool, through: Bool)
+    /// The largest number of lines of a text.
+    case lineLimit(Int)
+    case textAlignment(TextAlignment)
+    case textCase(Text.Case)
+    /// Blocks take the place of a text or a symbol.
+    case redacted
+    case clip(ShapeOutline)
+    case border(Paint, width: Double)
+    case shadow(Paint, radius: Double, x: Double, y: Double)
+    case offset(x: Double, y: Double)
+    case hidden
+    case imageScale(ImageScale)
+    /// An image as large as the room that there is; how it fits in.
+    case resizable(ImageFit)
+    case labelParts(LabelParts)
+    /// The label of a control is read by assistive technology only.
+    case hiddenLabel
     /// How a list looks.
     case list(ListLook)
     /// No line below a row.
@@ -34,6 +53,24 @@ package enum SheetHeight: Hashable, Sendable {
         case .points(let points): points
         }
     }
+}
+
+package enum ImageScale: String, Hashable, Sendable {
+    case small, medium, large
+}
+
+package enum ImageFit: String, Hashable, Sendable {
+    /// As wide and as high as its room.
+    case stretch
+    /// As large as it can be within its room.
+    case fit
+    /// As small as it can be to cover its room.
+    case fill
+}
+
+/// What of a label is shown.
+package enum LabelParts: String, Hashable, Sendable {
+    case title, icon, titleAndIcon
 }
 
 /// What a list is drawn as.

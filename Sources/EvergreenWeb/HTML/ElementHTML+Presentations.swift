@@ -8,10 +8,17 @@ extension ElementHTML {
     var cover: HTML { sheet(["sheet", "cover"]) }
 
     func popover(anchor: ElementID?, edge: Edge) -> HTML {
-        let place: [HTML.Attribute] = anchor.map {
-            [.init(.dataAnchor, "e\($0.rawValue)"), .init(.dataEdge, edge.className)]
-        } ?? []
+        let place: [HTML.Attribute] =
+            anchor.map {
+                [.init(.dataAnchor, "e\($0.rawValue)"), .init(.dataEdge, edge.className)]
+            } ?? []
         return sheet(["sheet", "popover"], place)
+    }
+
+    func menu(anchor: ElementID?) -> HTML {
+        let place: [HTML.Attribute] =
+            anchor.map { [.init(.dataAnchor, "e\($0.rawValue)"), .init(.dataEdge, "bottom")] } ?? []
+        return sheet(["sheet", "popover", "menu"], place)
     }
 
     private func sheet(_ classes: ClassList, _ more: [HTML.Attribute] = []) -> HTML {

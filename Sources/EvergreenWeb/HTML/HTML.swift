@@ -24,8 +24,8 @@ struct HTML: Hashable, Sendable {
     }
 
     enum Tag: String, Hashable, Sendable {
-        case button, dialog, div, fieldset, h1, h2, header, hr, input, label, legend, li, main, option, progress
-        case section, select, span, svg, ul, use
+        case a, button, dialog, div, fieldset, h1, h2, header, hr, input, label, legend, li, main, option, progress
+        case section, select, span, svg, textarea, ul, use
 
         /// Whether the tag has no content, and no end.
         var isVoid: Bool { self == .input || self == .hr }
@@ -33,21 +33,28 @@ struct HTML: Hashable, Sendable {
 
     struct Attribute: Hashable, Sendable {
         enum Name: String, Hashable, Sendable {
+            case ariaDescription = "aria-description"
             case ariaDescribedBy = "aria-describedby"
+            case ariaDisabled = "aria-disabled"
             case ariaExpanded = "aria-expanded"
             case ariaHidden = "aria-hidden"
             case ariaLabel = "aria-label"
             case ariaLabelledBy = "aria-labelledby"
             case ariaPressed = "aria-pressed"
+            case ariaValueText = "aria-valuetext"
+            case autocapitalize, autocorrect
             case autocomplete, checked
             case `class`
             case dataAnchor = "data-anchor"
             case dataEdge = "data-edge"
             case dataFocus = "data-focus"
+            case dataKey = "data-key"
             case dataOn = "data-on"
             case dataTestID = "data-testid"
             case dataTitle = "data-title"
-            case disabled, hidden, href, id, inert, max, name, open, placeholder, role, selected, type, value
+            case disabled, enterkeyhint, hidden, href, id, inert, inputmode, max, min, name, open, placeholder, rel,
+                role
+            case rows, selected, spellcheck, step, tabindex, target, title, type, value
         }
 
         var name: Name

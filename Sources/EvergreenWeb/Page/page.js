@@ -25,8 +25,11 @@
         template.innerHTML = html;
         return document.importNode(template.content, true).firstElementChild;
     };
-    const focusable = (node) => [...node.querySelectorAll('button:enabled, input:enabled, select:enabled, a[href]')];
-    const isText = (node) => node.tagName === 'INPUT' && node.type === 'text';
+    const focusable = (node) => [...node.querySelectorAll('button:enabled, input:enabled, select:enabled, textarea:enabled, a[href]')];
+    const isText = (node) => node.tagName === 'TEXTAREA'
+        || (node.tagName === 'INPUT' && ['text', 'password', 'search'].includes(node.type));
+    // Fields that a person sets rather than types into.
+    const isSet = (node) => node.tagName === 'INPUT' && ['range', 'date', 'time', 'datetime-local'].includes(node.type);
 
     // MARK: Fields
 
@@ -69,6 +72,7 @@
         else if (value === null) node.removeAttribute(name);
         else node.setAttribute(name, value);
         if (name === 'value' && isText(node)) setValue(node, value ?? '', frame);
+        else if (name === 'value' && isSet(node)) { if (!isOlder(node, frame)) node.value = value ?? ''; }
         else if (name === 'checked' && !isOlder(node, frame)) node.checked = value !== null;
         else if (name === 'selected' && value !== null && !isOlder(node.parentElement, frame)) node.selected = true;
         else if (name === 'data-title') document.title = value;
@@ -80,7 +84,7 @@
         for (const dialog of document.querySelectorAll('dialog:not(:modal)')) {
             dialog.removeAttribute('open');
             dialog.showModal();
-            dialog.querySelector('input[type=text]:enabled')?.focus();
+            dialog.querySelector('input:is([type=text], [type=password]):enabled, textarea:enabled')?.focus();
             if (dialog.classList.contains('popover')) placePopover(dialog);
         }
     };
@@ -246,8 +250,8 @@
     // Carries what the person is doing over to new nodes that take the place of old ones.
     const carryOver = (old, fresh, frame) => {
         const active = document.activeElement;
-        const before = [...old.querySelectorAll('input, select, button')];
-        const after = [...fresh.querySelectorAll('input, select, button')];
+        const before = [...old.querySelectorAll('input, select, textarea, button')];
+        const after = [...fresh.querySelectorAll('input, select, textarea, button')];
         const steps = [];
         before.forEach((node) => {
             const id = idOf(node);
@@ -351,7 +355,7 @@
         return node.defaultValue;
     };
     const currentOf = (node) => node.type === 'checkbox' ? node.checked : node.value;
-    const formFields = (scope) => [...scope.querySelectorAll('input[type=text], input[type=checkbox], select')]
+    const formFields = (scope) => [...scope.querySelectorAll('input[type=text], input[type=search], input[type=checkbox], textarea, select')]
         .filter((node) => scope.tagName === 'DIALOG' || !node.closest('dialog'));
     const scopes = () => [body.querySelector('main'), ...document.querySelectorAll('dialog')].filter(Boolean);
     const describe = (scope) => ({
@@ -613,7 +617,9 @@
     });
     const typed = (event) => {
         const node = control(event);
-        if (!node || !isText(node)) return;
+        if (!node) return;
+        if (node.dataset.on === 'slide') { field(node).last = send(node, 'input', node.value); return; }
+        if (!isText(node)) return;
         const state = field(node);
         state.original ??= node.defaultValue;
         delete state.pending;
@@ -637,6 +643,7 @@
         const state = field(node);
         switch (node.dataset.on) {
         case 'commit': commit(node); break;
+        case 'date': state.last = send(node, 'commit', node.value); break;
         case 'toggle':
             state.original ??= !node.checked;
             state.last = send(node, 'toggle', node.checked);
@@ -649,9 +656,19 @@
     });
     document.addEventListener('keydown', (event) => {
         const node = control(event);
-        if (event.key !== 'Enter' || event.isComposing || !node || !isText(node)) return;
+        if (event.key !== 'Enter' || event.isComposing || !node || !isText(node) || node.tagName === 'TEXTAREA') return;
         if (node.dataset.on === 'commit') commit(node);
         field(node).last = send(node, 'submit');
+    });
+    // The return and escape keys press the buttons that ask for them, in the dialog in front or else on the page.
+    document.addEventListener('keydown', (event) => {
+        const isTaken = event.target instanceof Element && event.key === 'Enter' && event.target.matches('button, a, textarea, select');
+        if (!['Enter', 'Escape'].includes(event.key) || isTaken || event.defaultPrevented || event.isComposing) return;
+        const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? body.querySelector('main');
+        const button = scope?.querySelector(`[data-key=${event.key}]:enabled`);
+        if (!button) return;
+        event.preventDefault();
+        button.click();
     });
     document.addEventListener('focusout', (event) => {
         const state = fields.get(event.target);
