@@ -7,8 +7,10 @@ public enum ElementRole: String, CaseIterable, Sendable {
     case group, stack, spacer, divider
     case list, form, row, badge, section, header, footer
     case text, image, label, progress, unavailable
-    case button, textField, toggle, stepper, picker
-    case sheet, alert
+    case shape, labeledContent, scrollView, grid, gridRow, groupBox
+    case button, textField, slider, datePicker, toggle, stepper, picker
+    /// A full-screen cover is a sheet, too.
+    case sheet, popover, menu, confirmationDialog, alert
     case preview
 
     init(_ kind: ElementKind) {
@@ -25,20 +27,30 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .tabBar: .tabBar
             case .tab: .tab
             case .tabPanel: .tabPanel
-            case .box, .labelIcon, .labelTitle, .alertMessage, .alertActions, .unavailableLabel,
-                .unavailableDescription, .unavailableActions, .previews:
+            case .box, .layers, .overlay, .underlay, .labeledValue, .rowActions, .labelIcon, .labelTitle, .alertMessage,
+                .alertActions, .unavailableLabel, .unavailableDescription, .unavailableActions, .previews:
                 .group
             case .stack: .stack
             case .spacer: .spacer
             case .divider: .divider
             case .list: .list
             case .form: .form
-            case .row: .row
+            case .row, .editableRow: .row
             case .badge: .badge
             case .section: .section
             case .sectionHeader: .header
             case .sectionFooter: .footer
-            case .text: .text
+            case .text, .richText: .text
+            case .shape: .shape
+            case .labeledContent: .labeledContent
+            case .scroll: .scrollView
+            case .grid: .grid
+            case .gridRow: .gridRow
+            case .groupBox: .groupBox
+            case .link: .link
+            case .slider: .slider
+            case .datePicker: .datePicker
+            case .menu: .menu
             case .image: .image
             case .label: .label
             case .progress: .progress
@@ -48,7 +60,9 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .toggle: .toggle
             case .stepper: .stepper
             case .picker: .picker
-            case .sheet: .sheet
+            case .sheet, .cover: .sheet
+            case .popover: .popover
+            case .confirmation: .confirmationDialog
             case .alert: .alert
             case .preview: .preview
             }

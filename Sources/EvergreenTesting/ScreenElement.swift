@@ -17,11 +17,15 @@ public struct ScreenElement {
     public var text: String {
         switch element.description.kind {
         case .navigationBar(let title, _), .alert(let title), .window(let title), .preview(let title), .badge(let title),
-            .backButton(let title):
+            .backButton(let title), .confirmation(let title, _):
             title
         case .textField(let traits):
             traits.label
         case .picker(let traits):
+            traits.label
+        case .slider(let traits):
+            traits.label
+        case .datePicker(let traits):
             traits.label
         case .image(.symbol(let name, _)):
             name
@@ -40,16 +44,22 @@ public struct ScreenElement {
         case .textField(let traits): traits.text
         case .picker(let traits): traits.options.first { $0.id == traits.selection }?.title
         case .toggle(let isOn): "\(isOn)"
+        case .slider(let traits): "\(traits.value)"
+        case .datePicker(let traits): traits.value
+        case .link(let address): address
         case .progress(let fraction): fraction.map { "\($0)" }
         case .tab(let traits): traits.badge.isEmpty ? nil : traits.badge
         default: nil
         }
     }
 
-    /// Whether the element is the selected tab of a tab view.
+    /// Whether the element is the selected tab of a tab view, or a selected row of a list.
     public var isSelected: Bool {
-        guard case .tab(let traits) = element.description.kind else { return false }
-        return traits.isSelected
+        switch element.description.kind {
+        case .tab(let traits): traits.isSelected
+        case .editableRow(let traits): traits.isSelected ?? false
+        default: false
+        }
     }
 
     /// The titles of a picker's options.
@@ -125,6 +135,12 @@ extension ScreenElement {
         try send(.toggle(!isOn))
     }
 
+    /// Moves a slider to a number.
+    public func slide(to value: Double) throws(ScreenError) { try send(.input("\(value)")) }
+
+    /// Sets a date picker to a date as HTML writes it: `2026-05-17`, `16:05`, or `2026-05-17T16:05`.
+    public func choose(date: String) throws(ScreenError) { try send(.commit(date)) }
+
     /// Counts a stepper up.
     public func increment() throws(ScreenError) { try send(.increment) }
 
@@ -165,10 +181,10 @@ extension ScreenElement {
     /// Presses return in a text field.
     public func submit() throws(ScreenError) { try send(.submit) }
 
-    /// Closes a sheet or an alert as the escape key does.
+    /// Closes a sheet or an alert, or the actions of a row, as the escape key does.
     public func dismiss() throws(ScreenError) { try send(.dismiss) }
 
-    private func send(_ event: ElementEvent) throws(ScreenError) {
+    func send(_ event: ElementEvent) throws(ScreenError) {
         tree.update()
         do {
             try tree.handle(event, on: element.id)
@@ -191,7 +207,9 @@ extension ScreenElement {
 
     private func appendOutline(to lines: inout [String], depth: Int) {
         var line = String(repeating: "  ", count: depth) + role.rawValue
-        if !text.isEmpty, children.isEmpty || role == .navigationBar || role == .alert { line += " “\(text)”" }
+        if !text.isEmpty, children.isEmpty || role == .navigationBar || role == .alert || role == .confirmationDialog {
+            line += " “\(text)”"
+        }
         if let value { line += " = \(value)" }
         if let label = element.description.attributes.accessibilityLabel { line += " (\(label))" }
         if let identifier { line += " #\(identifier)" }

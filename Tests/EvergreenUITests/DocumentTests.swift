@@ -35,6 +35,8 @@ private final class Replica {
             case .set(let id, let from, let to):
                 #expect(descriptions[id] == from)
                 descriptions[id] = to
+            case .focus:
+                break
             }
         }
     }

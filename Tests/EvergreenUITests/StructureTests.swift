@@ -128,4 +128,17 @@ struct StructureTests {
             #expect(screen.texts.dropFirst() == expected.map(String.init)[...])
         }
     }
+
+    @Test func `what only the content of a ForEach reads is followed`() throws {
+        struct Counted: View {
+            @State private var count = 0
+            var body: some View {
+                Button("Count") { count += 1 }
+                ForEach(0..<2) { row in Text("\(row): \(count)") }
+            }
+        }
+        let screen = Screen { Counted() }
+        try screen.find(.button, "Count").tap()
+        #expect(screen.findAll(.text).map(\.text) == ["Count", "0: 1", "1: 1"])
+    }
 }

@@ -1,6 +1,8 @@
 /// Rows of views, below one another.
 public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
     let inner: Content
+    /// What a person may select; nil for nothing.
+    var selection: (any ListSelectionBinding)?
 
     public typealias Body = Never
 
@@ -54,6 +56,50 @@ extension List where SelectionValue == Never {
 }
 
 private final class ListNode<SelectionValue: Hashable, Content: View>: ContainerNode<List<SelectionValue, Content>> {
+    private var selection: ListSelection?
+    /// What the content got last, and from what it was made: given again as long as nothing differs.
+    private var written: (base: EnvironmentValues, isEditing: Bool, hasSelection: Bool, environment: EnvironmentValues)?
+
     override var kind: ElementKind { .list }
     override var contentPlacement: _NodeInputs.Placement { .row }
+
+    override var ownStyle: [StyleValue] {
+        let look = inputs.environment.listLook
+        return look == .insetGrouped ? [] : [.list(look)]
+    }
+
+    override var contentInputs: _NodeInputs {
+        var inputs = innerInputs
+        let isEditing = reading {
+            updateSelection()
+            return inputs.environment.editMode?.wrappedValue.isEditing ?? false
+        }
+        if let written, written.base.isIdentical(to: inputs.environment), written.isEditing == isEditing,
+            written.hasSelection == (selection != nil)
+        {
+            inputs.environment = written.environment
+            return inputs
+        }
+        let base = inputs.environment
+        if base.isListEditing != isEditing { inputs.environment.isListEditing = isEditing }
+        if base.listSelection !== selection { inputs.environment.listSelection = selection }
+        written = (base, isEditing, selection != nil, inputs.environment)
+        return inputs
+    }
+
+    private func updateSelection() {
+        guard let binding = view.selection else {
+            selection = nil
+            return
+        }
+        let selection = selection ?? ListSelection(binding)
+        self.selection = selection
+        selection.update(binding)
+    }
+
+    /// The edit mode or the selection changed, which is read here and not by the view around.
+    override func refresh() {
+        updateContent()
+        super.refresh()
+    }
 }

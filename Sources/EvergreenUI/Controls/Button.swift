@@ -59,22 +59,62 @@ extension Button where Label == EvergreenUI.Label<Text, Image> {
     }
 }
 
-private final class ButtonNode<Label: View>: ContainerNode<Button<Label>> {
+private final class ButtonNode<Label: View>: ElementNode<Button<Label>> {
+    private var label: _ViewNode<Label>?
+    /// What an app's own style makes of the label; there is either this or the label.
+    private var styled: _ViewNode<AnyView>?
+
     override var kind: ElementKind {
-        .button(ButtonTraits(role: view.role?.role, prominence: inputs.environment.buttonProminence))
+        let prominence =
+            inputs.environment.customButtonStyle == nil ? inputs.environment.buttonProminence : .plain
+        return .button(ButtonTraits(role: view.role?.role, prominence: prominence))
     }
 
     override var isControl: Bool { true }
     override var ownStyle: [StyleValue] { inputs.environment.controlStyle }
 
     override func mountChildren() {
-        super.mountChildren()
+        _ = placeLabel()
         element.onEvent = { [weak self] event in
             guard let self, event == .tap else { return false }
             view.action()
             inputs.environment.buttonCompletion?.perform()
             return true
         }
+    }
+
+    override func updateChildren() {
+        if placeLabel() { elementsDidChange() }
+    }
+
+    /// Makes the label, or brings it up to date. Returns whether it is another one.
+    private func placeLabel() -> Bool {
+        guard let style = inputs.environment.customButtonStyle else {
+            styled?.unmount()
+            styled = nil
+            guard let label else {
+                label = Label._makeNode(view.inner, parent: self, inputs: innerInputs)
+                return true
+            }
+            label.update(view.inner, inputs: innerInputs)
+            return false
+        }
+        label?.unmount()
+        label = nil
+        let body = style.makeBody(
+            ButtonStyleConfiguration(role: view.role, label: .init(view: AnyView(view.inner)), isPressed: false)
+        )
+        guard let styled else {
+            styled = AnyView._makeNode(body, parent: self, inputs: innerInputs)
+            return true
+        }
+        styled.update(body, inputs: innerInputs)
+        return false
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let label { body(label) }
+        if let styled { body(styled) }
     }
 }
 
@@ -100,6 +140,6 @@ extension EnvironmentValues {
 
     /// The style values that all controls get from the environment.
     var controlStyle: [StyleValue] {
-        tint.map { [.tint($0.paint)] } ?? []
+        (tint.map { [.tint($0.paint)] } ?? []) + (areLabelsHidden ? [.hiddenLabel] : [])
     }
 }

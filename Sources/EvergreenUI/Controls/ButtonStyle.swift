@@ -71,7 +71,10 @@ private struct ButtonProminenceKey: EnvironmentKey {
 extension EnvironmentValues {
     var buttonProminence: ButtonTraits.Prominence {
         get { self[ButtonProminenceKey.self] }
-        set { self[ButtonProminenceKey.self] = newValue }
+        set {
+            self[ButtonProminenceKey.self] = newValue
+            if customButtonStyle != nil { customButtonStyle = nil }
+        }
     }
 }
 

@@ -174,7 +174,9 @@ private final class TextFieldNode<Label: View>: ElementNode<TextField<Label>> {
                 label: label,
                 prompt: view.prompt?.resolve(in: inputs.environment) ?? label,
                 text: reading { view.value.text(inputs.environment) },
-                isContinuous: view.value.isContinuous
+                isContinuous: view.value.isContinuous,
+                form: inputs.environment.textFieldForm,
+                hints: inputs.environment.textInputHints
             )
         )
     }

@@ -21,6 +21,11 @@ package final class Document {
         var children: [Element]?
     }
 
+    /// The element that has the keyboard's focus, as far as somebody wants to know.
+    package private(set) weak var focused: Element?
+    /// Whether the screen has to be told where the focus is.
+    private var isFocusMoved = false
+
     package init(title: String = "") {
         root = Element(id: ElementID(rawValue: 1), description: ElementDescription(.window(title: title)))
         lastID = 1
@@ -40,7 +45,9 @@ package final class Document {
     /// Forgets an element, for good: its id finds nothing from now on.
     func discard(_ element: Element) {
         elements[element.id] = nil
+        if element === focused { focused = nil }
         element.onEvent = nil
+        element.onFocusChange = nil
         element.onContentChange = nil
     }
 
@@ -51,7 +58,7 @@ package final class Document {
     }
 
     /// Whether `takePatches()` has anything to give.
-    package var hasChanges: Bool { !changes.isEmpty }
+    package var hasChanges: Bool { !changes.isEmpty || isFocusMoved }
 }
 
 // MARK: - Events
@@ -64,7 +71,37 @@ extension Document {
     package func dispatch(_ event: ElementEvent, to id: ElementID) throws(ElementEventError) {
         guard let element = element(id) else { throw .unknownElement(id) }
         guard !element.isDisabled else { throw .disabled(id) }
+        if case .focus(let isFocused) = event {
+            guard element.onFocusChange != nil else { throw .unsupported(event, id) }
+            return focusDidMove(isFocused ? element : nil, from: element)
+        }
         guard let onEvent = element.onEvent, onEvent(event) else { throw .unsupported(event, id) }
+    }
+}
+
+// MARK: - Focus
+
+extension Document {
+    /// Has the screen move the focus to an element, or take it from the one that has it.
+    func moveFocus(to element: Element?) {
+        focusDidMove(element, from: element ?? focused)
+        isFocusMoved = true
+    }
+
+    /// The focus came to `element`, or left `previous` for nowhere. Who has gained it knows first, so that a state that
+    /// both share changes once.
+    private func focusDidMove(_ element: Element?, from previous: Element?) {
+        let last = element == nil ? previous : focused
+        if element != nil || previous === focused { focused = element }
+        element?.onFocusChange?(true)
+        if let last, last !== element { last.onFocusChange?(false) }
+    }
+
+    private func takeFocusPatch() -> Patch? {
+        guard isFocusMoved else { return nil }
+        isFocusMoved = false
+        guard let focused else { return .focus(nil) }
+        return focused.top === root ? .focus(focused.id) : nil
     }
 }
 
@@ -136,6 +173,7 @@ extension Document {
                 appendChildPatches(of: element, from: previous, to: &patches)
             }
         }
+        if let focus = takeFocusPatch() { patches.append(focus) }
         return patches
     }
 

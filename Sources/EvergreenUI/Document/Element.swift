@@ -14,7 +14,10 @@ package final class Element: Identifiable {
     /// Only for elements outside the tree that is shown, whose content their owner reads.
     var onContentChange: (@MainActor () -> Void)?
 
-    /// What the element stands for in a picker or a tab view.
+    /// Called when the element has got the keyboard's focus, or has lost it.
+    var onFocusChange: (@MainActor (Bool) -> Void)?
+
+    /// What the element stands for in a picker or a tab view, or as a row of a list with a selection.
     var tag: AnyHashable?
 
     /// Nil once the element was discarded.
@@ -76,7 +79,13 @@ package final class Element: Identifiable {
     /// All texts in the element, in reading order.
     package var texts: [String] {
         var texts: [String] = []
-        visit { if case .text(let text) = $0.description.kind { texts.append(text) } }
+        visit { element in
+            switch element.description.kind {
+            case .text(let text): texts.append(text)
+            case .richText(let runs): texts.append(runs.map(\.text).joined())
+            default: break
+            }
+        }
         return texts
     }
 

@@ -24,6 +24,10 @@ package struct ElementAttributes: Hashable, Sendable {
     package var accessibilityLabel: String?
     /// A disabled element is shown so, and its events are refused.
     package var isDisabled = false
+    /// What most elements have nothing of.
+    package var notes: [ElementNote] = []
+    /// Whether somebody wants to know when the element has the keyboard's focus.
+    package var reportsFocus = false
 
     package init() {}
 }

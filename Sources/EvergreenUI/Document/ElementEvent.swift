@@ -13,8 +13,14 @@ package enum ElementEvent: Hashable, Sendable {
     case select(Int)
     case increment
     case decrement
-    /// A sheet or an alert was closed by the platform's own means (the escape key).
+    /// A sheet or an alert, or the actions of a row, were closed by the platform's own means (the escape key).
     case dismiss
+    /// The actions of a row are to be shown, or hidden again.
+    case showActions
+    /// A row was moved down by some places, or up by as many if the number is negative.
+    case move(by: Int)
+    /// The element has got the keyboard's focus, or has lost it.
+    case focus(Bool)
 }
 
 /// Why an event did nothing.

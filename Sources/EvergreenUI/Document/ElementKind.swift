@@ -32,6 +32,18 @@ package enum ElementKind: Hashable, Sendable {
 
     /// A group of elements that only carries attributes and style.
     case box
+    /// Elements, and what is in front of them and behind them. Children: the elements, then `overlay` or `underlay`.
+    case layers
+    case overlay(Alignment)
+    case underlay(Alignment)
+    /// Elements that are scrolled where there is not room for all of them.
+    case scroll(horizontal: Bool, vertical: Bool, showsIndicators: Bool)
+    /// Children: `gridRow`s, and elements that are as wide as the grid.
+    case grid(GridLayout)
+    /// Children: cells.
+    case gridRow
+    /// Children: `labelTitle`, then its content.
+    case groupBox
     case stack(StackLayout)
     case spacer(minLength: Double?)
     case divider
@@ -43,6 +55,10 @@ package enum ElementKind: Hashable, Sendable {
     case row
     /// A short text at the end of a row.
     case badge(String)
+    /// A row that a person may do something with. Children: its content, and its `rowActions` if they are shown.
+    case editableRow(RowTraits)
+    /// Children: `button`s.
+    case rowActions
     /// Children: `sectionHeader`, `row`s, `sectionFooter`.
     case section
     case sectionHeader
@@ -51,6 +67,12 @@ package enum ElementKind: Hashable, Sendable {
     // MARK: Content
 
     case text(String)
+    /// A text whose parts look different.
+    case richText([TextRun])
+    case shape(ShapeTraits)
+    /// A value with a label. Children: `labelTitle`, `labeledValue`.
+    case labeledContent
+    case labeledValue
     case image(ImageSource)
     /// A title with an icon. Children: `labelIcon`, `labelTitle`.
     case label
@@ -68,7 +90,11 @@ package enum ElementKind: Hashable, Sendable {
 
     /// Children: its label.
     case button(ButtonTraits)
+    /// Leads to another page; nil if its address is not one to follow. Children: its label.
+    case link(address: String?)
     case textField(TextFieldTraits)
+    case slider(SliderTraits)
+    case datePicker(DateTraits)
     /// Children: its label.
     case toggle(isOn: Bool)
     /// Children: its label.
@@ -79,6 +105,14 @@ package enum ElementKind: Hashable, Sendable {
 
     /// A sheet over the window. Children: its content.
     case sheet
+    /// A sheet that covers the window. Children: its content.
+    case cover
+    /// A sheet at an edge of an element, where there is room for that. Children: its content.
+    case popover(anchor: ElementID?, edge: Edge)
+    /// Further buttons of a button, beside it. Children: its content.
+    case menu(anchor: ElementID?)
+    /// A choice of actions over the window. Children: `alertMessage`, `alertActions`.
+    case confirmation(title: String, isTitleShown: Bool)
     /// A question over the window. Children: `alertMessage`, `alertActions`.
     case alert(title: String)
     case alertMessage
@@ -163,7 +197,32 @@ package struct ButtonTraits: Hashable, Sendable {
     }
 }
 
+/// How a grid lays out its rows and columns.
+package struct GridLayout: Hashable, Sendable {
+    package var alignment: Alignment
+    /// In points; nil for the platform's own.
+    package var horizontalSpacing: Double?
+    /// In points; nil for the platform's own.
+    package var verticalSpacing: Double?
+
+    package init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+    }
+}
+
 package struct TextFieldTraits: Hashable, Sendable {
+    /// What the field is drawn as.
+    package enum Form: Hashable, Sendable {
+        case line
+        /// Hides what is typed.
+        case secure
+        case search
+        /// Several lines.
+        case editor
+    }
+
     /// Names the field. Shown before the field in a form, read by assistive technology everywhere.
     package var label: String
     /// Shown while the field is empty.
@@ -171,12 +230,23 @@ package struct TextFieldTraits: Hashable, Sendable {
     package var text: String
     /// Whether each keystroke is an event of its own (`.input`), or only the finished text (`.commit`).
     package var isContinuous: Bool
+    package var form: Form
+    package var hints: TextInputHints
 
-    package init(label: String, prompt: String, text: String, isContinuous: Bool) {
+    package init(
+        label: String,
+        prompt: String,
+        text: String,
+        isContinuous: Bool,
+        form: Form = .line,
+        hints: TextInputHints = TextInputHints()
+    ) {
         self.label = label
         self.prompt = prompt
         self.text = text
         self.isContinuous = isContinuous
+        self.form = form
+        self.hints = hints
     }
 }
 

@@ -9,4 +9,6 @@ package enum Patch {
     case move(ElementID, parent: ElementID, before: ElementID?)
     /// Changes what an element is, how it looks, or both. Its children stay.
     case set(ElementID, from: ElementDescription, to: ElementDescription)
+    /// Gives an element the keyboard's focus; nil takes it from the one that has it. Always the last patch.
+    case focus(ElementID?)
 }

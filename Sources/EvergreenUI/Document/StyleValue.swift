@@ -11,6 +11,71 @@ package enum StyleValue: Hashable, Sendable {
     case font(FontDescription)
     case foreground(Paint)
     case tint(Paint)
+    /// Lines below and through a text.
+    case lines(below: Bool, through: Bool)
+    /// The largest number of lines of a text.
+    case lineLimit(Int)
+    case textAlignment(TextAlignment)
+    case textCase(Text.Case)
+    /// Blocks take the place of a text or a symbol.
+    case redacted
+    case clip(ShapeOutline)
+    case border(Paint, width: Double)
+    case shadow(Paint, radius: Double, x: Double, y: Double)
+    case offset(x: Double, y: Double)
+    case hidden
+    case imageScale(ImageScale)
+    /// An image as large as the room that there is; how it fits in.
+    case resizable(ImageFit)
+    case labelParts(LabelParts)
+    /// The label of a control is read by assistive technology only.
+    case hiddenLabel
+    /// How a list looks.
+    case list(ListLook)
+    /// No line below a row.
+    case hiddenSeparator
+    /// The room around what is in a row.
+    case rowInsets(EdgeInsets)
+    /// How high a sheet is at least, and at most.
+    case sheetHeight(smallest: SheetHeight, largest: SheetHeight)
+}
+
+/// A height of a sheet.
+package enum SheetHeight: Hashable, Sendable {
+    /// A part of the screen's height, between 0 and 1.
+    case fraction(Double)
+    case points(Double)
+
+    /// Puts heights into an order: points come first, since screens differ.
+    var order: Double {
+        switch self {
+        case .fraction(let fraction): 100_000 * fraction
+        case .points(let points): points
+        }
+    }
+}
+
+package enum ImageScale: String, Hashable, Sendable {
+    case small, medium, large
+}
+
+package enum ImageFit: String, Hashable, Sendable {
+    /// As wide and as high as its room.
+    case stretch
+    /// As large as it can be within its room.
+    case fit
+    /// As small as it can be to cover its room.
+    case fill
+}
+
+/// What of a label is shown.
+package enum LabelParts: String, Hashable, Sendable {
+    case title, icon, titleAndIcon
+}
+
+/// What a list is drawn as.
+package enum ListLook: String, Hashable, Sendable {
+    case plain, grouped, insetGrouped, inset, sidebar
 }
 
 /// The size of an element, where it is not its content's.

@@ -10,8 +10,8 @@ protocol PresentingView: View {
     /// Tells items apart: another one is shown anew.
     func identity(of item: Item) -> AnyHashable
     func presented(_ item: Item) -> Presented
-    /// The element that the presented views are in.
-    func kind(for item: Item, in environment: EnvironmentValues) -> ElementKind
+    /// The element that the presented views are in. `anchor` is the element that presents them.
+    func kind(for item: Item, anchor: ElementID?, in environment: EnvironmentValues) -> ElementKind
     /// Makes the item nil, and runs what is to be run then.
     func dismiss()
     func didDismiss()
@@ -46,7 +46,7 @@ final class PresentingNode<Content: PresentingView>: _ViewNode<Content> {
     }
 
     private func present() {
-        let item = readItem()
+        let (item, presented) = read()
         let identity = item.map(view.identity)
         if identity != self.identity {
             if presentation != nil {
@@ -56,13 +56,13 @@ final class PresentingNode<Content: PresentingView>: _ViewNode<Content> {
             }
             self.identity = identity
         }
-        guard let item else { return }
-        let kind = view.kind(for: item, in: inputs.environment)
+        guard let item, let presented else { return }
+        let kind = view.kind(for: item, anchor: anchor, in: inputs.environment)
         if let presentation {
-            presentation.update(view.presented(item), kind: kind, inputs: presentedInputs)
+            presentation.update(presented, kind: kind, inputs: presentedInputs)
         } else {
             presentation = PresentationNode(
-                view.presented(item),
+                presented,
                 kind: kind,
                 parent: self,
                 inputs: presentedInputs,
@@ -71,9 +71,19 @@ final class PresentingNode<Content: PresentingView>: _ViewNode<Content> {
         }
     }
 
-    private func readItem() -> Content.Item? {
+    private var anchor: ElementID? {
+        var elements: [Element] = []
+        child?.collectElements(into: &elements)
+        return elements.first?.id
+    }
+
+    /// The item, and what it is presented with: the closure of the app that makes it may read state, too.
+    private func read() -> (Content.Item?, Content.Presented?) {
         startReads()
-        return recordingReads { view.item }
+        return recordingReads {
+            let item = view.item
+            return (item, item.map(view.presented))
+        }
     }
 
     private var presentedInputs: _NodeInputs {
@@ -96,6 +106,9 @@ final class PresentationNode<Content: View>: _Node {
     private var child: _ViewNode<Content>?
     private var bar: NavigationBar?
     private let host: PresentationHost?
+    private var kind: ElementKind
+    private let editMode = Binding<EditMode>.inactive()
+    private lazy var options = PresentationOptions { [weak self] in self?.draw() }
 
     init(
         _ view: Content,
@@ -105,14 +118,15 @@ final class PresentationNode<Content: View>: _Node {
         onDismiss: @escaping @MainActor () -> Void
     ) {
         element = parent.tree.document.makeElement(ElementDescription(kind))
+        self.kind = kind
         host = inputs.environment.presentationHost
         super.init(parent: parent, inputs: inputs)
         bar = NavigationBar(of: self)
         child = Content._makeNode(view, parent: self, inputs: childInputs)
         collect()
         host?.show(element)
-        element.onEvent = { event in
-            guard event == .dismiss else { return false }
+        element.onEvent = { [weak self] event in
+            guard let self, event == .dismiss, canDismiss else { return false }
             onDismiss()
             return true
         }
@@ -120,13 +134,23 @@ final class PresentationNode<Content: View>: _Node {
 
     func update(_ view: Content, kind: ElementKind, inputs: _NodeInputs) {
         self.inputs = inputs
-        element.set(ElementDescription(kind))
+        self.kind = kind
+        draw()
         child?.update(view, inputs: childInputs)
     }
+
+    private func draw() {
+        element.set(ElementDescription(kind, style: options.style))
+    }
+
+    /// Whether a person can close it without a button of the app.
+    private var canDismiss: Bool { kind != .cover && !options.isDismissDisabled }
 
     private var childInputs: _NodeInputs {
         var inputs = inputs
         inputs.environment.navigationBar = bar
+        inputs.environment.editMode = editMode
+        inputs.environment.presentationOptions = options
         return inputs
     }
 

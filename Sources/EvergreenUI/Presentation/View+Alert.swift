@@ -56,76 +56,91 @@ extension View {
         @ViewBuilder actions: @escaping () -> Actions,
         @ViewBuilder message: @escaping () -> Message
     ) -> some View {
-        AlertView(
-            wrapped: self,
-            title: title,
-            binding: isPresented.presentation,
-            content: { _ in AlertContent(actions: actions(), message: message()) }
+        QuestionView(wrapped: self, binding: isPresented.presentation, title: { _ in title }) { _ in
+            QuestionContent(actions: actions(), message: message())
+        }
+    }
+}
+
+extension View {
+    /// Asks something over the window as long as `isPresented` is true and there is data to ask about.
+    public func alert<T, Actions: View, Message: View>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> Actions,
+        @ViewBuilder message: @escaping (T) -> Message
+    ) -> some View {
+        alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
+    }
+
+    /// Asks something over the window as long as `isPresented` is true and there is data to ask about.
+    public func alert<T, Actions: View>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> Actions
+    ) -> some View {
+        alert(
+            Text(titleKey),
+            isPresented: isPresented,
+            presenting: data,
+            actions: actions,
+            message: { _ in EmptyView() }
         )
     }
 
     /// Asks something over the window as long as `isPresented` is true and there is data to ask about.
-    public func alert<Data, Actions: View, Message: View>(
-        _ titleKey: LocalizedStringKey,
+    @_disfavoredOverload
+    public func alert<T, Actions: View, Message: View>(
+        _ title: some StringProtocol,
         isPresented: Binding<Bool>,
-        presenting data: Data?,
-        @ViewBuilder actions: @escaping (Data) -> Actions,
-        @ViewBuilder message: @escaping (Data) -> Message
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> Actions,
+        @ViewBuilder message: @escaping (T) -> Message
     ) -> some View {
-        AlertView(
-            wrapped: self,
-            title: Text(titleKey),
-            binding: Binding<Data?>(
-                get: { isPresented.wrappedValue ? data : nil },
-                set: { if $0 == nil { isPresented.wrappedValue = false } }
-            ),
-            content: { AlertContent(actions: actions($0), message: message($0)) }
-        )
+        alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+    }
+
+    /// Asks something over the window as long as `isPresented` is true and there is data to ask about.
+    @_disfavoredOverload
+    public func alert<T, Actions: View>(
+        _ title: some StringProtocol,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> Actions
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
+    }
+
+    /// Asks something over the window as long as `isPresented` is true and there is data to ask about.
+    public func alert<T, Actions: View>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> Actions
+    ) -> some View {
+        alert(title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
+    }
+
+    /// Asks something over the window as long as `isPresented` is true and there is data to ask about.
+    public func alert<T, Actions: View, Message: View>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> Actions,
+        @ViewBuilder message: @escaping (T) -> Message
+    ) -> some View {
+        QuestionView(wrapped: self, binding: isPresented.presenting(data), title: { _ in title }) { data in
+            QuestionContent(actions: actions(data), message: message(data))
+        }
     }
 }
 
-private struct AlertView<Wrapped: View, Item, Presented: View>: PresentingView {
-    let wrapped: Wrapped
-    let title: Text
-    let binding: Binding<Item?>
-    let content: (Item) -> Presented
-
-    typealias Body = Never
-
-    var item: Item? { binding.wrappedValue }
-
-    func identity(of item: Item) -> AnyHashable { 0 }
-    func presented(_ item: Item) -> Presented { content(item) }
-
-    func kind(for item: Item, in environment: EnvironmentValues) -> ElementKind {
-        .alert(title: title.resolve(in: environment))
-    }
-
-    func dismiss() { binding.wrappedValue = nil }
-    func didDismiss() {}
-
-    func prepare(_ environment: inout EnvironmentValues, dismiss: @escaping @MainActor () -> Void) {
-        environment.buttonCompletion = ButtonCompletion(perform: dismiss)
-    }
-
-    static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        PresentingNode(view, parent: parent, inputs: inputs)
-    }
-}
-
-/// The message and the buttons of an alert.
-private struct AlertContent<Actions: View, Message: View>: View {
-    let actions: Actions
-    let message: Message
-
-    var body: some View {
-        if Message.self != EmptyView.self {
-            Slot(.alertMessage, message)
-        }
-        if Actions.self == EmptyView.self {
-            Slot(.alertActions, Button("OK") {})
-        } else {
-            Slot(.alertActions, actions)
-        }
+extension Binding where Value == Bool {
+    /// Data while the value is true, and nil otherwise. Nil makes the value false.
+    @MainActor
+    func presenting<T>(_ data: T?) -> Binding<T?> {
+        Binding<T?>(get: { wrappedValue ? data : nil }, set: { if $0 == nil { wrappedValue = false } })
     }
 }

@@ -38,11 +38,12 @@ extension Binding where Value == Bool {
     }
 }
 
-private struct SheetView<Wrapped: View, Item, Presented: View>: PresentingView {
+struct SheetView<Wrapped: View, Item, Presented: View>: PresentingView {
     let wrapped: Wrapped
     let binding: Binding<Item?>
     let id: (Item) -> AnyHashable
     let onDismiss: (@MainActor () -> Void)?
+    var presentation = SheetPresentation.sheet
     let content: (Item) -> Presented
 
     typealias Body = Never
@@ -51,7 +52,14 @@ private struct SheetView<Wrapped: View, Item, Presented: View>: PresentingView {
 
     func identity(of item: Item) -> AnyHashable { id(item) }
     func presented(_ item: Item) -> Presented { content(item) }
-    func kind(for item: Item, in environment: EnvironmentValues) -> ElementKind { .sheet }
+    func kind(for item: Item, anchor: ElementID?, in environment: EnvironmentValues) -> ElementKind {
+        switch presentation {
+        case .sheet: .sheet
+        case .cover: .cover
+        case .popover(let edge): .popover(anchor: anchor, edge: edge)
+        }
+    }
+
     func dismiss() { binding.wrappedValue = nil }
     func didDismiss() { onDismiss?() }
 
@@ -63,4 +71,11 @@ private struct SheetView<Wrapped: View, Item, Presented: View>: PresentingView {
     static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
         PresentingNode(view, parent: parent, inputs: inputs)
     }
+}
+
+/// How a sheet is shown.
+enum SheetPresentation {
+    case sheet
+    case cover
+    case popover(edge: Edge)
 }

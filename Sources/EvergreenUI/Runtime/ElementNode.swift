@@ -4,6 +4,8 @@ class ElementNode<Content: View>: _ViewNode<Content> {
     private let wrapper: Element?
     /// At the end of a row, beside the element.
     private var badge: Element?
+    /// What is special about the row around the element, if it is in one.
+    private var row: ListRow?
 
     /// Makes the element. Its children come with `mountChildren()`.
     override init(_ view: Content, parent: _Node, inputs: _NodeInputs) {
@@ -58,17 +60,33 @@ class ElementNode<Content: View>: _ViewNode<Content> {
             style: ownStyle + inputs.modifiers.style
         )
         if isControl, !isEnabled { description.attributes.isDisabled = true }
+        if let focus = inputs.modifiers.focus {
+            focus.attach(to: element)
+            description.attributes.reportsFocus = true
+        }
         element.tag = inputs.modifiers.tag
         element.set(description)
-        drawBadge()
+        if let wrapper, inputs.placement == .row { drawRow(wrapper) }
     }
 
-    private func drawBadge() {
-        guard let wrapper, inputs.placement == .row, badge != nil || inputs.modifiers.badge != nil else { return }
+    private func drawRow(_ wrapper: Element) {
+        let badge = drawBadge()
+        if row == nil, inputs.modifiers.row.isEmpty, !inputs.needsRowTag {
+            if self.badge != nil { wrapper.setChildren([element] + [badge].compactMap { $0 }) }
+            return
+        }
+        let row = row ?? ListRow(wrapper, around: element, of: self)
+        self.row = row
+        row.draw(inputs, badge: badge)
+    }
+
+    /// The badge that the row shows; nil if there is none.
+    private func drawBadge() -> Element? {
+        guard let text = inputs.modifiers.badge else { return nil }
         let badge = badge ?? tree.document.makeElement(ElementDescription(.badge("")))
         self.badge = badge
-        badge.set(ElementDescription(.badge(inputs.modifiers.badge ?? "")))
-        wrapper.setChildren(inputs.modifiers.badge == nil ? [element] : [element, badge])
+        badge.set(ElementDescription(.badge(text)))
+        return badge
     }
 
     /// Reads a binding, so that this node is drawn again when its value changes.
@@ -97,6 +115,7 @@ class ElementNode<Content: View>: _ViewNode<Content> {
     }
 
     override func willUnmount() {
+        row?.discard()
         element.discard()
         wrapper?.discard()
         badge?.discard()
@@ -114,12 +133,20 @@ protocol ContainerView: View {
 class ContainerNode<Content: ContainerView>: ElementNode<Content> {
     private var child: _ViewNode<Content.Inner>?
 
+    /// The inputs of the view inside.
+    var contentInputs: _NodeInputs { innerInputs }
+
     override func mountChildren() {
-        child = Content.Inner._makeNode(view.inner, parent: self, inputs: innerInputs)
+        child = Content.Inner._makeNode(view.inner, parent: self, inputs: contentInputs)
     }
 
     final override func updateChildren() {
-        child?.update(view.inner, inputs: innerInputs)
+        child?.update(view.inner, inputs: contentInputs)
+    }
+
+    /// Gives the view inside its inputs, where they are made of something that changed.
+    final func updateContent() {
+        child?.update(inputs: contentInputs)
     }
 
     final override func forEachChild(_ body: (_Node) -> Void) {

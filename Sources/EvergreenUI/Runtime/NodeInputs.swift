@@ -50,8 +50,12 @@ struct ElementModifiers: Equatable {
     var attributes = ElementAttributes()
     /// The innermost first.
     var style: [StyleValue] = []
-    /// What the element stands for in a picker or a tab view.
+    /// What the element stands for in a picker or a tab view, or as a row of a list with a selection.
     var tag: AnyHashable?
     /// A short text at the end of a row or on a tab.
     var badge: String?
+    /// What is said of the row around the element, the innermost last.
+    var row: [RowModifier] = []
+    /// Follows the focus of the element.
+    var focus: FocusTarget?
 }

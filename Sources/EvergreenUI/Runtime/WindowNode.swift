@@ -4,6 +4,7 @@ final class WindowNode<Content: View>: _Node {
     private var bar: NavigationBar?
     private var presentations: PresentationHost?
     private let windowTitle: String
+    private let editMode = Binding<EditMode>.inactive()
 
     init(_ view: Content, tree: ViewTree, environment: EnvironmentValues) {
         if case .window(let title) = tree.document.root.description.kind {
@@ -18,6 +19,7 @@ final class WindowNode<Content: View>: _Node {
         self.presentations = presentations
         inputs.environment.navigationBar = bar
         inputs.environment.presentationHost = presentations
+        inputs.environment.editMode = editMode
         child = Content._makeNode(view, parent: self, inputs: inputs)
         elementsDidChange()
     }
@@ -26,6 +28,7 @@ final class WindowNode<Content: View>: _Node {
         inputs.environment = environment
         inputs.environment.navigationBar = bar
         inputs.environment.presentationHost = presentations
+        inputs.environment.editMode = editMode
         child?.update(view, inputs: inputs)
     }
 

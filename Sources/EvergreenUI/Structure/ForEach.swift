@@ -5,6 +5,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+    /// What a person may do with the elements; nil for nothing.
+    var edits: _ContentEdits?
 }
 
 extension ForEach: View where Content: View {

@@ -19,18 +19,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         super.init(view, parent: parent, inputs: inputs)
         keys = makeKeys()
         children.reserveCapacity(keys.count)
-        for (key, element) in zip(keys, view.data) {
-            children[key] = Content.makeSiblingNode(view.content(element), parent: self, inputs: self.inputs(of: key))
+        for (key, content) in zip(keys, readContents()) {
+            children[key] = Content.makeSiblingNode(content, parent: self, inputs: self.inputs(of: key))
         }
     }
 
     override func update(_ view: ForEach<Data, ID, Content>, inputs: _NodeInputs) {
         super.update(view, inputs: inputs)
+        markAsUpToDate()
         let previousKeys = keys
         keys = makeKeys()
         var leaving = children
-        for (key, element) in zip(keys, view.data) {
-            let content = view.content(element)
+        for (key, content) in zip(keys, readContents()) {
             if let child = leaving.removeValue(forKey: key) {
                 child.update(content, inputs: self.inputs(of: key))
             } else {
@@ -44,11 +44,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if keys != previousKeys { elementsDidChange() }
     }
 
-    /// In a picker or a tab view, the id of an element stands for it, unless the view has a tag of its own.
+    /// What the content reads changed, which is read here and not by the view around.
+    override func refresh() { update(view, inputs: inputs) }
+
+    private func readContents() -> [Content] {
+        startReads()
+        return recordingReads { view.data.map(view.content) }
+    }
+
+    /// Where there is a choice, the id of an element stands for it, unless the view has a tag of its own.
     private func inputs(of key: Key) -> _NodeInputs {
-        guard inputs.environment.isInPicker || inputs.placement == .tab else { return inputs }
+        let needsTag = inputs.environment.isInPicker || inputs.placement == .tab || inputs.needsRowTag
+        guard needsTag || view.edits != nil else { return inputs }
         var inputs = inputs
-        inputs.modifiers.tag = AnyHashable(key.id)
+        if needsTag { inputs.modifiers.tag = AnyHashable(key.id) }
+        if let edits = view.edits {
+            inputs.modifiers.row.append(.element(EditedElement(key: key, in: self, edits)))
+        }
         return inputs
     }
 
@@ -76,5 +88,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for key in keys {
             if let child = children[key] { body(child) }
         }
+    }
+}
+
+extension ForEachNode: EditedContent {
+    var edits: _ContentEdits? { view.edits }
+    var count: Int { keys.count }
+
+    func offset(of key: AnyHashable) -> Int? {
+        guard let key = key.base as? Key else { return nil }
+        return keys.firstIndex(of: key)
     }
 }

@@ -124,71 +124,15 @@ private struct FontKey: EnvironmentKey {
     static var defaultValue: Font? { nil }
 }
 
-private struct FontWeightKey: EnvironmentKey {
-    static var defaultValue: Font.Weight? { nil }
-}
-
 extension EnvironmentValues {
     /// The font of texts that have none of their own.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
     }
-
-    /// The weight of texts that have none of their own.
-    var fontWeight: Font.Weight? {
-        get { self[FontWeightKey.self] }
-        set { self[FontWeightKey.self] = newValue }
-    }
 }
 
 extension View {
     /// Sets the font of the texts in this view; nil for the platform's own.
     public func font(_ font: Font?) -> some View { environment(\.font, font) }
-
-    /// Sets the weight of the texts in this view.
-    public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
-
-    /// Makes the texts in this view bold.
-    public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
-}
-
-extension Text {
-    /// Sets the font of this text; nil for that of the environment.
-    public func font(_ font: Font?) -> Text {
-        var copy = self
-        copy.font = font
-        return copy
-    }
-
-    /// Makes this text bold.
-    public func bold(_ isActive: Bool = true) -> Text { fontWeight(isActive ? .bold : nil) }
-
-    /// Sets the weight of this text.
-    public func fontWeight(_ weight: Font.Weight?) -> Text {
-        var copy = self
-        copy.weight = weight
-        return copy
-    }
-
-    /// Slants this text.
-    public func italic(_ isActive: Bool = true) -> Text {
-        var copy = self
-        copy.isItalic = isActive
-        return copy
-    }
-
-    /// Gives all digits of this text the same width.
-    public func monospacedDigit() -> Text {
-        var copy = self
-        copy.hasMonospacedDigits = true
-        return copy
-    }
-
-    /// Sets the colour of this text.
-    public func foregroundStyle(_ color: Color) -> Text {
-        var copy = self
-        copy.color = color
-        return copy
-    }
 }

@@ -37,6 +37,11 @@ extension Label where Title == Text, Icon == Image {
 
 private final class LabelNode<Title: View, Icon: View>: ContainerNode<Label<Title, Icon>> {
     override var kind: ElementKind { .label }
+
+    override var ownStyle: [StyleValue] {
+        let parts = inputs.environment.labelParts
+        return parts == .titleAndIcon ? [] : [.labelParts(parts)]
+    }
 }
 
 /// A part of an element that has several: its title, its actions.

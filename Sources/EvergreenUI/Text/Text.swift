@@ -13,8 +13,11 @@ public struct Text: View, Sendable {
     /// What the text says of its own font; the rest comes from the environment.
     var font: Font?
     var weight: Font.Weight?
+    var design: Font.Design?
     var isItalic: Bool?
     var hasMonospacedDigits = false
+    var isUnderlined: Bool?
+    var isStruckThrough: Bool?
     var color: Color?
 
     public typealias Body = Never
@@ -68,21 +71,20 @@ extension Text: Equatable {
     nonisolated public static func == (lhs: Text, rhs: Text) -> Bool {
         lhs.storage == rhs.storage && lhs.font == rhs.font && lhs.weight == rhs.weight
             && lhs.isItalic == rhs.isItalic && lhs.hasMonospacedDigits == rhs.hasMonospacedDigits
-            && lhs.color == rhs.color
+            && lhs.color == rhs.color && lhs.design == rhs.design && lhs.isUnderlined == rhs.isUnderlined
+            && lhs.isStruckThrough == rhs.isStruckThrough
     }
 }
 
 private final class TextNode: ElementNode<Text> {
-    override var kind: ElementKind { .text(view.resolve(in: inputs.environment)) }
+    override var kind: ElementKind {
+        if inputs.environment.isRedacted { return .text(view.resolve(in: inputs.environment).redacted) }
+        if view.isUniform { return .text(view.resolve(in: inputs.environment)) }
+        return .richText(view.runs(in: inputs.environment))
+    }
 
     override var ownStyle: [StyleValue] {
-        var font = (view.font ?? inputs.environment.font)?.description
-        if let weight = view.weight ?? inputs.environment.fontWeight { font = (font ?? FontDescription()).with(weight) }
-        if let isItalic = view.isItalic { font = font ?? FontDescription(); font?.isItalic = isItalic }
-        if view.hasMonospacedDigits { font = font ?? FontDescription(); font?.hasMonospacedDigits = true }
-        var style: [StyleValue] = []
-        if let font { style.append(.font(font)) }
-        if let color = view.color ?? inputs.environment.foregroundColor { style.append(.foreground(color.paint)) }
-        return style
+        let style = view.isUniform ? view.style(in: inputs.environment) : []
+        return style + inputs.environment.textAppearance.style + (inputs.environment.isRedacted ? [.redacted] : [])
     }
 }

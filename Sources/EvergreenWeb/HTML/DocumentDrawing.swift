@@ -14,7 +14,7 @@ extension HTMLWriter {
 extension Element {
     /// The bar whose heading names this sheet.
     fileprivate var titleInside: ElementID? {
-        guard description.kind == .sheet else { return nil }
+        guard description.kind.isTitledSheet else { return nil }
         var bar: ElementID?
         visit { element in
             if bar == nil, case .navigationBar(let title, _) = element.description.kind, !title.isEmpty {
@@ -22,5 +22,14 @@ extension Element {
             }
         }
         return bar
+    }
+}
+
+extension ElementKind {
+    fileprivate var isTitledSheet: Bool {
+        switch self {
+        case .sheet, .cover, .popover: true
+        default: false
+        }
     }
 }

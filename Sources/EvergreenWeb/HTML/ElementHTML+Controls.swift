@@ -18,19 +18,6 @@ extension ElementHTML {
         return HTML(.button, classes, [.init(.type, "button")] + control("tap"), [.slot])
     }
 
-    func textField(_ traits: TextFieldTraits) -> HTML {
-        // Outside of a form the label is shown as the prompt; inside, it stands before the field.
-        let isTitled = traits.prompt.isEmpty
-        let input = HTML(
-            .input,
-            isTitled ? ["titled"] : [],
-            [.init(.type, "text"), .init(.autocomplete, "off"), .init(.value, traits.text)]
-                + [.init(.placeholder, isTitled ? traits.label : traits.prompt)]
-                + control(traits.isContinuous ? "input" : "commit")
-        )
-        return HTML(.label, ["field"], [], [.node(HTML(.span, ["caption"], [], [.text(traits.label)])), .node(input)])
-    }
-
     func toggle(isOn: Bool) -> HTML {
         let input = HTML(
             .input,

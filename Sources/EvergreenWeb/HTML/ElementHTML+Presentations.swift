@@ -1,14 +1,54 @@
+import EvergreenUI
+
 extension ElementHTML {
     // Dialogs are written open, so that they can be read without the script, which opens them modally.
 
-    var sheet: HTML {
+    var sheet: HTML { sheet(["sheet"]) }
+
+    var cover: HTML { sheet(["sheet", "cover"]) }
+
+    func popover(anchor: ElementID?, edge: Edge) -> HTML {
+        let place: [HTML.Attribute] =
+            anchor.map {
+                [.init(.dataAnchor, "e\($0.rawValue)"), .init(.dataEdge, edge.className)]
+            } ?? []
+        return sheet(["sheet", "popover"], place)
+    }
+
+    func menu(anchor: ElementID?) -> HTML {
+        let place: [HTML.Attribute] =
+            anchor.map { [.init(.dataAnchor, "e\($0.rawValue)"), .init(.dataEdge, "bottom")] } ?? []
+        return sheet(["sheet", "popover", "menu"], place)
+    }
+
+    private func sheet(_ classes: ClassList, _ more: [HTML.Attribute] = []) -> HTML {
         let name: [HTML.Attribute] =
             if attributes.accessibilityLabel == nil, let titledBy {
                 [.init(.ariaLabelledBy, "h\(titledBy.rawValue)")]
             } else {
                 []
             }
-        return HTML(.dialog, ["sheet"], [.init(.open), .init(.dataOn, "dismiss")] + name + common, [.slot])
+        return HTML(.dialog, classes, [.init(.open), .init(.dataOn, "dismiss")] + more + name + common, [.slot])
+    }
+
+    func confirmation(title: String, isTitleShown: Bool) -> HTML {
+        HTML(
+            .dialog,
+            isTitleShown ? ["alert", "confirmation"] : ["alert", "confirmation", "untitled"],
+            [.init(.open), .init(.dataOn, "dismiss"), .init(.ariaLabelledBy, "h\(id.rawValue)")] + common,
+            [
+                .node(HTML(.h2, [], [.init(.id, "h\(id.rawValue)")], [.text(title)])),
+                .node(HTML(.div, ["alert-content"], [], [.slot])),
+                .node(
+                    HTML(
+                        .button,
+                        ["button", "cancel"],
+                        [.init(.type, "button"), .init(.dataOn, "dismiss")],
+                        [.text("Cancel")]
+                    )
+                ),
+            ]
+        )
     }
 
     func alert(title: String) -> HTML {
@@ -24,5 +64,16 @@ extension ElementHTML {
                 .node(HTML(.div, ["alert-content"], [], [.slot])),
             ]
         )
+    }
+}
+
+extension Edge {
+    fileprivate var className: String {
+        switch self {
+        case .top: "top"
+        case .leading: "leading"
+        case .bottom: "bottom"
+        case .trailing: "trailing"
+        }
     }
 }

@@ -12,7 +12,8 @@ extension ElementHTML {
         let name: HTML.Attribute.Name? =
             switch html.tag {
             case .option: .selected
-            case .input: html[.type] == "text" ? .value : .checked
+            case .input: ["checkbox", "radio"].contains(html[.type]) ? .checked : .value
+            case .textarea: .value
             default: nil
             }
         if let name {

@@ -56,10 +56,27 @@ struct ElementHTML {
         case .form: container(.ul, ["form"])
         case .row: container(.li, ["row"])
         case .badge(let text): HTML(.span, ["badge"], common, [.text(text)])
+        case .editableRow(let traits): editableRow(traits)
+        case .rowActions: container(.div, ["row-actions"])
         case .section: HTML(.li, ["section"], common, [.node(HTML(.ul, [], [], [.slot]))])
         case .sectionHeader: HTML(.li, ["section-header"], common, [.node(HTML(.h2, [], [], [.slot]))])
         case .sectionFooter: container(.li, ["section-footer"])
         case .text(let text): self.text(text)
+        case .richText(let runs): richText(runs)
+        case .shape(let traits): shape(traits)
+        case .layers: container(.div, ["layers"])
+        case .overlay(let alignment): decoration("overlay", alignment)
+        case .underlay(let alignment): decoration("underlay", alignment)
+        case .scroll(let horizontal, let vertical, let showsIndicators):
+            scroll(horizontal: horizontal, vertical: vertical, showsIndicators: showsIndicators)
+        case .grid(let layout): grid(layout)
+        case .gridRow: container(.div, ["grid-row"])
+        case .groupBox: container(.div, ["group-box"])
+        case .labeledContent: container(.div, ["labeled"])
+        case .labeledValue: container(.div, ["value"])
+        case .link(let address): link(address)
+        case .slider(let traits): slider(traits)
+        case .datePicker(let traits): datePicker(traits)
         case .image(let source): image(source)
         case .label: container(.span, ["label"])
         case .labelIcon: container(.span, ["icon"])
@@ -76,6 +93,10 @@ struct ElementHTML {
             stepper(canIncrement: canIncrement, canDecrement: canDecrement)
         case .picker(let traits): picker(traits)
         case .sheet: sheet
+        case .cover: cover
+        case .menu(let anchor): menu(anchor: anchor)
+        case .popover(let anchor, let edge): popover(anchor: anchor, edge: edge)
+        case .confirmation(let title, let isTitleShown): confirmation(title: title, isTitleShown: isTitleShown)
         case .alert(let title): alert(title: title)
         case .alertMessage: container(.div, ["alert-message"])
         case .alertActions: container(.div, ["alert-actions"])
@@ -87,14 +108,30 @@ struct ElementHTML {
     /// The attributes that any element may have, for an element that is no control.
     var common: [HTML.Attribute] {
         identifier + (attributes.accessibilityLabel.map { [HTML.Attribute(.ariaLabel, $0)] } ?? [])
-            + (attributes.isDisabled ? [HTML.Attribute(.inert)] : [])
+            + notes + (attributes.isDisabled ? [HTML.Attribute(.inert)] : [])
+    }
+
+    /// What most elements have nothing of.
+    private var notes: [HTML.Attribute] {
+        attributes.notes.map { note in
+            switch note {
+            case .hint(let hint): .init(.ariaDescription, hint)
+            case .value(let value): .init(.ariaValueText, value)
+            case .help(let help): .init(.title, help)
+            case .hidden: .init(.ariaHidden, "true")
+            case .expanded(let isExpanded): .init(.ariaExpanded, isExpanded ? "true" : "false")
+            case .defaultAction: .init(.dataKey, "Enter")
+            case .cancelAction: .init(.dataKey, "Escape")
+            }
+        }
     }
 
     /// The attributes that any control may have, on the node that a person acts on.
     func control(_ events: String) -> [HTML.Attribute] {
         identifier + [HTML.Attribute(.dataOn, events)]
             + (attributes.accessibilityLabel.map { [HTML.Attribute(.ariaLabel, $0)] } ?? [])
-            + (attributes.isDisabled ? [HTML.Attribute(.disabled)] : [])
+            + notes + (attributes.isDisabled ? [HTML.Attribute(.disabled)] : [])
+            + (attributes.reportsFocus ? [HTML.Attribute(.dataFocus)] : [])
     }
 
     var identifier: [HTML.Attribute] {
@@ -136,7 +173,9 @@ extension ElementKind {
     /// Whether the element's own box (padding, background) is part of its look.
     fileprivate var isControl: Bool {
         switch self {
-        case .button, .navigationLink, .textField, .toggle, .stepper, .picker, .image, .progress: true
+        case .button, .navigationLink, .textField, .toggle, .stepper, .picker, .image, .progress, .slider, .datePicker,
+            .link, .shape:
+            true
         default: false
         }
     }
@@ -145,8 +184,9 @@ extension ElementKind {
     fileprivate var isStructural: Bool {
         switch self {
         case .window, .navigationPage, .navigationBar, .backButton, .toolbarItem, .tabBar, .tab, .tabPanel, .row,
-            .badge, .section, .sectionHeader, .sectionFooter, .sheet, .alert,
-            .alertMessage, .alertActions, .labelIcon, .labelTitle:
+            .badge, .editableRow, .rowActions, .section, .sectionHeader, .gridRow, .overlay, .underlay, .labeledValue,
+            .menu, .sectionFooter, .sheet, .cover, .popover, .confirmation, .alert, .alertMessage, .alertActions,
+            .labelIcon, .labelTitle:
             true
         default: false
         }

@@ -24,8 +24,8 @@ struct HTML: Hashable, Sendable {
     }
 
     enum Tag: String, Hashable, Sendable {
-        case button, dialog, div, fieldset, h1, h2, header, hr, input, label, legend, li, main, nav, option, progress
-        case section, select, span, svg, ul, use
+        case a, button, dialog, div, fieldset, h1, h2, header, hr, input, label, legend, li, main, nav, option, progress
+        case section, select, span, svg, textarea, ul, use
 
         /// Whether the tag has no content, and no end.
         var isVoid: Bool { self == .input || self == .hr }
@@ -34,18 +34,30 @@ struct HTML: Hashable, Sendable {
     struct Attribute: Hashable, Sendable {
         enum Name: String, Hashable, Sendable {
             case ariaControls = "aria-controls"
+            case ariaDescription = "aria-description"
+            case ariaDescribedBy = "aria-describedby"
+            case ariaDisabled = "aria-disabled"
+            case ariaExpanded = "aria-expanded"
             case ariaHidden = "aria-hidden"
             case ariaLabel = "aria-label"
             case ariaLabelledBy = "aria-labelledby"
+            case ariaPressed = "aria-pressed"
             case ariaSelected = "aria-selected"
+            case ariaValueText = "aria-valuetext"
+            case autocapitalize, autocorrect
             case autocomplete, checked
             case `class`
+            case dataAnchor = "data-anchor"
             case dataDepth = "data-depth"
+            case dataEdge = "data-edge"
+            case dataFocus = "data-focus"
+            case dataKey = "data-key"
             case dataOn = "data-on"
             case dataTestID = "data-testid"
             case dataTitle = "data-title"
-            case disabled, hidden, href, id, inert, max, name, open, placeholder, role, selected, tabIndex = "tabindex",
-                type, value
+            case disabled, enterkeyhint, hidden, href, id, inert, inputmode, max, min, name, open, placeholder, rel,
+                role
+            case rows, selected, spellcheck, step, tabIndex = "tabindex", target, title, type, value
         }
 
         var name: Name

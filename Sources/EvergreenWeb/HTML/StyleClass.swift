@@ -17,6 +17,9 @@ struct StyleClass: Hashable, Sendable {
         case maxWidth = "xw"
         case minHeight = "nh"
         case maxHeight = "xh"
+        /// In parts of the screen's height.
+        case minScreenHeight = "ns"
+        case maxScreenHeight = "xs"
         case gap = "g"
         case minLength = "ml"
         case opacity = "o"
@@ -24,6 +27,21 @@ struct StyleClass: Hashable, Sendable {
         case foreground = "fg"
         case background = "bg"
         case tint = "ti"
+        case lineLimit = "ll"
+        case cornerRadius = "r"
+        case borderWidth = "bw"
+        case borderColor = "bc"
+        case shadowColor = "sc"
+        case shadowRadius = "sr"
+        case shadowX = "sx"
+        case shadowY = "sy"
+        case offsetX = "dx"
+        case offsetY = "dy"
+        case shapeFill = "sf"
+        case shapeStroke = "ss"
+        case shapeRadius = "sq"
+        case lineWidth = "lw"
+        case cellGap = "cg"
     }
 
     let property: Property
@@ -88,7 +106,12 @@ struct StyleClass: Hashable, Sendable {
 }
 
 extension StyleClass.Property {
-    var isColor: Bool { self == .foreground || self == .background || self == .tint }
+    var isColor: Bool {
+        switch self {
+        case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke: true
+        default: false
+        }
+    }
 }
 
 // MARK: - Rules
@@ -101,6 +124,7 @@ extension StyleClass {
         switch value {
         case .number(let thousandths):
             let number = StyleClass.decimal(Double(thousandths) / 1000)
+            let percent = StyleClass.decimal(Double(thousandths) / 10)
             return switch property {
             case .paddingTop: "padding-top:\(number)px"
             case .paddingLeading: "padding-inline-start:\(number)px"
@@ -112,18 +136,35 @@ extension StyleClass {
             case .maxWidth: "max-width:\(number)px"
             case .minHeight: "min-height:\(number)px"
             case .maxHeight: "max-height:\(number)px"
+            case .minScreenHeight: "min-height:min(\(percent)dvh,100dvh - 1.5rem)"
+            case .maxScreenHeight: "max-height:min(\(percent)dvh,100dvh - 1.5rem)"
             case .gap: "gap:\(number)px"
             case .minLength: "min-width:\(number)px;min-height:\(number)px"
             case .opacity: "opacity:\(number)"
             // Relative to the font size that the person chose in their browser.
             case .fontSize: "font-size:\(StyleClass.decimal(Double(thousandths) / 16_000))rem"
-            case .foreground, .background, .tint: ""
+            case .lineLimit: "-webkit-line-clamp:\(number)"
+            case .cornerRadius: "border-radius:\(number)px"
+            case .borderWidth: "outline-width:\(number)px;outline-offset:-\(number)px"
+            case .shadowRadius: "--shadow-r:\(number)px"
+            case .shadowX: "--shadow-x:\(number)px"
+            case .shadowY: "--shadow-y:\(number)px"
+            case .offsetX: "--offset-x:\(number)px"
+            case .offsetY: "--offset-y:\(number)px"
+            case .shapeRadius: "--shape-radius:\(number)px"
+            case .lineWidth: "--shape-line:\(number)px"
+            case .cellGap: "--cell-gap:\(number)px"
+            case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke: ""
             }
         case .color(let name):
             let color = Paint(className: name)?.css ?? "inherit"
             return switch property {
             case .background: "background-color:\(color)"
             case .tint: "--tint:\(color)"
+            case .borderColor: "outline-color:\(color)"
+            case .shadowColor: "--shadow-color:\(color)"
+            case .shapeFill: "--shape-fill:\(color)"
+            case .shapeStroke: "--shape-stroke:\(color)"
             default: "color:\(color)"
             }
         }

@@ -13,6 +13,7 @@ struct StyleLayers {
     private var hasPadding = false
     private var hasBackground = false
     private var hasOpacity = false
+    private var isClipped = false
 
     /// - parameters:
     ///   - ownsBox: Whether the padding and the background of the node itself are not to be touched.
@@ -40,14 +41,7 @@ struct StyleLayers {
         case .padding(let insets):
             if hasPadding || hasBackground, canWrap { wrap(["layer"]) }
             hasPadding = true
-            insert { classes in
-                for (property, length) in [
-                    (StyleClass.Property.paddingTop, insets.top), (.paddingLeading, insets.leading),
-                    (.paddingBottom, insets.bottom), (.paddingTrailing, insets.trailing),
-                ] where length != 0 {
-                    classes.insert(StyleClass(property, Double(length)))
-                }
-            }
+            insert { $0.insert(insets, skippingZero: true) }
         case .automaticPadding(let edges):
             if hasPadding || hasBackground, canWrap { wrap(["layer"]) }
             hasPadding = true
@@ -63,6 +57,71 @@ struct StyleLayers {
             if hasBackground, canWrap { wrap(["layer"]) }
             hasBackground = true
             insert { $0.insert(StyleClass(.background, paint)) }
+        case .lines(let isBelow, let isThrough):
+            if isBelow { inner.insert("underlined") }
+            if isThrough { inner.insert("struck") }
+        case .lineLimit(let limit):
+            inner.insert("limited")
+            inner.insert(StyleClass(.lineLimit, Double(limit)))
+        case .textAlignment(let alignment):
+            inner.insert("text-\(alignment.className)")
+        case .textCase(let textCase):
+            inner.insert(textCase == .uppercase ? "upper" : "lower")
+        case .redacted:
+            inner.insert("redacted")
+        case .imageScale(let scale):
+            inner.insert("scale-\(scale.rawValue)")
+        case .resizable(let fit):
+            inner.insert("resizable")
+            inner.insert("fit-\(fit.rawValue)")
+        case .labelParts(let parts):
+            inner.insert("only-\(parts.rawValue)")
+        case .hiddenLabel:
+            inner.insert("no-label")
+        case .hidden:
+            insert { $0.insert("invisible") }
+        case .clip(let outline):
+            if isClipped, canWrap { wrap(["layer"]) }
+            isClipped = true
+            hasBackground = true
+            insert { outline.insert(into: &$0) }
+        case .border(let paint, let width):
+            if isClipped, canWrap { wrap(["layer"]) }
+            hasBackground = true
+            insert { classes in
+                classes.insert("edged")
+                classes.insert(StyleClass(.borderColor, paint))
+                classes.insert(StyleClass(.borderWidth, width))
+            }
+        case .shadow(let paint, let radius, let x, let y):
+            if isClipped, canWrap { wrap(["layer"]) }
+            hasBackground = true
+            insert { classes in
+                classes.insert("shadowed")
+                classes.insert(StyleClass(.shadowColor, paint))
+                classes.insert(StyleClass(.shadowRadius, radius))
+                classes.insert(StyleClass(.shadowX, x))
+                classes.insert(StyleClass(.shadowY, y))
+            }
+        case .offset(let x, let y):
+            hasBackground = true
+            insert { classes in
+                classes.insert("shifted")
+                classes.insert(StyleClass(.offsetX, x))
+                classes.insert(StyleClass(.offsetY, y))
+            }
+        case .list(let look):
+            insert { $0.insert("list-\(look.rawValue)") }
+        case .hiddenSeparator:
+            insert { $0.insert("unlined") }
+        case .rowInsets(let insets):
+            insert { $0.insert(insets) }
+        case .sheetHeight(let smallest, let largest):
+            insert { classes in
+                classes.insert("detents")
+                classes.insert(StyleClass(smallest.isPoints ? .minHeight : .minScreenHeight, smallest.number))
+                classes.insert(StyleClass(largest.isPoints ? .maxHeight : .maxScreenHeight, largest.number))
+            }
         case .frame(let frame):
             // A node of its own, since it places what is in it by its own alignment.
             if canWrap { wrap(["layer", "frame"]) }
@@ -75,10 +134,59 @@ struct StyleLayers {
         hasPadding = false
         hasBackground = false
         hasOpacity = false
+        isClipped = false
     }
 
     private mutating func insert(_ change: (inout ClassList) -> Void) {
         if wrappers.isEmpty { change(&inner) } else { change(&wrappers[wrappers.count - 1]) }
+    }
+}
+
+extension ClassList {
+    fileprivate mutating func insert(_ insets: EdgeInsets, skippingZero: Bool = false) {
+        for (property, length) in [
+            (StyleClass.Property.paddingTop, insets.top), (.paddingLeading, insets.leading),
+            (.paddingBottom, insets.bottom), (.paddingTrailing, insets.trailing),
+        ] where length != 0 || !skippingZero {
+            insert(StyleClass(property, Double(length)))
+        }
+    }
+}
+
+extension ShapeOutline {
+    fileprivate func insert(into classes: inout ClassList) {
+        switch self {
+        case .rectangle: classes.insert("clip")
+        case .roundedRectangle(let radius):
+            classes.insert("clip")
+            classes.insert(StyleClass(.cornerRadius, radius))
+        case .capsule: classes.insert("clip-capsule")
+        case .circle: classes.insert("clip-circle")
+        case .ellipse: classes.insert("clip-ellipse")
+        }
+    }
+}
+
+extension TextAlignment {
+    fileprivate var className: String {
+        switch self {
+        case .leading: "leading"
+        case .center: "center"
+        case .trailing: "trailing"
+        }
+    }
+}
+
+extension SheetHeight {
+    fileprivate var isPoints: Bool {
+        if case .points = self { true } else { false }
+    }
+
+    fileprivate var number: Double {
+        switch self {
+        case .fraction(let fraction): fraction
+        case .points(let points): points
+        }
     }
 }
 

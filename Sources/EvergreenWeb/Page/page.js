@@ -25,8 +25,11 @@
         template.innerHTML = html;
         return document.importNode(template.content, true).firstElementChild;
     };
-    const focusable = (node) => [...node.querySelectorAll('button:enabled, input:enabled, select:enabled, a[href]')];
-    const isText = (node) => node.tagName === 'INPUT' && node.type === 'text';
+    const focusable = (node) => [...node.querySelectorAll('button:enabled, input:enabled, select:enabled, textarea:enabled, a[href]')];
+    const isText = (node) => node.tagName === 'TEXTAREA'
+        || (node.tagName === 'INPUT' && ['text', 'password', 'search'].includes(node.type));
+    // Fields that a person sets rather than types into.
+    const isSet = (node) => node.tagName === 'INPUT' && ['range', 'date', 'time', 'datetime-local'].includes(node.type);
 
     // MARK: Fields
 
@@ -69,6 +72,7 @@
         else if (value === null) node.removeAttribute(name);
         else node.setAttribute(name, value);
         if (name === 'value' && isText(node)) setValue(node, value ?? '', frame);
+        else if (name === 'value' && isSet(node)) { if (!isOlder(node, frame)) node.value = value ?? ''; }
         else if (name === 'checked' && !isOlder(node, frame)) node.checked = value !== null;
         else if (name === 'selected' && value !== null && !isOlder(node.parentElement, frame)) node.selected = true;
         else if (name === 'data-title') document.title = value;
@@ -80,9 +84,34 @@
         for (const dialog of document.querySelectorAll('dialog:not(:modal)')) {
             dialog.removeAttribute('open');
             dialog.showModal();
-            dialog.querySelector('input[type=text]:enabled')?.focus();
+            dialog.querySelector('input:is([type=text], [type=password]):enabled, textarea:enabled')?.focus();
+            if (dialog.classList.contains('popover')) placePopover(dialog);
         }
     };
+    // A popover stands at an edge of its anchor, on the other side if there is no room, and within the screen.
+    const placePopover = (dialog) => {
+        const anchor = document.getElementById(dialog.dataset.anchor)?.getBoundingClientRect();
+        const isNarrow = matchMedia('(max-width: 30rem)').matches;
+        dialog.classList.toggle('placed', Boolean(anchor) && !isNarrow);
+        if (!anchor || isNarrow) return;
+        const gap = 8;
+        const { width, height } = dialog.getBoundingClientRect();
+        const within = (value, size, room) => Math.max(gap, Math.min(value, room - size - gap));
+        const edge = dialog.dataset.edge;
+        let left = anchor.left + (anchor.width - width) / 2;
+        let top = anchor.top + (anchor.height - height) / 2;
+        if (edge === 'leading' || edge === 'trailing') {
+            const isLeft = (edge === 'leading') === (getComputedStyle(dialog).direction === 'ltr');
+            const fits = isLeft ? anchor.left - width - gap >= gap : anchor.right + width + 2 * gap <= innerWidth;
+            left = isLeft === fits ? anchor.left - width - gap : anchor.right + gap;
+        } else {
+            const fits = edge === 'top' ? anchor.top - height - gap >= gap : anchor.bottom + height + 2 * gap <= innerHeight;
+            top = (edge === 'top') === fits ? anchor.top - height - gap : anchor.bottom + gap;
+        }
+        dialog.style.left = `${within(left, width, innerWidth)}px`;
+        dialog.style.top = `${within(top, height, innerHeight)}px`;
+    };
+    addEventListener('resize', () => document.querySelectorAll('dialog.popover[open]').forEach(placePopover));
     // Closing gives the focus back to where it was.
     const closeDialogs = (node) => {
         if (node.tagName === 'DIALOG' && node.open) node.close();
@@ -129,6 +158,119 @@
         target.focus({ preventScroll: true });
     };
 
+    // MARK: Focus
+
+    // The element that gets the focus once a frame is carried out; 0 for none, null for no change.
+    let focusRequest = null;
+    const moveFocus = () => {
+        if (focusRequest === null) return;
+        const node = focusRequest ? element(focusRequest) : null;
+        const active = document.activeElement;
+        if (node) (node.matches('[data-focus]') ? node : node.querySelector('[data-focus]') || focusable(node)[0])?.focus();
+        else if (active?.closest('[data-focus]')) active.blur();
+        focusRequest = null;
+    };
+    // Says where the focus is to those who want to know.
+    const reporting = (node) => node instanceof Element ? node.closest('[data-focus]') : null;
+    document.addEventListener('focusin', (event) => {
+        const node = reporting(event.target);
+        if (node && node !== reporting(event.relatedTarget)) send(node, 'focus', true);
+    });
+    document.addEventListener('focusout', (event) => {
+        const node = reporting(event.target);
+        // A field keeps its focus while another window has it. Where another one gets the focus, that says enough.
+        if (node && document.hasFocus() && node.isConnected && !reporting(event.relatedTarget)) send(node, 'focus', false);
+    });
+
+    // MARK: Rows
+
+    const rowOf = (node) => node instanceof Element ? node.closest('.row') : null;
+    const closeRow = (row, withFocus) => {
+        if (withFocus) row.querySelector(':scope > :is(.more, .remove)')?.focus();
+        send(row, 'dismiss');
+    };
+    // Actions that a person asked for get the focus; they are closed by the escape key, and by going elsewhere.
+    let asking = null;
+    const focusActions = () => {
+        const row = asking && document.getElementById(asking);
+        if (!row?.classList.contains('open')) return;
+        asking = null;
+        focusable(row.querySelector('.row-actions'))[0]?.focus();
+    };
+    const askForActions = (row) => {
+        asking = row.classList.contains('open') ? null : row.id;
+        send(row, 'actions');
+    };
+    document.addEventListener('keydown', (event) => {
+        const row = event.key === 'Escape' && rowOf(event.target);
+        if (!row || !row.classList.contains('open')) return;
+        event.preventDefault();
+        closeRow(row, true);
+    });
+    document.addEventListener('focusout', (event) => {
+        const row = rowOf(event.target);
+        if (row?.classList.contains('open') && event.relatedTarget && !row.contains(event.relatedTarget)) closeRow(row);
+    });
+    document.addEventListener('pointerdown', (event) => {
+        for (const row of document.querySelectorAll('.row.open')) {
+            if (!row.contains(event.target)) closeRow(row);
+        }
+    });
+    // A swipe over a row shows its actions, or hides them.
+    let swipe = null;
+    document.addEventListener('touchstart', (event) => {
+        const row = rowOf(event.target);
+        const touch = event.touches[0];
+        const canSwipe = row?.querySelector(':scope > .more') && event.touches.length === 1;
+        swipe = canSwipe ? { row, x: touch.clientX, y: touch.clientY } : null;
+    }, { passive: true });
+    document.addEventListener('touchend', (event) => {
+        const touch = event.changedTouches[0];
+        if (!swipe || !touch || !swipe.row.isConnected) return;
+        const [x, y] = [touch.clientX - swipe.x, Math.abs(touch.clientY - swipe.y)];
+        if (Math.abs(x) > 40 && Math.abs(x) > 2 * y && (x < 0) !== swipe.row.classList.contains('open')) {
+            askForActions(swipe.row);
+        }
+        swipe = null;
+    });
+    // A handle moves its row: with the arrow keys by one place, with the pointer to where it is let go.
+    const movable = (row) => [...row.parentElement.children].filter((one) => one.querySelector(':scope > .handle'));
+    document.addEventListener('keydown', (event) => {
+        const places = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+        if (!places || !(event.target instanceof Element) || !event.target.matches('.handle')) return;
+        event.preventDefault();
+        send(event.target, 'move', places);
+    });
+    let drag = null;
+    document.addEventListener('pointerdown', (event) => {
+        const handle = event.target instanceof Element && event.target.closest('.handle');
+        if (!handle || event.button !== 0) return;
+        drag = { row: rowOf(handle), y: event.clientY, places: 0 };
+        handle.setPointerCapture(event.pointerId);
+        drag.row.classList.add('dragged');
+    });
+    document.addEventListener('pointermove', (event) => {
+        if (!drag) return;
+        const rows = movable(drag.row);
+        const index = rows.indexOf(drag.row);
+        const distance = event.clientY - drag.y;
+        drag.row.style.translate = `0 ${distance}px`;
+        drag.places = rows.filter((row, i) => {
+            const { top, height } = row.getBoundingClientRect();
+            const middle = top + height / 2;
+            return i > index ? event.clientY > middle : i < index && event.clientY < middle;
+        }).length * (distance < 0 ? -1 : 1);
+    });
+    const letGo = (isDone) => {
+        if (!drag) return;
+        drag.row.classList.remove('dragged');
+        drag.row.style.translate = '';
+        if (isDone && drag.places && drag.row.isConnected) send(drag.row, 'move', drag.places);
+        drag = null;
+    };
+    document.addEventListener('pointerup', () => letGo(true));
+    document.addEventListener('pointercancel', () => letGo(false));
+
     // MARK: Operations
 
     const styles = new CSSStyleSheet();
@@ -148,8 +290,8 @@
     // Carries what the person is doing over to new nodes that take the place of old ones.
     const carryOver = (old, fresh, frame) => {
         const active = document.activeElement;
-        const before = [...old.querySelectorAll('input, select, button')];
-        const after = [...fresh.querySelectorAll('input, select, button')];
+        const before = [...old.querySelectorAll('input, select, textarea, button')];
+        const after = [...fresh.querySelectorAll('input, select, textarea, button')];
         const steps = [];
         before.forEach((node) => {
             const id = idOf(node);
@@ -241,6 +383,7 @@
             break;
         }
         case 's': for (const rule of items) styles.insertRule(rule, styles.cssRules.length); break;
+        case 'f': focusRequest = items[0]; break;
         case 'w': redraw(parse(items[0]), frame); break;
         }
     };
@@ -291,7 +434,7 @@
         return node.defaultValue;
     };
     const currentOf = (node) => node.type === 'checkbox' ? node.checked : node.value;
-    const formFields = (scope) => [...scope.querySelectorAll('input[type=text], input[type=checkbox], select')]
+    const formFields = (scope) => [...scope.querySelectorAll('input[type=text], input[type=search], input[type=checkbox], textarea, select')]
         .filter((node) => scope.tagName === 'DIALOG' || !node.closest('dialog'));
     const scopes = () => [body.querySelector('main'), ...document.querySelectorAll('dialog')].filter(Boolean);
     const describe = (scope) => ({
@@ -468,6 +611,8 @@
         }
         lastFrame = number;
         openDialogs();
+        moveFocus();
+        focusActions();
         restoreForms();
         followDepth();
         if (!acknowledgeTimer) {
@@ -537,7 +682,15 @@
         const node = control(event);
         const name = node?.dataset.on;
         if (name === 'tap' || name === 'increment' || name === 'decrement') send(node, name);
+        else if (name === 'actions') askForActions(rowOf(node));
+        else if (name === 'dismiss' && (node.tagName === 'BUTTON' || isBeside(node, event))) send(node, name);
     });
+    // A click beside a popover or a choice of actions closes it.
+    const isBeside = (dialog, event) => {
+        if (event.target !== dialog || !dialog.matches('.popover, .confirmation')) return false;
+        const { left, right, top, bottom } = dialog.getBoundingClientRect();
+        return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
+    };
     document.addEventListener('compositionstart', () => { isComposing = true; });
     document.addEventListener('compositionend', (event) => {
         isComposing = false;
@@ -545,7 +698,9 @@
     });
     const typed = (event) => {
         const node = control(event);
-        if (!node || !isText(node)) return;
+        if (!node) return;
+        if (node.dataset.on === 'slide') { field(node).last = send(node, 'input', node.value); return; }
+        if (!isText(node)) return;
         const state = field(node);
         state.original ??= node.defaultValue;
         delete state.pending;
@@ -569,6 +724,7 @@
         const state = field(node);
         switch (node.dataset.on) {
         case 'commit': commit(node); break;
+        case 'date': state.last = send(node, 'commit', node.value); break;
         case 'toggle':
             state.original ??= !node.checked;
             state.last = send(node, 'toggle', node.checked);
@@ -581,9 +737,19 @@
     });
     document.addEventListener('keydown', (event) => {
         const node = control(event);
-        if (event.key !== 'Enter' || event.isComposing || !node || !isText(node)) return;
+        if (event.key !== 'Enter' || event.isComposing || !node || !isText(node) || node.tagName === 'TEXTAREA') return;
         if (node.dataset.on === 'commit') commit(node);
         field(node).last = send(node, 'submit');
+    });
+    // The return and escape keys press the buttons that ask for them, in the dialog in front or else on the page.
+    document.addEventListener('keydown', (event) => {
+        const isTaken = event.target instanceof Element && event.key === 'Enter' && event.target.matches('button, a, textarea, select');
+        if (!['Enter', 'Escape'].includes(event.key) || isTaken || event.defaultPrevented || event.isComposing) return;
+        const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? body.querySelector('main');
+        const button = scope?.querySelector(`[data-key=${event.key}]:enabled`);
+        if (!button) return;
+        event.preventDefault();
+        button.click();
     });
     document.addEventListener('focusout', (event) => {
         const state = fields.get(event.target);

@@ -90,6 +90,9 @@ private struct DecodedMessage: Decodable {
         case "increment": .increment
         case "decrement": .decrement
         case "dismiss": .dismiss
+        case "actions": .showActions
+        case "move": .move(by: try items.decode(Int.self))
+        case "focus": .focus(try items.decode(Bool.self))
         default: throw DecodingError.dataCorruptedError(in: items, debugDescription: "unknown event")
         }
     }

@@ -22,6 +22,8 @@ enum PageOperation: Hashable, Sendable {
     case remove(ElementID)
     /// `["m",id,parent,before]`
     case move(ElementID, parent: ElementID, before: ElementID?)
+    /// `["f",id]`: an element gets the focus; 0 takes it from the one that has it.
+    case focus(ElementID?)
     /// `["s",rule…]`: rules for style classes that the page has not seen yet.
     case rules([String])
     /// `["w",html]`: the whole page anew.
@@ -64,6 +66,9 @@ enum PageOperation: Hashable, Sendable {
                 json.integer(id.rawValue)
                 json.integer(parent.rawValue)
                 json.integer(before?.rawValue ?? 0)
+            case .focus(let id):
+                json.string("f")
+                json.integer(id?.rawValue ?? 0)
             case .rules(let rules):
                 json.string("s")
                 for rule in rules { json.string(rule) }

@@ -26,6 +26,8 @@ struct PatchTranslation {
                 operations.append(.remove(id))
             case .move(let id, let parent, let before):
                 operations.append(.move(id, parent: parent, before: before))
+            case .focus(let id):
+                operations.append(.focus(id))
             case .set(let id, let previous, let current):
                 let new = ElementHTML(id: id, description: current).html
                 let old = ElementHTML(id: id, description: previous).html

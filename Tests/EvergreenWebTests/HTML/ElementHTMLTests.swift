@@ -96,6 +96,53 @@ struct ElementHTMLTests {
             "<dialog id=\"e5\" open role=\"alertdialog\" data-on=\"dismiss\" aria-labelledby=\"h5\" class=\"alert\">"
                 + "<h2 id=\"h5\">Sure?</h2><div id=\"c5\" class=\"alert-content\"></div></dialog>"
         ),
+        (
+            .editableRow(RowTraits(hasActions: true)),
+            "<li id=\"e5\" class=\"row\"><button type=\"button\" data-on=\"actions\" aria-label=\"Actions\" "
+                + "aria-describedby=\"e5\" aria-expanded=\"false\" class=\"more\"></button></li>"
+        ),
+        (
+            .editableRow(RowTraits(isEditing: true, canDelete: true, canMove: true)),
+            "<li id=\"e5\" class=\"row editing\"><button type=\"button\" data-on=\"actions\" aria-label=\"Delete\" "
+                + "aria-describedby=\"e5\" aria-expanded=\"false\" class=\"remove\"></button><button type=\"button\" "
+                + "data-on=\"move\" aria-label=\"Move\" aria-describedby=\"e5\" class=\"handle\"></button></li>"
+        ),
+        (.rowActions, "<div id=\"e5\" class=\"row-actions\"></div>"),
+        (.cover, "<dialog id=\"e5\" open data-on=\"dismiss\" class=\"sheet cover\"></dialog>"),
+        (
+            .popover(anchor: ElementID(rawValue: 3), edge: .bottom),
+            "<dialog id=\"e5\" open data-on=\"dismiss\" data-anchor=\"e3\" data-edge=\"bottom\" "
+                + "class=\"sheet popover\"></dialog>"
+        ),
+        (
+            .confirmation(title: "Sort", isTitleShown: false),
+            "<dialog id=\"e5\" open data-on=\"dismiss\" aria-labelledby=\"h5\" class=\"alert confirmation untitled\">"
+                + "<h2 id=\"h5\">Sort</h2><div id=\"c5\" class=\"alert-content\"></div><button type=\"button\" "
+                + "data-on=\"dismiss\" class=\"button cancel\">Cancel</button></dialog>"
+        ),
+        (
+            .richText([TextRun(text: "A<", style: [.lines(below: true, through: true)]), TextRun(text: "B", style: [])]
+            ),
+            "<span id=\"e5\" class=\"text\"><span class=\"underlined struck\">A&lt;</span><span>B</span></span>"
+        ),
+        (
+            .shape(
+                ShapeTraits(outline: .roundedRectangle(radius: 8), stroke: .semantic(.red, opacity: 1), lineWidth: 2)
+            ),
+            "<div id=\"e5\" aria-hidden=\"true\" class=\"shape sq-8 ss-red lw-2\"></div>"
+        ),
+        (.overlay(.topTrailing), "<div id=\"e5\" class=\"overlay ax-trailing ay-top\"></div>"),
+        (
+            .link(address: "https://example.org/?a&b"),
+            "<a id=\"e5\" href=\"https://example.org/?a&amp;b\" target=\"_blank\" rel=\"noopener noreferrer\" "
+                + "class=\"link\"></a>"
+        ),
+        (.link(address: nil), "<a id=\"e5\" role=\"link\" aria-disabled=\"true\" class=\"link\"></a>"),
+        (
+            .slider(SliderTraits(label: "Volume", value: 0.5, lowerBound: 0, upperBound: 1, step: nil)),
+            "<label id=\"e5\" class=\"slider\"><span class=\"caption\">Volume</span><input type=\"range\" "
+                + "autocomplete=\"off\" min=\"0.0\" max=\"1.0\" step=\"any\" value=\"0.5\" data-on=\"slide\"></label>"
+        ),
         (.alertMessage, "<div id=\"e5\" class=\"alert-message\"></div>"),
         (.alertActions, "<div id=\"e5\" class=\"alert-actions\"></div>"),
     ]

@@ -42,6 +42,8 @@ final class PageModel {
     private(set) var root: Node
     private(set) var rules: [String] = []
     private(set) var lastFrame = 0
+    /// The element that was given the focus last; 0 if it was taken from one.
+    private(set) var focus: Int?
 
     init(html: String) throws {
         root = try PageModel.parse(html)
@@ -86,6 +88,7 @@ final class PageModel {
             let node = try element(1)
             node.parent?.children.removeAll { $0 === node }
         case "m": try slot(2).append(try element(1), before: try before(3))
+        case "f": focus = try integer(1)
         case "s": rules += operation.dropFirst().compactMap { $0 as? String }
         case "w": root = try PageModel.parse(try string(1))
         default: Issue.record("unknown operation \(operation)")

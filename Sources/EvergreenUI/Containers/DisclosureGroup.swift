@@ -1,0 +1,83 @@
+/// Views that a person shows and hides by their label. In a list, each of them is a row.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+    let label: Label
+    let content: () -> Content
+    let isExpanded: Binding<Bool>?
+    @State private var isOpen = false
+
+    /// Views that are hidden at first.
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.content = content
+        self.label = label()
+        isExpanded = nil
+    }
+
+    /// Views that are shown while `isExpanded` is true.
+    public init(
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.content = content
+        self.label = label()
+        self.isExpanded = isExpanded
+    }
+
+    public var body: some View {
+        let isShown = isExpanded ?? $isOpen
+        Button {
+            isShown.wrappedValue.toggle()
+        } label: {
+            HStack {
+                label
+                Spacer()
+                Image(decorativeSymbol: isShown.wrappedValue ? "chevron.down" : "chevron.right")
+                    .foregroundStyle(.tertiary)
+            }
+        }
+        .buttonStyle(.plain)
+        .modifier(ExpandedModifier(isExpanded: isShown.wrappedValue))
+        .frame(maxWidth: .infinity)
+        if isShown.wrappedValue { content() }
+    }
+}
+
+extension DisclosureGroup where Label == Text {
+    /// Views that are hidden at first.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content, label: { Text(titleKey) })
+    }
+
+    /// Views that are hidden at first.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content, label: { Text(title) })
+    }
+
+    /// Views that are shown while `isExpanded` is true.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content, label: { Text(titleKey) })
+    }
+
+    /// Views that are shown while `isExpanded` is true.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol,
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content, label: { Text(title) })
+    }
+}
+
+private struct ExpandedModifier: ElementModifier {
+    let isExpanded: Bool
+
+    func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
+        modifiers.attributes.notes.append(.expanded(isExpanded))
+    }
+}

@@ -1,0 +1,24 @@
+/// A control to type a text into that nobody is to read over the person's shoulder.
+public struct SecureField<Label: View>: View {
+    let field: TextField<Label>
+
+    /// A field whose label is a view. Each keystroke writes the text.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        field = TextField(text: text, prompt: prompt, label: label)
+    }
+
+    public var body: some View { field.environment(\.textFieldForm, .secure) }
+}
+
+extension SecureField where Label == Text {
+    /// A field with a title. Each keystroke writes the text.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// A field with a title. Each keystroke writes the text.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+}

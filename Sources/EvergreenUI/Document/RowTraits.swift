@@ -1,0 +1,32 @@
+/// What a person may do with a row.
+package struct RowTraits: Hashable, Sendable {
+    /// Whether the list of the row is in edit mode.
+    package var isEditing = false
+    /// In edit mode: whether the row can be deleted.
+    package var canDelete = false
+    /// In edit mode: whether the row can be moved.
+    package var canMove = false
+    /// Outside of edit mode: whether there are actions to show.
+    package var hasActions = false
+    /// Whether the row's actions are shown.
+    package var isOpen = false
+    /// Whether the row is selected; nil if it can't be.
+    package var isSelected: Bool?
+
+    package init(
+        isEditing: Bool = false,
+        canDelete: Bool = false,
+        canMove: Bool = false,
+        hasActions: Bool = false,
+        isOpen: Bool = false,
+        isSelected: Bool? = nil
+    ) {
+        // A row that can't be edited is like all others, in edit mode too.
+        self.isEditing = isEditing && (canDelete || canMove || isSelected != nil)
+        self.canDelete = canDelete
+        self.canMove = canMove
+        self.hasActions = hasActions
+        self.isOpen = isOpen
+        self.isSelected = isSelected
+    }
+}

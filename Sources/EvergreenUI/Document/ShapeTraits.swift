@@ -1,0 +1,36 @@
+/// The outline of a shape.
+package enum ShapeOutline: Hashable, Sendable {
+    case rectangle
+    /// The radius is in points.
+    case roundedRectangle(radius: Double)
+    case capsule
+    case circle
+    case ellipse
+}
+
+/// A shape that is drawn.
+package struct ShapeTraits: Hashable, Sendable {
+    package var outline: ShapeOutline
+    package var fill: Paint?
+    package var stroke: Paint?
+    /// In points.
+    package var lineWidth: Double
+
+    package init(outline: ShapeOutline, fill: Paint? = nil, stroke: Paint? = nil, lineWidth: Double = 1) {
+        self.outline = outline
+        self.fill = fill
+        self.stroke = stroke
+        self.lineWidth = lineWidth
+    }
+}
+
+/// A part of a text with a look of its own.
+package struct TextRun: Hashable, Sendable {
+    package var text: String
+    package var style: [StyleValue]
+
+    package init(text: String, style: [StyleValue]) {
+        self.text = text
+        self.style = style
+    }
+}

@@ -1,0 +1,83 @@
+/// A question over the window, as a value: a title, a message, and one or two buttons.
+public struct Alert {
+    /// A button of an alert. It closes the alert after its action.
+    public struct Button {
+        let label: Text
+        let role: ButtonRole?
+        let action: @MainActor () -> Void
+
+        /// A button.
+        public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+            Button(label: label, role: nil, action: action ?? {})
+        }
+
+        /// A button that leaves everything as it is.
+        public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+            Button(label: label, role: .cancel, action: action ?? {})
+        }
+
+        /// A button "Cancel".
+        public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+            cancel(Text("Cancel"), action: action)
+        }
+
+        /// A button that deletes something for good.
+        public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+            Button(label: label, role: .destructive, action: action ?? {})
+        }
+    }
+
+    let title: Text
+    let message: Text?
+    let buttons: [Button]
+
+    /// An alert with one button: "OK" if none is given.
+    public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+        self.title = title
+        self.message = message
+        buttons = [dismissButton ?? .default(Text("OK"))]
+    }
+
+    /// An alert with two buttons.
+    public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+        self.title = title
+        self.message = message
+        buttons = [primaryButton, secondaryButton]
+    }
+}
+
+extension View {
+    /// Shows an alert over the window as long as `isPresented` is true.
+    public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+        QuestionView(wrapped: self, binding: isPresented.presentation, title: { _ in content().title }) { _ in
+            AlertContent(alert: content())
+        }
+    }
+
+    /// Shows an alert over the window as long as there is an item. Another item is another alert.
+    public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
+        QuestionView(
+            wrapped: self,
+            binding: item,
+            title: { content($0).title },
+            id: { AnyHashable($0.id) }
+        ) { item in
+            AlertContent(alert: content(item))
+        }
+    }
+}
+
+private struct AlertContent: View {
+    let alert: Alert
+
+    var body: some View {
+        if let message = alert.message { Slot(.alertMessage, message) }
+        Slot(
+            .alertActions,
+            ForEach(alert.buttons.indices) { index in
+                let button = alert.buttons[index]
+                Button(role: button.role, action: button.action) { button.label }
+            }
+        )
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// What the views of a sheet say of it.
+@MainActor
+final class PresentationOptions {
+    private var dismissDisabled: [ObjectIdentifier: Bool] = [:]
+    private var detents: [ObjectIdentifier: Set<PresentationDetent>] = [:]
+    private let onChange: @MainActor () -> Void
+
+    init(onChange: @escaping @MainActor () -> Void) {
+        self.onChange = onChange
+    }
+
+    var isDismissDisabled: Bool { dismissDisabled.values.contains(true) }
+
+    var style: [StyleValue] {
+        let heights = detents.values.joined().map(\.height)
+        guard let smallest = heights.min(by: { $0.order < $1.order }),
+            let largest = heights.max(by: { $0.order < $1.order })
+        else { return [] }
+        return [.sheetHeight(smallest: smallest, largest: largest)]
+    }
+
+    func setDismissDisabled(_ isDisabled: Bool?, from source: _Node) {
+        guard dismissDisabled[ObjectIdentifier(source)] != isDisabled else { return }
+        dismissDisabled[ObjectIdentifier(source)] = isDisabled
+        onChange()
+    }
+
+    func setDetents(_ detents: Set<PresentationDetent>?, from source: _Node) {
+        guard self.detents[ObjectIdentifier(source)] != detents else { return }
+        self.detents[ObjectIdentifier(source)] = detents
+        onChange()
+    }
+}
+
+/// A height of a sheet.
+public struct PresentationDetent: Hashable, Sendable {
+    let height: SheetHeight
+
+    /// Half of the screen.
+    public static let medium = PresentationDetent(height: .fraction(0.5))
+    /// All of the screen, but for a bit.
+    public static let large = PresentationDetent(height: .fraction(1))
+
+    /// A part of the screen's height, between 0 and 1.
+    public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+        PresentationDetent(height: .fraction(Double(min(max(fraction, 0), 1))))
+    }
+
+    /// A height in points.
+    public static func height(_ height: CGFloat) -> PresentationDetent {
+        PresentationDetent(height: .points(Double(max(height, 0))))
+    }
+}
+
+private struct PresentationOptionsKey: EnvironmentKey {
+    static var defaultValue: PresentationOptions? { nil }
+}
+
+extension EnvironmentValues {
+    /// The sheet that a view is in.
+    var presentationOptions: PresentationOptions? {
+        get { self[PresentationOptionsKey.self] }
+        set { self[PresentationOptionsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Whether a person can't close the sheet around this view with the escape key or beside it.
+    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        PresentationOptionView(wrapped: self, isDismissDisabled: isDisabled, detents: nil)
+    }
+
+    /// Sets the height of the sheet around this view: at least that of the smallest detent; the sheet grows with its
+    /// content up to the largest one.
+    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        PresentationOptionView(wrapped: self, isDismissDisabled: nil, detents: detents)
+    }
+}
+
+private struct PresentationOptionView<Wrapped: View>: WrapperView {
+    let wrapped: Wrapped
+    let isDismissDisabled: Bool?
+    let detents: Set<PresentationDetent>?
+
+    typealias Body = Never
+
+    static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
+        PresentationOptionNode(view, parent: parent, inputs: inputs)
+    }
+}
+
+private final class PresentationOptionNode<Wrapped: View>: WrapperNode<PresentationOptionView<Wrapped>> {
+    override init(_ view: PresentationOptionView<Wrapped>, parent: _Node, inputs: _NodeInputs) {
+        super.init(view, parent: parent, inputs: inputs)
+        tell()
+    }
+
+    override func didUpdate(from previous: PresentationOptionView<Wrapped>) { tell() }
+
+    private func tell() {
+        let options = inputs.environment.presentationOptions
+        options?.setDismissDisabled(view.isDismissDisabled, from: self)
+        options?.setDetents(view.detents, from: self)
+    }
+
+    override func willUnmount() {
+        let options = inputs.environment.presentationOptions
+        options?.setDismissDisabled(nil, from: self)
+        options?.setDetents(nil, from: self)
+    }
+}

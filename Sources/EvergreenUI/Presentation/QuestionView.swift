@@ -1,0 +1,48 @@
+/// A view that asks something over the window: with an alert, or with a dialog of several actions.
+struct QuestionView<Wrapped: View, Item, Presented: View>: PresentingView {
+    let wrapped: Wrapped
+    let binding: Binding<Item?>
+    let title: (Item) -> Text
+    var kind: (String) -> ElementKind = { .alert(title: $0) }
+    var id: (Item) -> AnyHashable = { _ in 0 }
+    let content: (Item) -> Presented
+
+    typealias Body = Never
+
+    var item: Item? { binding.wrappedValue }
+
+    func identity(of item: Item) -> AnyHashable { id(item) }
+    func presented(_ item: Item) -> Presented { content(item) }
+
+    func kind(for item: Item, anchor: ElementID?, in environment: EnvironmentValues) -> ElementKind {
+        kind(title(item).resolve(in: environment))
+    }
+
+    func dismiss() { binding.wrappedValue = nil }
+    func didDismiss() {}
+
+    func prepare(_ environment: inout EnvironmentValues, dismiss: @escaping @MainActor () -> Void) {
+        environment.buttonCompletion = ButtonCompletion(perform: dismiss)
+    }
+
+    static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
+        PresentingNode(view, parent: parent, inputs: inputs)
+    }
+}
+
+/// The message and the buttons of a question.
+struct QuestionContent<Actions: View, Message: View>: View {
+    let actions: Actions
+    let message: Message
+
+    var body: some View {
+        if Message.self != EmptyView.self {
+            Slot(.alertMessage, message)
+        }
+        if Actions.self == EmptyView.self {
+            Slot(.alertActions, Button("OK") {})
+        } else {
+            Slot(.alertActions, actions)
+        }
+    }
+}

@@ -1,0 +1,222 @@
+extension View {
+    /// Offers several actions over the window as long as `isPresented` is true. Each button closes the dialog after its
+    /// action; without a button of the role `.cancel`, the page adds one.
+    ///
+    /// - parameter titleVisibility: Whether the title is shown; it is not unless asked for. Assistive technology reads
+    ///   it in any case.
+    public func confirmationDialog<Actions: View>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> Actions
+    ) -> some View {
+        confirmationDialog(
+            Text(titleKey),
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            actions: actions,
+            message: { EmptyView() }
+        )
+    }
+
+    /// Offers several actions over the window as long as `isPresented` is true.
+    public func confirmationDialog<Actions: View, Message: View>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> Actions,
+        @ViewBuilder message: @escaping () -> Message
+    ) -> some View {
+        confirmationDialog(
+            Text(titleKey),
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            actions: actions,
+            message: message
+        )
+    }
+
+    /// Offers several actions over the window as long as `isPresented` is true.
+    @_disfavoredOverload
+    public func confirmationDialog<Actions: View>(
+        _ title: some StringProtocol,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> Actions
+    ) -> some View {
+        confirmationDialog(
+            Text(title),
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            actions: actions,
+            message: { EmptyView() }
+        )
+    }
+
+    /// Offers several actions over the window as long as `isPresented` is true.
+    @_disfavoredOverload
+    public func confirmationDialog<Actions: View, Message: View>(
+        _ title: some StringProtocol,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> Actions,
+        @ViewBuilder message: @escaping () -> Message
+    ) -> some View {
+        confirmationDialog(
+            Text(title),
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            actions: actions,
+            message: message
+        )
+    }
+
+    /// Offers several actions over the window as long as `isPresented` is true.
+    public func confirmationDialog<Actions: View>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> Actions
+    ) -> some View {
+        confirmationDialog(
+            title,
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            actions: actions,
+            message: { EmptyView() }
+        )
+    }
+
+    /// Offers several actions over the window as long as `isPresented` is true.
+    public func confirmationDialog<Actions: View, Message: View>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: @escaping () -> Actions,
+        @ViewBuilder message: @escaping () -> Message
+    ) -> some View {
+        confirmationDialog(
+            title,
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            presenting: (),
+            actions: { _ in actions() },
+            message: { _ in message() }
+        )
+    }
+}
+
+extension View {
+    /// Offers several actions over the window as long as `isPresented` is true and there is data to ask about.
+    public func confirmationDialog<T, Actions: View>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> Actions
+    ) -> some View {
+        confirmationDialog(
+            Text(titleKey),
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            presenting: data,
+            actions: actions,
+            message: { _ in EmptyView() }
+        )
+    }
+
+    /// Offers several actions over the window as long as `isPresented` is true and there is data to ask about.
+    public func confirmationDialog<T, Actions: View, Message: View>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> Actions,
+        @ViewBuilder message: @escaping (T) -> Message
+    ) -> some View {
+        confirmationDialog(
+            Text(titleKey),
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            presenting: data,
+            actions: actions,
+            message: message
+        )
+    }
+
+    /// Offers several actions over the window as long as `isPresented` is true and there is data to ask about.
+    @_disfavoredOverload
+    public func confirmationDialog<T, Actions: View>(
+        _ title: some StringProtocol,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> Actions
+    ) -> some View {
+        confirmationDialog(
+            Text(title),
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            presenting: data,
+            actions: actions,
+            message: { _ in EmptyView() }
+        )
+    }
+
+    /// Offers several actions over the window as long as `isPresented` is true and there is data to ask about.
+    @_disfavoredOverload
+    public func confirmationDialog<T, Actions: View, Message: View>(
+        _ title: some StringProtocol,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> Actions,
+        @ViewBuilder message: @escaping (T) -> Message
+    ) -> some View {
+        confirmationDialog(
+            Text(title),
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            presenting: data,
+            actions: actions,
+            message: message
+        )
+    }
+
+    /// Offers several actions over the window as long as `isPresented` is true and there is data to ask about.
+    public func confirmationDialog<T, Actions: View>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> Actions
+    ) -> some View {
+        confirmationDialog(
+            title,
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            presenting: data,
+            actions: actions,
+            message: { _ in EmptyView() }
+        )
+    }
+
+    /// Offers several actions over the window as long as `isPresented` is true and there is data to ask about.
+    public func confirmationDialog<T, Actions: View, Message: View>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> Actions,
+        @ViewBuilder message: @escaping (T) -> Message
+    ) -> some View {
+        QuestionView(
+            wrapped: self,
+            binding: isPresented.presenting(data),
+            title: { _ in title },
+            kind: { .confirmation(title: $0, isTitleShown: titleVisibility == .visible) }
+        ) { data in
+            QuestionContent(actions: actions(data), message: message(data))
+        }
+    }
+}

@@ -1,0 +1,91 @@
+extension Text {
+    /// Sets the font of this text; nil for that of the environment.
+    public func font(_ font: Font?) -> Text { changing { $0.font = font } }
+
+    /// Makes this text bold.
+    public func bold(_ isActive: Bool = true) -> Text { fontWeight(isActive ? .bold : nil) }
+
+    /// Sets the weight of this text.
+    public func fontWeight(_ weight: Font.Weight?) -> Text { changing { $0.weight = weight } }
+
+    /// Sets the family of shapes of this text.
+    public func fontDesign(_ design: Font.Design?) -> Text { changing { $0.design = design } }
+
+    /// Slants this text.
+    public func italic(_ isActive: Bool = true) -> Text { changing { $0.isItalic = isActive } }
+
+    /// Gives all characters of this text the same width.
+    public func monospaced(_ isActive: Bool = true) -> Text { fontDesign(isActive ? .monospaced : nil) }
+
+    /// Gives all digits of this text the same width.
+    public func monospacedDigit() -> Text { changing { $0.hasMonospacedDigits = true } }
+
+    /// Draws a line below this text.
+    public func underline(_ isActive: Bool = true) -> Text { changing { $0.isUnderlined = isActive } }
+
+    /// Draws a line through this text.
+    public func strikethrough(_ isActive: Bool = true) -> Text { changing { $0.isStruckThrough = isActive } }
+
+    /// Sets the colour of this text.
+    public func foregroundStyle(_ style: some ShapeStyle) -> Text { changing { $0.color = style._color } }
+
+    /// Sets the colour of this text; nil for that of the environment.
+    public func foregroundColor(_ color: Color?) -> Text { changing { $0.color = color } }
+
+    private func changing(_ change: (inout Text) -> Void) -> Text {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+}
+
+extension Text {
+    /// Whether the text and those that it is joined of all look the same.
+    var isUniform: Bool {
+        guard case .joined(let first, let second) = storage else { return true }
+        return !first.hasOwnLook && !second.hasOwnLook && first.isUniform && second.isUniform
+    }
+
+    private var hasOwnLook: Bool {
+        font != nil || weight != nil || design != nil || isItalic != nil || hasMonospacedDigits || isUnderlined != nil
+            || isStruckThrough != nil || color != nil
+    }
+
+    /// The texts that this one is joined of, each with the look that it has by itself or else gets from this one.
+    func runs(in environment: EnvironmentValues) -> [TextRun] {
+        guard case .joined(let first, let second) = storage, !isUniform else {
+            return [TextRun(text: resolve(in: environment), style: style(in: environment))]
+        }
+        return [first, second].flatMap { $0.inheriting(from: self).runs(in: environment) }
+    }
+
+    private func inheriting(from outer: Text) -> Text {
+        var copy = self
+        copy.font = font ?? outer.font
+        copy.weight = weight ?? outer.weight
+        copy.design = design ?? outer.design
+        copy.isItalic = isItalic ?? outer.isItalic
+        copy.hasMonospacedDigits = hasMonospacedDigits || outer.hasMonospacedDigits
+        copy.isUnderlined = isUnderlined ?? outer.isUnderlined
+        copy.isStruckThrough = isStruckThrough ?? outer.isStruckThrough
+        copy.color = color ?? outer.color
+        return copy
+    }
+
+    /// The style values of the text itself.
+    func style(in environment: EnvironmentValues) -> [StyleValue] {
+        let appearance = environment.textAppearance
+        var description = (font ?? environment.font)?.description ?? FontDescription()
+        if let weight = weight ?? appearance.weight { description.weight = weight.weight }
+        if let design = design ?? appearance.design { description.design = design.description }
+        if isItalic ?? appearance.isItalic { description.isItalic = true }
+        if hasMonospacedDigits || appearance.hasMonospacedDigits { description.hasMonospacedDigits = true }
+        var style: [StyleValue] = []
+        if description != FontDescription() { style.append(.font(description)) }
+        let isUnderlined = isUnderlined ?? appearance.isUnderlined
+        let isStruckThrough = isStruckThrough ?? appearance.isStruckThrough
+        if isUnderlined || isStruckThrough { style.append(.lines(below: isUnderlined, through: isStruckThrough)) }
+        if let color = color ?? environment.foregroundColor { style.append(.foreground(color.paint)) }
+        return style
+    }
+}

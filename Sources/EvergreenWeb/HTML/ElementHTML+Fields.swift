@@ -1,0 +1,82 @@
+import EvergreenUI
+
+extension ElementHTML {
+    func textField(_ traits: TextFieldTraits) -> HTML {
+        // Outside of a form the label is shown as the prompt; inside, it stands before the field.
+        let isTitled = traits.prompt.isEmpty
+        let type =
+            switch traits.form {
+            case .line, .editor: "text"
+            case .secure: "password"
+            case .search: "search"
+            }
+        var field: [HTML.Attribute] = traits.form == .editor ? [.init(.rows, "4")] : [.init(.type, type)]
+        field.append(.init(.autocomplete, traits.hints.autocomplete ?? "off"))
+        field.append(.init(.value, traits.text))
+        field.append(.init(.placeholder, isTitled ? traits.label : traits.prompt))
+        field += traits.hints.attributes + control(traits.isContinuous ? "input" : "commit")
+        let classes: ClassList = isTitled ? ["titled"] : []
+        let node =
+            if traits.form == .editor {
+                // The value is there twice: as the content for pages without a script, as an attribute for the script.
+                HTML(.textarea, classes, field, [.text(traits.text)])
+            } else {
+                HTML(.input, classes, field)
+            }
+        return HTML(
+            .label,
+            traits.form == .search ? ["field", "search"] : ["field"],
+            [],
+            [caption(traits.label), .node(node)]
+        )
+    }
+
+    func slider(_ traits: SliderTraits) -> HTML {
+        let input = HTML(
+            .input,
+            [],
+            [
+                .init(.type, "range"), .init(.autocomplete, "off"),
+                .init(.min, "\(traits.lowerBound)"), .init(.max, "\(traits.upperBound)"),
+                .init(.step, traits.step.map { "\($0)" } ?? "any"), .init(.value, "\(traits.value)"),
+            ] + control("slide")
+        )
+        return HTML(.label, ["slider"], [], [caption(traits.label), .node(input)])
+    }
+
+    func datePicker(_ traits: DateTraits) -> HTML {
+        let type =
+            switch traits.components {
+            case .date: "date"
+            case .time: "time"
+            case .dateAndTime: "datetime-local"
+            }
+        var field: [HTML.Attribute] = [
+            .init(.type, type), .init(.autocomplete, "off"), .init(.value, traits.value),
+        ]
+        if let earliest = traits.earliest { field.append(.init(.min, earliest)) }
+        if let latest = traits.latest { field.append(.init(.max, latest)) }
+        return HTML(
+            .label,
+            ["field", "date"],
+            [],
+            [caption(traits.label), .node(HTML(.input, [], field + control("date")))]
+        )
+    }
+
+    private func caption(_ label: String) -> HTML.Content { .node(HTML(.span, ["caption"], [], [.text(label)])) }
+}
+
+extension TextInputHints {
+    fileprivate var attributes: [HTML.Attribute] {
+        var attributes: [HTML.Attribute] = []
+        if let mode { attributes.append(.init(.inputmode, mode.rawValue)) }
+        if let capitalization { attributes.append(.init(.autocapitalize, capitalization.rawValue)) }
+        if let returnKey { attributes.append(.init(.enterkeyhint, returnKey.rawValue)) }
+        if let isCorrected {
+            attributes.append(.init(.autocorrect, isCorrected ? "on" : "off"))
+            attributes.append(.init(.spellcheck, isCorrected ? "true" : "false"))
+        }
+        return attributes
+    }
+}

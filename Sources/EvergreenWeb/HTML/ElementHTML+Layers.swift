@@ -1,0 +1,49 @@
+import EvergreenUI
+
+extension ElementHTML {
+    func decoration(_ name: String, _ alignment: Alignment) -> HTML {
+        HTML(
+            .div,
+            [name, "ax-\(alignment.horizontal.className)", "ay-\(alignment.vertical.className)"],
+            common,
+            [.slot]
+        )
+    }
+
+    func scroll(horizontal: Bool, vertical: Bool, showsIndicators: Bool) -> HTML {
+        var classes: ClassList = ["scroll"]
+        if horizontal { classes.insert("scroll-x") }
+        if vertical { classes.insert("scroll-y") }
+        if !showsIndicators { classes.insert("no-bars") }
+        // What can be scrolled can be reached with the keyboard.
+        return HTML(.div, classes, common + [.init(.tabIndex, "0")], [.slot])
+    }
+
+    func grid(_ layout: GridLayout) -> HTML {
+        var classes: ClassList = [
+            "grid", "ax-\(layout.alignment.horizontal.className)", "ay-\(layout.alignment.vertical.className)",
+        ]
+        if let spacing = layout.horizontalSpacing { classes.insert(StyleClass(.cellGap, spacing)) }
+        if let spacing = layout.verticalSpacing { classes.insert(StyleClass(.gap, spacing)) }
+        return container(.div, classes)
+    }
+
+    func shape(_ traits: ShapeTraits) -> HTML {
+        var classes: ClassList = ["shape"]
+        switch traits.outline {
+        case .rectangle: break
+        case .roundedRectangle(let radius): classes.insert(StyleClass(.shapeRadius, radius))
+        case .capsule: classes.insert("capsule")
+        case .circle: classes.insert("circle")
+        case .ellipse: classes.insert("ellipse")
+        }
+        if let fill = traits.fill { classes.insert(StyleClass(.shapeFill, fill)) }
+        if let stroke = traits.stroke {
+            classes.insert(StyleClass(.shapeStroke, stroke))
+            classes.insert(StyleClass(.lineWidth, traits.lineWidth))
+        }
+        let role: [HTML.Attribute] =
+            attributes.accessibilityLabel == nil ? [.init(.ariaHidden, "true")] : [.init(.role, "img")]
+        return HTML(.div, classes, role + common)
+    }
+}

@@ -1,0 +1,39 @@
+import EvergreenUI
+
+extension ElementHTML {
+    /// The buttons of a row are part of its own drawing, so that a row costs one element, whatever can be done with it.
+    func editableRow(_ traits: RowTraits) -> HTML {
+        var classes: ClassList = ["row"]
+        var buttons: [HTML] = []
+        if let isSelected = traits.isSelected {
+            classes.insert(isSelected ? "selected" : "selectable")
+            buttons.append(
+                rowButton("select", on: "tap", "Select", [.init(.ariaPressed, isSelected ? "true" : "false")])
+            )
+        }
+        let isOpen = HTML.Attribute(.ariaExpanded, traits.isOpen ? "true" : "false")
+        if traits.canDelete { buttons.append(rowButton("remove", on: "actions", "Delete", [isOpen])) }
+        if traits.hasActions { buttons.append(rowButton("more", on: "actions", "Actions", [isOpen])) }
+        if traits.canMove { buttons.append(rowButton("handle", on: "move", "Move")) }
+        if traits.isEditing { classes.insert("editing") }
+        if traits.isOpen { classes.insert("open") }
+        return HTML(.li, classes, common, buttons.map { .node($0) } + [.slot])
+    }
+
+    /// A button of the row, described by what is in the row.
+    private func rowButton(
+        _ name: String,
+        on event: String,
+        _ label: String,
+        _ more: [HTML.Attribute] = []
+    ) -> HTML {
+        HTML(
+            .button,
+            [name],
+            [
+                .init(.type, "button"), .init(.dataOn, event), .init(.ariaLabel, label),
+                .init(.ariaDescribedBy, "e\(id.rawValue)"),
+            ] + more
+        )
+    }
+}

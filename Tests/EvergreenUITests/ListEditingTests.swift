@@ -1,0 +1,271 @@
+import EvergreenTesting
+import EvergreenUI
+import Foundation
+import Testing
+
+@MainActor
+struct ListEditingTests {
+    struct Fruit: Identifiable, Equatable {
+        let id: Int
+        let name: String
+    }
+
+    @MainActor
+    final class Basket {
+        var deletions: [IndexSet] = []
+        var moves: [(IndexSet, Int)] = []
+    }
+
+    private struct FruitList: View {
+        @State var fruits = [Fruit(id: 1, name: "apple"), Fruit(id: 2, name: "pear"), Fruit(id: 3, name: "plum")]
+        var basket = Basket()
+
+        var body: some View {
+            List {
+                Text("Header row")
+                ForEach(fruits) { fruit in
+                    Text(fruit.name)
+                        .deleteDisabled(fruit.name == "pear")
+                        .moveDisabled(fruit.name == "plum")
+                }
+                .onDelete { offsets in
+                    basket.deletions.append(offsets)
+                    fruits.remove(atOffsets: offsets)
+                }
+                .onMove { source, destination in
+                    basket.moves.append((source, destination))
+                    fruits.move(fromOffsets: source, toOffset: destination)
+                }
+            }
+            .toolbar { EditButton() }
+        }
+    }
+
+    private func row(_ text: String, in screen: Screen) throws -> ScreenElement {
+        try #require(screen.findAll(.row).first { $0.texts.contains(text) })
+    }
+
+    @Test func `a row is deleted by its actions, with the offset in its collection`() throws {
+        let basket = Basket()
+        let screen = Screen { FruitList(basket: basket) }
+        #expect(screen.findAll(.row).map(\.hasActions) == [false, true, true, true])
+        try row("plum", in: screen).delete()
+        #expect(basket.deletions == [[2]])
+        #expect(screen.findAll(.row).map { $0.texts } == [["Header row"], ["apple"], ["pear"]])
+        try row("apple", in: screen).delete()
+        #expect(basket.deletions == [[2], [0]])
+    }
+
+    @Test func `edit mode shows delete buttons and handles, but where they are disabled`() throws {
+        let screen = Screen { FruitList() }
+        #expect(screen.findAll(.row).allSatisfy { !$0.hasDeleteButton && !$0.hasMoveHandle })
+        try screen.find(.button, "Edit").tap()
+        #expect(screen.findAll(.row).map(\.hasDeleteButton) == [false, true, false, true])
+        #expect(screen.findAll(.row).map(\.hasMoveHandle) == [false, true, true, false])
+        try row("apple", in: screen).delete()
+        #expect(screen.findAll(.row).count == 3)
+        try screen.find(.button, "Done").tap()
+        #expect(screen.findAll(.row).allSatisfy { !$0.hasDeleteButton && !$0.hasMoveHandle })
+    }
+
+    @Test func `a row without permission refuses what was not offered`() throws {
+        let screen = Screen { FruitList() }
+        try screen.find(.button, "Edit").tap()
+        let pear = try row("pear", in: screen)
+        #expect(throws: ScreenError.self) { try pear.delete() }
+        let header = try row("Header row", in: screen)
+        #expect(throws: ScreenError.self) { try header.showActions() }
+        #expect(throws: ScreenError.self) { try header.move(by: 1) }
+        #expect(throws: ScreenError.self) { try row("plum", in: screen).move(by: -1) }
+    }
+
+    @Test func `moves give the offsets that the collection's own move takes`() throws {
+        let basket = Basket()
+        let screen = Screen { FruitList(basket: basket) }
+        try screen.find(.button, "Edit").tap()
+        try row("apple", in: screen).move(by: 1)
+        #expect(basket.moves.last?.0 == [0] && basket.moves.last?.1 == 2)
+        #expect(screen.findAll(.row).map { $0.texts[0] } == ["Header row", "pear", "apple", "plum"])
+        try row("apple", in: screen).move(by: -1)
+        #expect(screen.findAll(.row).map { $0.texts[0] } == ["Header row", "apple", "pear", "plum"])
+        // Beyond the end is the end; nowhere is no move.
+        try row("apple", in: screen).move(by: .max)
+        #expect(screen.findAll(.row).map { $0.texts[0] } == ["Header row", "pear", "plum", "apple"])
+        try row("apple", in: screen).move(by: 7)
+        #expect(basket.moves.count == 3)
+    }
+
+    @Test func `outside of edit mode a row moves by its actions, which stay`() throws {
+        let screen = Screen { FruitList() }
+        try row("apple", in: screen).showActions()
+        try screen.find(.button, "Move down").tap()
+        try screen.find(.button, "Move down").tap()
+        #expect(screen.findAll(.row).map { $0.texts[0] } == ["Header row", "pear", "plum", "apple"])
+        try row("apple", in: screen).dismiss()
+        #expect(screen.findAll(.button, "Move down").isEmpty)
+    }
+
+    @Test func `swipe actions take the place of the deletion, and close after one`() throws {
+        struct Flags: View {
+            @State private var flagged: [Int] = []
+            var body: some View {
+                Text("flagged \(flagged.description)")
+                List {
+                    ForEach(0..<3) { number in
+                        Text("Row \(number)")
+                            .swipeActions(edge: .leading) { Button("Flag") { flagged.append(number) } }
+                            .swipeActions {
+                                Button("Archive") {}
+                                Button("Remove", role: .destructive) {}
+                            }
+                    }
+                    .onDelete { _ in }
+                }
+            }
+        }
+        let screen = Screen { Flags() }
+        let row = try row("Row 1", in: screen)
+        try row.showActions()
+        #expect(row.findAll(.button).map(\.text) == ["Flag", "Archive", "Remove"])
+        try row.find(.button, "Flag").tap()
+        #expect(screen.texts.contains("flagged [1]"))
+        #expect(row.findAll(.button).isEmpty)
+    }
+
+    @Test func `swipe actions that are shown follow the state`() throws {
+        struct Counted: View {
+            @State private var count = 0
+            var body: some View {
+                Button("Count") { count += 1 }
+                List { Text("Row").swipeActions { Button("Action \(count)") {} } }
+            }
+        }
+        let screen = Screen { Counted() }
+        try row("Row", in: screen).showActions()
+        try screen.find(.button, "Count").tap()
+        #expect(screen.findAll(.button, "Action 1").count == 1)
+    }
+
+    @Test func `the content of swipe actions is not made before somebody asks`() throws {
+        struct Lazy: View {
+            let made: Basket
+            var body: some View {
+                List {
+                    Text("Row").swipeActions {
+                        let _ = made.deletions.append([])
+                        Button("Action") {}
+                    }
+                }
+            }
+        }
+        let basket = Basket()
+        let screen = Screen { Lazy(made: basket) }
+        #expect(screen.findAll(.row).count == 1)
+        #expect(basket.deletions.isEmpty)
+        try row("Row", in: screen).showActions()
+        #expect(basket.deletions.count == 1)
+    }
+
+    @Test func `a list follows the edit mode that it is given`() throws {
+        struct Given: View {
+            @State private var editMode = EditMode.inactive
+            var body: some View {
+                Text(editMode.isEditing ? "editing" : "reading")
+                VStack {
+                    EditButton()
+                    List { ForEach(0..<2) { Text("\($0)") }.onDelete { _ in } }
+                }
+                .environment(\.editMode, $editMode)
+            }
+        }
+        let screen = Screen { Given() }
+        try screen.find(.button, "Edit").tap()
+        #expect(screen.texts.first == "editing")
+        #expect(screen.findAll(.row).map(\.hasDeleteButton) == [true, true])
+    }
+
+    @Test func `a deletion that is taken away is offered no more`() throws {
+        struct Switching: View {
+            @State private var canDelete = true
+            var body: some View {
+                Button("Switch") { canDelete.toggle() }
+                List { ForEach(0..<1) { Text("\($0)") }.onDelete(perform: canDelete ? delete : nil) }
+            }
+
+            private func delete(_ offsets: IndexSet) {}
+        }
+        let screen = Screen { Switching() }
+        #expect(try screen.find(.row).hasActions)
+        try screen.find(.button, "Switch").tap()
+        #expect(try !screen.find(.row).hasActions)
+        try screen.find(.button, "Switch").tap()
+        #expect(try screen.find(.row).hasActions)
+    }
+
+    @Test func `starting and ending edit mode runs no body of a row`() throws {
+        struct FruitRow: View {
+            let name: String
+            var body: some View { Text(name) }
+        }
+        struct Rows: View {
+            var body: some View {
+                List { ForEach(0..<50) { FruitRow(name: "\($0)") }.onDelete { _ in } }.toolbar { EditButton() }
+            }
+        }
+        let screen = Screen { Rows() }
+        screen.resetBodyCounts()
+        try screen.find(.button, "Edit").tap()
+        #expect(screen.findAll(.row).count { $0.hasDeleteButton } == 50)
+        #expect(screen.bodyCount(of: FruitRow.self) == 0)
+        #expect(screen.bodyCount(of: Rows.self) == 0)
+    }
+
+    @Test func `one row is selected by the id of its element, or by its tag`() throws {
+        struct Choosing: View {
+            @State private var choice: Int?
+            var body: some View {
+                Text("chosen \(choice ?? 0)")
+                List(selection: $choice) {
+                    Text("None").tag(-1)
+                    ForEach([Fruit(id: 1, name: "apple"), Fruit(id: 2, name: "pear")]) { Text($0.name) }
+                }
+            }
+        }
+        let screen = Screen { Choosing() }
+        try row("pear", in: screen).tap()
+        #expect(screen.texts.first == "chosen 2")
+        #expect(screen.findAll(.row).map(\.isSelected) == [false, false, true])
+        try row("None", in: screen).tap()
+        #expect(screen.texts.first == "chosen -1")
+        #expect(screen.findAll(.row).map(\.isSelected) == [true, false, false])
+    }
+
+    @Test func `several rows are selected in edit mode only`() throws {
+        struct Choosing: View {
+            @State private var choice: Set<Int> = [3]
+            var body: some View {
+                Text("chosen \(choice.sorted().description)")
+                List([1, 2, 3], id: \.self, selection: $choice) { Text("Row \($0)") }
+                EditButton()
+            }
+        }
+        let screen = Screen { Choosing() }
+        #expect(throws: ScreenError.self) { try row("Row 1", in: screen).tap() }
+        try screen.find(.button, "Edit").tap()
+        #expect(screen.findAll(.row).map(\.isSelected) == [false, false, true])
+        try row("Row 1", in: screen).tap()
+        try row("Row 3", in: screen).tap()
+        #expect(screen.texts.first == "chosen [1]")
+        #expect(screen.findAll(.row).map(\.isSelected) == [true, false, false])
+    }
+
+    @Test func `elements are moved and removed by offsets`() {
+        var letters = Array("abcde")
+        letters.move(fromOffsets: [0, 3], toOffset: 5)
+        #expect(String(letters) == "bcead")
+        letters.move(fromOffsets: [4], toOffset: 0)
+        #expect(String(letters) == "dbcea")
+        letters.remove(atOffsets: [0, 4, 9])
+        #expect(String(letters) == "bce")
+    }
+}

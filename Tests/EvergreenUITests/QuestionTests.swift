@@ -1,0 +1,180 @@
+import EvergreenTesting
+import EvergreenUI
+import Foundation
+import Testing
+
+@MainActor
+struct QuestionTests {
+    struct Item: Identifiable {
+        let id: Int
+    }
+
+    struct Failure: LocalizedError {
+        var errorDescription: String? { "It broke" }
+        var recoverySuggestion: String? { "Mend it" }
+    }
+
+    @Test func `an alert without actions has a button OK`() throws {
+        struct Asking: View {
+            @State private var isShown = true
+            var body: some View { Text(isShown ? "shown" : "gone").alert("Done", isPresented: $isShown) {} }
+        }
+        let screen = Screen { Asking() }
+        try screen.find(.alert, "Done").find(.button, "OK").tap()
+        #expect(screen.texts == ["gone"])
+    }
+
+    @Test func `an alert of an error has its description as title`() throws {
+        struct Failing: View {
+            @State private var isShown = false
+            @State private var failure: Failure?
+            var body: some View {
+                Button("Fail") {
+                    failure = Failure()
+                    isShown = true
+                }
+                .alert(isPresented: $isShown, error: failure) { failure in
+                    Button(failure.recoverySuggestion ?? "") {}
+                } message: { _ in
+                    Text("Sorry.")
+                }
+            }
+        }
+        let screen = Screen { Failing() }
+        try screen.find(.button, "Fail").tap()
+        #expect(try screen.find(.alert, "It broke").texts == ["Sorry.", "Mend it"])
+        try screen.find(.button, "Mend it").tap()
+        #expect(screen.findAll(.alert).isEmpty)
+    }
+
+    @Test func `an alert as a value asks with one or two buttons`() throws {
+        struct Asking: View {
+            @State private var isTold = false
+            @State private var item: Item?
+            @State private var answer = "none"
+            var body: some View {
+                Button("Tell") { isTold = true }
+                    .alert(isPresented: $isTold) { Alert(title: Text("Told"), message: Text("Really")) }
+                Button("Ask") { item = Item(id: 7) }
+                    .alert(item: $item) { item in
+                        Alert(
+                            title: Text("Delete \(item.id)?"),
+                            primaryButton: .destructive(Text("Delete")) { answer = "deleted \(item.id)" },
+                            secondaryButton: .cancel()
+                        )
+                    }
+                Text(answer)
+            }
+        }
+        let screen = Screen { Asking() }
+        try screen.find(.button, "Tell").tap()
+        #expect(try screen.find(.alert, "Told").texts == ["Really", "OK"])
+        try screen.find(.button, "OK").tap()
+        try screen.find(.button, "Ask").tap()
+        #expect(try screen.find(.alert, "Delete 7?").texts == ["Delete", "Cancel"])
+        try screen.find(.button, "Delete").tap()
+        #expect(screen.findAll(.alert).isEmpty)
+        #expect(screen.texts.contains("deleted 7"))
+    }
+
+    @Test func `a confirmation dialog offers actions about its data, and is dismissed without one`() throws {
+        struct Choosing: View {
+            @State private var isShown = false
+            @State private var chosen = "none"
+            var body: some View {
+                Button("Choose") { isShown = true }
+                    .confirmationDialog("Sort", isPresented: $isShown, titleVisibility: .visible, presenting: "score") {
+                        name in
+                        Button("By \(name)") { chosen = name }
+                        Button("Reset", role: .destructive) { chosen = "reset" }
+                    } message: { _ in
+                        Text("How?")
+                    }
+                Text(chosen)
+            }
+        }
+        let screen = Screen { Choosing() }
+        try screen.find(.button, "Choose").tap()
+        let dialog = try screen.find(.confirmationDialog, "Sort")
+        #expect(dialog.texts == ["How?", "By score", "Reset"])
+        try dialog.find(.button, "By score").tap()
+        #expect(screen.findAll(.confirmationDialog).isEmpty)
+        #expect(screen.texts.contains("score"))
+        try screen.find(.button, "Choose").tap()
+        try screen.find(.confirmationDialog).dismiss()
+        #expect(screen.findAll(.confirmationDialog).isEmpty)
+        #expect(screen.texts.contains("score"))
+    }
+
+    private struct Presenter: View {
+        @State private var isPopoverShown = false
+        @State private var isCoverShown = false
+        @State private var isSheetShown = false
+        @State private var mayDismiss = false
+        @State private var dismissals = 0
+
+        var body: some View {
+            Button("Popover") { isPopoverShown = true }
+                .popover(isPresented: $isPopoverShown) { Closing(name: "popover") }
+            Button("Cover") { isCoverShown = true }
+                .fullScreenCover(isPresented: $isCoverShown, onDismiss: { dismissals += 1 }) { Closing(name: "cover") }
+            Button("Sheet") { isSheetShown = true }
+                .sheet(isPresented: $isSheetShown) {
+                    Button("Allow") { mayDismiss = true }
+                        .interactiveDismissDisabled(!mayDismiss)
+                        .presentationDetents([.medium, .height(300)])
+                }
+            Text("dismissed \(dismissals)")
+        }
+    }
+
+    private struct Closing: View {
+        let name: String
+        @Environment(\.dismiss) private var dismiss
+        var body: some View { Button("Close \(name)") { dismiss() } }
+    }
+
+    @Test func `a popover closes by itself and from inside`() throws {
+        let screen = Screen { Presenter() }
+        try screen.find(.button, "Popover").tap()
+        try screen.find(.popover).find(.button, "Close popover").tap()
+        #expect(screen.findAll(.popover).isEmpty)
+        try screen.find(.button, "Popover").tap()
+        try screen.find(.popover).dismiss()
+        #expect(screen.findAll(.popover).isEmpty)
+    }
+
+    @Test func `a cover is closed from inside only`() throws {
+        let screen = Screen { Presenter() }
+        try screen.find(.button, "Cover").tap()
+        #expect(throws: ScreenError.self) { try screen.find(.sheet).dismiss() }
+        try screen.find(.button, "Close cover").tap()
+        #expect(screen.findAll(.sheet).isEmpty)
+        #expect(screen.texts.contains("dismissed 1"))
+    }
+
+    @Test func `a sheet may forbid that a person closes it, as long as it says so`() throws {
+        let screen = Screen { Presenter() }
+        try screen.find(.button, "Sheet").tap()
+        #expect(throws: ScreenError.self) { try screen.find(.sheet).dismiss() }
+        try screen.find(.button, "Allow").tap()
+        try screen.find(.sheet).dismiss()
+        #expect(screen.findAll(.sheet).isEmpty)
+    }
+
+    @Test func `a sheet has an edit mode of its own`() throws {
+        struct Editing: View {
+            @State private var isShown = true
+            var body: some View {
+                List { ForEach(0..<1) { _ in Text("outer") }.onDelete { _ in } }
+                    .sheet(isPresented: $isShown) {
+                        EditButton()
+                        List { ForEach(0..<1) { _ in Text("inner") }.onDelete { _ in } }
+                    }
+            }
+        }
+        let screen = Screen { Editing() }
+        try screen.find(.button, "Edit").tap()
+        #expect(screen.findAll(.row).map { $0.hasDeleteButton } == [false, true])
+    }
+}
