@@ -13,7 +13,7 @@ from pathlib import Path
 from articles import ROOT
 
 # Options of SwiftPM that say where modules and macros are. Each has one value.
-SEARCH_OPTIONS = {"-I", "-F", "-load-plugin-executable", "-plugin-path", "-external-plugin-path"}
+SEARCH_OPTIONS = {"-I", "-F", "-plugin-path", "-external-plugin-path"}
 DIAGNOSTIC = re.compile(r"^(?P<place>.+:\d+:\d+): (?P<severity>error|warning): (?P<text>.*)$", re.MULTILINE)
 # What an example declares, its reader goes on with.
 HARMLESS = re.compile(r"was never used")
@@ -41,7 +41,8 @@ def arguments() -> tuple[str, ...]:
 
 def is_of_this_package(options: list[str]) -> bool:
     """Whether a module of ours is compiled, for programs: macros are compiled for the compiler, with other modules."""
-    if "-module-name" not in options or any(option.endswith("Modules-tool") for option in options):
+    compiles = "-module-name" in options and "-swift-version" in options
+    if not compiles or any(option.endswith("Modules-tool") for option in options):
         return False
     _, name = values(options, "-module-name")
     return any((ROOT / folder / name).is_dir() for folder in ["Sources", "Tests"])
@@ -58,7 +59,10 @@ def search_options(options: list[str]) -> list[tuple[str, ...]]:
     found, rest = [], list(options)
     while rest:
         option = rest.pop(0)
-        if option in SEARCH_OPTIONS:
+        if option == "-Xfrontend" and rest[:1] == ["-load-plugin-executable"]:
+            found.append((option, *rest[:3]))
+            del rest[:3]
+        elif option in SEARCH_OPTIONS:
             found.append((option, rest.pop(0)))
         elif option == "-Xcc" and rest:
             value = rest.pop(0)
