@@ -15,9 +15,13 @@ struct Interest: Sendable {
     func pending(after changes: CommittedChanges) -> PendingChanges? {
         if changes.everything { return .everything }
         var pending: PendingChanges?
-        for (name, table) in changes.tables where table.kinds.contains(where: region.isModified(byEventsOfKind:)) {
-            guard name == rowTable, let rowIDs = table.rowIDs else { return .everything }
-            pending = .rows(rowIDs)
+        for table in changes.tables where table.kinds.contains(where: region.isModified(byEventsOfKind:)) {
+            guard table.name == rowTable, let rowIDs = table.rowIDs, !rowIDs.areTooMany else { return .everything }
+            if pending == nil {
+                pending = .rows(rowIDs)
+            } else {
+                pending?.formUnion(.rows(rowIDs))
+            }
         }
         return pending
     }

@@ -11,7 +11,7 @@ final class RecordsSource<Record: FetchableRecord & TableRecord & Sendable>: Liv
         case whole
     }
 
-    private let connections: FetchConnections
+    private let connections: InterruptibleConnections
     private let request: QueryInterfaceRequest<Record>
     private var mode = Mode.undecided
     private var tree = RecordTree<Record>()
@@ -24,13 +24,14 @@ final class RecordsSource<Record: FetchableRecord & TableRecord & Sendable>: Liv
     private var stamp = 0
     private(set) var interest = Interest.everything
 
-    init(connections: FetchConnections, request: QueryInterfaceRequest<Record>) {
+    init(connections: InterruptibleConnections, request: QueryInterfaceRequest<Record>) {
         self.connections = connections
         self.request = request
     }
 
     func refresh(_ pending: PendingChanges) throws -> Records<Record> {
-        if case .rows(let rowIDs) = pending, case .rowByRow(let plan) = mode, rowIDs.count <= max(1_000, tree.count / 4)
+        if case .rows(let touched) = pending, case .rowByRow(let plan) = mode,
+            case let rowIDs = touched.distinct, rowIDs.count <= max(1_000, tree.count / 4)
         {
             try update(rowIDs, plan)
             if let limit = plan.limit, tree.count < limit, boundary != nil {
@@ -114,6 +115,8 @@ final class RecordsSource<Record: FetchableRecord & TableRecord & Sendable>: Liv
         let window = plan.limit.map(Self.window)
         var entries: [RecordTree<Record>.Entry] = []
         entries.reserveCapacity(window ?? tree.count)
+        // Both are in the order of the keys.
+        var known = tree.entries[...]
         try connections.withReader { reader in
             try reader.unsafeReentrantRead { db in
                 try Self.read(plan.allRows(limit: window, db), plan) { key, record in
@@ -121,9 +124,8 @@ final class RecordsSource<Record: FetchableRecord & TableRecord & Sendable>: Liv
                     if let last = entries.last, key < last.key {
                         throw NotRowByRow(reason: "its order could not be reproduced")
                     }
-                    if let old = keys[key.rowID], old == key, let entry = tree.entry(for: key),
-                        areEqual(entry.record, record)
-                    {
+                    while let next = known.first, next.key < key { known.removeFirst() }
+                    if let entry = known.first, entry.key == key, areEqual(entry.record, record) {
                         entries.append(entry)
                     } else {
                         stamp += 1
