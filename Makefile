@@ -4,9 +4,12 @@ SWIFT ?= swift
 SOURCES = Sources Tests Examples Benchmarks/Sources Benchmarks/Package.swift Package.swift
 # Options for the demo: make demo OPTIONS="--port 8000 --players 1000"
 OPTIONS ?=
+# The modules that are documented, in one site
+MODULES = Evergreen EvergreenDatabase EvergreenDependencies EvergreenQuery EvergreenTesting EvergreenUI EvergreenWeb
+SITE = .build/documentation
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-swift test-browser test-long bench screenshots lint format
+.PHONY: help demo test test-swift test-documentation test-browser test-long bench screenshots docs docs-preview lint format
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -15,16 +18,20 @@ demo: ## Build and start the Players example, and print the address of its page
 	@Scripts/install build
 	$(SWIFT) run Players $(OPTIONS)
 
-test: test-swift test-browser ## Run all tests
+test: test-swift test-documentation test-browser ## Run all tests
 
 test-swift: ## Run the tests in Swift
 	@Scripts/install build
 	$(SWIFT) test
 
+test-documentation: ## Compile the code in the README and the articles, and check what they say of the tests
+	@Scripts/install build python
+	$(SWIFT) build --build-tests
+	.venv/bin/pytest Tests/Documentation
+
 test-browser: ## Run the tests in a browser
 	@Scripts/install build browser
-	$(SWIFT) build --product Players
-	$(SWIFT) build --product ToDo
+	for app in Bookshelf Garden Players ToDo; do $(SWIFT) build --product $$app || exit 1; done
 	.venv/bin/pytest Tests/Browser
 
 test-long: ## Run the tests of live values with 100,000 random transactions
@@ -39,7 +46,17 @@ bench: ## Measure live values and dependencies beside GRDB's observation and the
 screenshots: ## Renew the pictures in Documentation
 	@Scripts/install build browser
 	$(SWIFT) build --product Players
-	EVERGREEN_SCREENSHOTS=Documentation .venv/bin/pytest Tests/Browser -k fits
+	EVERGREEN_SCREENSHOTS=Documentation .venv/bin/pytest Tests/Browser/test_page.py -k fits
+
+docs: ## Make a site of the documentation, and fail where a link leads nowhere
+	@Scripts/install build
+	$(SWIFT) package --allow-writing-to-directory $(SITE) generate-documentation \
+		$(MODULES:%=--target %) --enable-experimental-combined-documentation --experimental-skip-synthesized-symbols \
+		--warnings-as-errors --output-path $(SITE)
+	@echo "The documentation is in $(SITE): look at it with make docs-preview."
+
+docs-preview: ## Serve the site that make docs has made, at http://127.0.0.1:8000/documentation
+	python3 -m http.server --bind 127.0.0.1 --directory $(SITE) 8000
 
 lint: ## Check the format of all sources
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 /// The platforms without SwiftUI and Combine: there Evergreen's own view runtime and web server
@@ -21,10 +22,13 @@ let package = Package(
         .library(name: "Evergreen", targets: ["Evergreen"]),
         .library(name: "EvergreenDatabase", targets: ["EvergreenDatabase"]),
         .library(name: "EvergreenDependencies", targets: ["EvergreenDependencies"]),
+        .library(name: "EvergreenMacros", targets: ["EvergreenMacros"]),
         .library(name: "EvergreenQuery", targets: ["EvergreenQuery"]),
         .library(name: "EvergreenTesting", targets: ["EvergreenTesting"]),
         .library(name: "EvergreenUI", targets: ["EvergreenUI"]),
         .library(name: "EvergreenWeb", targets: ["EvergreenWeb"]),
+        .executable(name: "Bookshelf", targets: ["Bookshelf"]),
+        .executable(name: "Garden", targets: ["Garden"]),
         .executable(name: "Players", targets: ["Players"]),
         .executable(name: "ToDo", targets: ["ToDo"]),
     ],
@@ -39,7 +43,9 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.20.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     ],
     targets: [
         // MARK: Libraries
@@ -64,9 +70,28 @@ let package = Package(
             ]
         ),
         .target(name: "CSQLitePreupdate"),
+        .target(name: "CSwiftConformances"),
         .target(
             name: "EvergreenDependencies",
             dependencies: [combine, issueReporting]
+        ),
+        .target(
+            name: "EvergreenMacros",
+            dependencies: [
+                .target(name: "EvergreenMacrosPlugin", condition: .when(platforms: withoutSwiftUI)),
+                .target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI)),
+            ]
+        ),
+        // Only what depends on the product EvergreenMacros compiles swift-syntax.
+        .macro(
+            name: "EvergreenMacrosPlugin",
+            dependencies: [
+                .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+            ]
         ),
         .target(
             name: "EvergreenQuery",
@@ -89,6 +114,7 @@ let package = Package(
         .target(
             name: "EvergreenUI",
             dependencies: [
+                "CSwiftConformances",
                 combine,
                 issueReporting,
                 .product(name: "HashTreeCollections", package: "swift-collections"),
@@ -119,6 +145,30 @@ let package = Package(
 
         // MARK: Examples
         .executableTarget(
+            name: "Bookshelf",
+            dependencies: [
+                "Evergreen",
+                grdb,
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Examples/Bookshelf/Sources"
+        ),
+        .executableTarget(
+            name: "Garden",
+            dependencies: [
+                "Evergreen",
+                "GardenModels",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Examples/Garden/Sources"
+        ),
+        // The models and view models of Garden. They know no view.
+        .target(
+            name: "GardenModels",
+            dependencies: ["EvergreenDatabase", combine, grdb],
+            path: "Examples/Garden/Models"
+        ),
+        .executableTarget(
             name: "Players",
             dependencies: [
                 "Evergreen",
@@ -131,6 +181,7 @@ let package = Package(
             name: "ToDo",
             dependencies: [
                 "Evergreen",
+                "EvergreenMacros",
                 grdb,
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
@@ -143,19 +194,38 @@ let package = Package(
             name: "EvergreenDependenciesTests",
             dependencies: ["EvergreenDependencies", combine, issueReportingTestSupport]
         ),
-        .testTarget(name: "EvergreenQueryTests", dependencies: ["EvergreenQuery", "EvergreenTesting", grdb]),
+        // Not the plugin itself: with it, everything that tests need would be compiled once more, for the compiler.
+        .testTarget(
+            name: "EvergreenMacrosTests",
+            dependencies: ["EvergreenMacros", "EvergreenTesting", "EvergreenUI"]
+        ),
+        .testTarget(
+            name: "EvergreenQueryTests",
+            dependencies: ["EvergreenDatabase", "EvergreenQuery", "EvergreenTesting", grdb]
+        ),
         .testTarget(name: "EvergreenUITests", dependencies: ["EvergreenTesting", "EvergreenUI", combine]),
         .testTarget(
             name: "EvergreenWebTests",
             dependencies: [
                 "EvergreenUI",
                 "EvergreenWeb",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ]
+        ),
+        .testTarget(
+            name: "BookshelfTests",
+            dependencies: ["Bookshelf", "Evergreen", "EvergreenTesting", grdb],
+            path: "Examples/Bookshelf/Tests"
+        ),
+        .testTarget(
+            name: "GardenTests",
+            dependencies: ["Evergreen", "EvergreenTesting", "Garden", "GardenModels", grdb],
+            path: "Examples/Garden/Tests"
         ),
         .testTarget(
             name: "PlayersTests",

@@ -30,6 +30,9 @@ extension ContextSource: Hashable {
 /// What a query finds at its source.
 enum FoundContext<Context> {
     case context(Context)
+    /// A context that each read makes anew, as a default value that is computed does: it differs from the one before
+    /// though nobody has changed it.
+    case remade(Context)
     /// A dependency, to be read only when the query follows its request: a read may report an issue.
     case dependency(ContextDependency<Context>)
 }
@@ -37,9 +40,11 @@ enum FoundContext<Context> {
 extension EnvironmentValues {
     subscript<Context>(source: ContextSource<Context>) -> FoundContext<Context> {
         switch source {
-        case .environment(let keyPath): .context(self[keyPath: keyPath])
-        case .explicit(let context): .context(context)
-        case .dependency(let dependency): .dependency(dependency)
+        case .environment(let keyPath):
+            let context = self[keyPath: keyPath]
+            return isSame(context, self[keyPath: keyPath]) ? .context(context) : .remade(context)
+        case .explicit(let context): return .context(context)
+        case .dependency(let dependency): return .dependency(dependency)
         }
     }
 }

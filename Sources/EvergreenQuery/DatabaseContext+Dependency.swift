@@ -13,9 +13,9 @@ extension DependencyValues {
     /// }
     /// ```
     ///
-    /// ``DatabaseContext/notConnected`` unless it is set, be it for the whole app, by `databaseContext(preparing:)` on a
-    /// scene or `prepareDependencies`, or for a part of it, by `withDependencies`. Read in a test that did not set it, it
-    /// reports an issue.
+    /// ``/EvergreenDatabase/DatabaseContext/notConnected`` unless it is set, be it for the whole app, by
+    /// `databaseContext(preparing:)` on a scene or `prepareDependencies`, or for a part of it, by `withDependencies`. Read
+    /// in a test that did not set it, it reports an issue.
     public var databaseContext: DatabaseContext {
         get { self[DatabaseContextDependency.self] }
         set { self[DatabaseContextDependency.self] = newValue }

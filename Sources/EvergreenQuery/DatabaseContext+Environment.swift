@@ -3,7 +3,8 @@ private struct DatabaseContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The database that queries read, and that views write to. ``DatabaseContext/notConnected`` unless it is set.
+    /// The database that queries read, and that views write to.
+    /// ``/EvergreenDatabase/DatabaseContext/notConnected`` unless it is set.
     public var databaseContext: DatabaseContext {
         get { self[DatabaseContextKey.self] }
         set { self[DatabaseContextKey.self] = newValue }

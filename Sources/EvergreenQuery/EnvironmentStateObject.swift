@@ -76,7 +76,8 @@ private final class EnvironmentObjectOwner<ObjectType: ObservableObject>: Observ
 
     func own(_ object: ObjectType) {
         self.object = object
-        cancellable = object.objectWillChange.sink { [weak self] _ in
+        // `@Sendable`, for an object may send from any thread.
+        cancellable = object.objectWillChange.sink { @Sendable [weak self] _ in
             runOnMainActor { [weak self] in self?.revision += 1 }
         }
     }

@@ -20,7 +20,7 @@
 public struct Query<Request: Queryable> {
     @Environment private var context: FoundContext<Request.Context>
     @Environment(\.queryObservationEnabled) private var isEnabled
-    @StateObject private var tracker = QueryTracker<Request>()
+    @StateObject var tracker = QueryTracker<Request>()
 
     private let owner: RequestOwner<Request>
 
@@ -36,6 +36,9 @@ public struct Query<Request: Queryable> {
 
     /// The request, to change it, and what the query is doing.
     public var projectedValue: Wrapper { Wrapper(query: self) }
+
+    /// The context that the query reads.
+    var presentContext: Request.Context { tracker.resolve(context).context }
 
     private var request: Request {
         switch owner {
@@ -196,6 +199,7 @@ extension Query: DynamicProperty {
     /// Subscribes to the request, right before the view's `body` runs.
     nonisolated public func update() {
         MainActor.assumeIsolated {
+            if case .query(let initial) = owner { tracker.begin(with: initial) }
             tracker.follow(request, in: context, isEnabled: isEnabled)
         }
     }

@@ -1,7 +1,7 @@
 /// Follows the request of one query, as long as its view lives.
 @MainActor
 final class QueryTracker<Request: Queryable>: ObservableObject {
-    /// The request that the query's own view has set.
+    /// The request of a query that owns it: the first initial one, until the view sets another.
     private(set) var request: Request?
     /// The last value; nil before the first.
     private(set) var value: Request.Value?
@@ -20,12 +20,20 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
     private struct Subscription {
         let request: Request
         let context: Request.Context
+        /// Whether each read makes another context. Following each of them would never come to rest: a value runs the
+        /// body, which reads another context.
+        let isContextRemade: Bool
         /// Tells values of this subscription from late ones of those before.
         let id: Int
         var cancellable: AnyCancellable?
     }
 
     private var lastID = 0
+
+    /// Begins with an initial request. Those that come later change nothing.
+    func begin(with initial: Request) {
+        if request == nil { request = initial }
+    }
 
     func setRequest(_ request: Request) {
         guard request != self.request else { return }
@@ -40,11 +48,15 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
             isLoading = false
             return
         }
-        let context = context(found)
-        if let subscription, subscription.request == request, isSame(subscription.context, context) { return }
+        let (context, isRemade) = resolve(found)
+        if let subscription, subscription.request == request, subscription.isContextRemade == isRemade,
+            isRemade || isSame(subscription.context, context)
+        {
+            return
+        }
         lastID += 1
         let id = lastID
-        subscription = Subscription(request: request, context: context, id: id)
+        subscription = Subscription(request: request, context: context, isContextRemade: isRemade, id: id)
         error = nil
         isLoading = true
         isSubscribing = true
@@ -61,13 +73,31 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
         }
     }
 
-    private func context(_ found: FoundContext<Request.Context>) -> Request.Context {
+    /// Takes the present value at once. After a commit that this very view has made, the next turn would be too late.
+    func refresh() {
+        guard let subscription else { return }
+        self.subscription = nil
+        let context = subscription.context
+        follow(
+            subscription.request,
+            in: subscription.isContextRemade ? .remade(context) : .context(context),
+            isEnabled: true
+        )
+        // Two subscriptions share one value: it must not end with the first one.
+        withExtendedLifetime(subscription) {}
+    }
+
+    /// The context that the query follows its request in; nil if it does not.
+    var followedContext: Request.Context? { subscription?.context }
+
+    /// The context that is found at the source of the query, and whether each read makes another one.
+    func resolve(_ found: FoundContext<Request.Context>) -> (context: Request.Context, isRemade: Bool) {
         switch found {
-        case .context(let context): return context
+        case .context(let context): return (context, false)
+        case .remade(let context): return (context, true)
         case .dependency(let latest):
-            if let contextDependency, contextDependency == latest { return contextDependency.dependency.wrappedValue }
-            contextDependency = latest
-            return latest.dependency.wrappedValue
+            if contextDependency != latest { contextDependency = latest }
+            return ((contextDependency ?? latest).dependency.wrappedValue, false)
         }
     }
 

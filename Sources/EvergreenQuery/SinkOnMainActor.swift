@@ -9,12 +9,15 @@ func sinkOnMainActor<Source: Publisher>(
     receiveValue: @escaping @MainActor (Source.Output) -> Void
 ) -> AnyCancellable {
     publisher
-        .mapError { $0 as any Error }
+        .mapError(anyError)
         .sink(
             receiveCompletion: onMainActor(receiveCompletion),
             receiveValue: onMainActor(receiveValue)
         )
 }
+
+/// The error, as one of any type. A closure in its place would belong to the main actor, and trap on other threads.
+private nonisolated func anyError(_ error: some Error) -> any Error { error }
 
 /// Makes a function that can be called anywhere of one that must be called on the main actor.
 private nonisolated func onMainActor<Value>(_ body: @escaping @MainActor (Value) -> Void) -> (Value) -> Void {

@@ -2,22 +2,31 @@ import EvergreenUI
 
 /// What an element is, for a test that looks for it.
 public enum ElementRole: String, CaseIterable, Sendable {
-    case window, navigationStack, navigationBar, toolbarItem
+    case window, navigationStack, page, navigationBar, backButton, toolbarItem, link
+    case tabView, tabBar, tab, tabPanel
     case group, stack, spacer, divider
-    case list, form, row, section, header, footer
+    case list, form, row, badge, section, header, footer
     case text, image, label, progress, unavailable
     case button, textField, toggle, stepper, picker
     case sheet, alert
+    case preview
 
     init(_ kind: ElementKind) {
         self =
             switch kind {
             case .window: .window
             case .navigationStack: .navigationStack
+            case .navigationPage: .page
+            case .backButton: .backButton
+            case .navigationLink: .link
             case .navigationBar: .navigationBar
             case .toolbarItem: .toolbarItem
+            case .tabView: .tabView
+            case .tabBar: .tabBar
+            case .tab: .tab
+            case .tabPanel: .tabPanel
             case .box, .labelIcon, .labelTitle, .alertMessage, .alertActions, .unavailableLabel,
-                .unavailableDescription, .unavailableActions:
+                .unavailableDescription, .unavailableActions, .previews:
                 .group
             case .stack: .stack
             case .spacer: .spacer
@@ -25,6 +34,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .list: .list
             case .form: .form
             case .row: .row
+            case .badge: .badge
             case .section: .section
             case .sectionHeader: .header
             case .sectionFooter: .footer
@@ -40,6 +50,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .picker: .picker
             case .sheet: .sheet
             case .alert: .alert
+            case .preview: .preview
             }
     }
 }

@@ -24,6 +24,17 @@ public final class Screen {
         tree = ViewTree(countingBodiesOf: content(), environment: environment)
     }
 
+    /// Mounts a preview of this program, as `--preview` shows it in a page.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the preview, or a part of it that means no other one.
+    ///   - environment: The environment of the preview, where it sets none itself.
+    /// - Throws: An error that lists the previews, if there is none of that name, or several.
+    public init(preview name: String, environment: EnvironmentValues = EnvironmentValues()) throws {
+        let preview = try Preview.find(name, in: Preview.all())
+        tree = ViewTree(countingBodiesOf: PreviewWindow(preview), environment: environment)
+    }
+
     /// Takes the view off the screen, for good: it disappears, its tasks are cancelled, its state is released.
     public func close() {
         tree.close()

@@ -16,7 +16,8 @@ public struct ScreenElement {
     /// What the element says: its own text, or those inside it, separated by spaces.
     public var text: String {
         switch element.description.kind {
-        case .navigationBar(let title), .alert(let title), .window(let title):
+        case .navigationBar(let title, _), .alert(let title), .window(let title), .preview(let title), .badge(let title),
+            .backButton(let title):
             title
         case .textField(let traits):
             traits.label
@@ -33,15 +34,22 @@ public struct ScreenElement {
     public var label: String { element.description.attributes.accessibilityLabel ?? text }
 
     /// The value of a control: the text of a field, the title of what a picker has selected, `true` or `false` for a
-    /// toggle. Nil for all others.
+    /// toggle, the badge of a tab. Nil for all others.
     public var value: String? {
         switch element.description.kind {
         case .textField(let traits): traits.text
         case .picker(let traits): traits.options.first { $0.id == traits.selection }?.title
         case .toggle(let isOn): "\(isOn)"
         case .progress(let fraction): fraction.map { "\($0)" }
+        case .tab(let traits): traits.badge.isEmpty ? nil : traits.badge
         default: nil
         }
+    }
+
+    /// Whether the element is the selected tab of a tab view.
+    public var isSelected: Bool {
+        guard case .tab(let traits) = element.description.kind else { return false }
+        return traits.isSelected
     }
 
     /// The titles of a picker's options.
@@ -108,7 +116,7 @@ extension ScreenElement {
 // MARK: - Touching
 
 extension ScreenElement {
-    /// Presses a button.
+    /// Presses a button, a tab or a link.
     public func tap() throws(ScreenError) { try send(.tap) }
 
     /// Turns a toggle on if it is off, and off if it is on.

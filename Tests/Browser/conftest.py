@@ -30,6 +30,56 @@ def free_port():
         return probe.getsockname()[1]
 
 
+@pytest.fixture
+def start_app(tmp_path):
+    """Starts another app by its name, with options, and returns its address; stops it when the test is over."""
+    folder = subprocess.run(
+        ["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True
+    ).stdout.strip()
+    running = []
+
+    def start(name, *options):
+        binary = Path(folder) / name
+        assert binary.exists(), f"{name} is not built: swift build --product {name}"
+        port = free_port()
+        log = tmp_path / f"{name}.log"
+        with open(log, "w") as errors:
+            process = subprocess.Popen(
+                [binary, f"--port={port}", *options], stdout=subprocess.PIPE, stderr=errors, text=True
+            )
+        running.append((process, log))
+        line = process.stdout.readline()
+        url = f"http://127.0.0.1:{port}"
+        assert url in line, f"no address in {line!r}: {log.read_text()}"
+        return url
+
+    try:
+        yield start
+        for process, log in running:
+            process.terminate()
+            assert process.wait(timeout=10) == 0, log.read_text()
+    finally:
+        for process, _ in running:
+            process.kill()
+            process.stdout.close()
+
+
+@pytest.fixture
+def open_url(browser):
+    """Opens pages at an address, each in a browser profile of its own, and checks that no script failed."""
+    contexts, pages = [], []
+
+    def open_url(url, **options):
+        contexts.append(browser.new_context(**options))
+        pages.append(Page(contexts[-1].new_page(), url))
+        return pages[-1]
+
+    yield open_url
+    for context in contexts:
+        context.close()
+    assert [error for page in pages for error in page.errors] == []
+
+
 class Server:
     """A running Players app. It can be stopped, and started again on the same port and database."""
 
@@ -80,6 +130,15 @@ class Server:
         connection = sqlite3.connect(self.database)
         try:
             return connection.execute(statement).fetchall()
+        finally:
+            connection.close()
+
+    def execute(self, statement):
+        """Writes to the database as another program does."""
+        connection = sqlite3.connect(self.database, timeout=10)
+        try:
+            with connection:
+                connection.execute(statement)
         finally:
             connection.close()
 

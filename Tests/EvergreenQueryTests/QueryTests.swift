@@ -123,6 +123,32 @@ struct QueryTests {
         #expect(screen.texts.prefix(2) == ["Bob", "Ann"])
     }
 
+    @Test func `an initial request of a later view changes nothing, even if its body runs`() throws {
+        struct Inner: View {
+            let title: String
+            @Query<NamesRequest> private var names: [String]
+            init(title: String, request: NamesRequest) {
+                self.title = title
+                _names = Query(request)
+            }
+            var body: some View {
+                Text(title)
+                ForEach(names, id: \.self) { Text($0) }
+            }
+        }
+        struct Outer: View {
+            @State private var isReversed = false
+            var body: some View {
+                Inner(title: isReversed ? "second" : "first", request: NamesRequest(isReversed: isReversed))
+                Toggle("Outer", isOn: $isReversed)
+            }
+        }
+        let database = try makeDatabase(["Ann", "Bob"])
+        let screen = Screen { Outer().databaseContext(.readOnly { database }) }
+        try screen.find(.toggle, "Outer").toggle()
+        #expect(screen.texts.prefix(3) == ["second", "Ann", "Bob"])
+    }
+
     @Test func `a changed context restarts the query`() throws {
         struct Switching: View {
             let first: DatabaseContext

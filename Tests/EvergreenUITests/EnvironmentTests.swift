@@ -123,4 +123,56 @@ struct EnvironmentTests {
         try screen.find(.button, "102").tap()
         #expect(screen.texts == ["104"])
     }
+
+    // MARK: Values of protocol types
+
+    private struct Station: Equatable, Weather {
+        var sky: String
+    }
+
+    private struct Observatory: View {
+        @Environment(\.report) private var report
+        var body: some View { Text(report.weather.sky) }
+    }
+
+    private struct Forecast: View {
+        @State private var sky = "clear"
+        @State private var count = 0
+        var body: some View {
+            Observatory().environment(\.report, Report(weather: Station(sky: sky)))
+            Button("Rain") { sky = "rain" }
+            Button("Count \(count)") { count += 1 }
+        }
+    }
+
+    @Test func `a value with a field of a protocol type is compared as what it is`() throws {
+        let screen = Screen { Forecast() }
+        screen.resetBodyCounts()
+        try screen.find(.button, "Count 0").tap()
+        #expect(screen.bodyCount(of: Observatory.self) == 0)
+        try screen.find(.button, "Rain").tap()
+        #expect(screen.texts.first == "rain")
+        #expect(screen.bodyCount(of: Observatory.self) == 1)
+    }
+}
+
+private protocol Weather {
+    var sky: String { get }
+}
+
+private struct Report {
+    struct Unknown: Weather { var sky: String { "unknown" } }
+
+    var weather: any Weather = Unknown()
+}
+
+private struct ReportKey: EnvironmentKey {
+    static var defaultValue: Report { Report() }
+}
+
+extension EnvironmentValues {
+    fileprivate var report: Report {
+        get { self[ReportKey.self] }
+        set { self[ReportKey.self] = newValue }
+    }
 }

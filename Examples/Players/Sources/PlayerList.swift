@@ -1,13 +1,21 @@
 import Evergreen
 import GRDB
 
-/// All players, in an order that the person chooses.
+/// All players, in an order that the person chooses for this page.
 struct PlayerList: View {
     @Environment(\.databaseContext) private var database
-    @Query(PlayersRequest(order: .byScore)) private var players: [Player]
+    @Query<PlayersRequest> private var players: [Player]
+    @SingleRow private var settings: PlayersSettings
     @State private var writes = PlayerWrites()
     @State private var edited: Player?
+    @State private var deleted: Player?
     @State private var isDeletionAsked = false
+    @State private var areSettingsShown = false
+
+    /// A list that starts with an order. Later ones change nothing: the page has its own by then.
+    init(order: PlayersRequest.Order = PlayersSettings.default.initialOrder) {
+        _players = Query(PlayersRequest(order: order))
+    }
 
     var body: some View {
         NavigationStack {
@@ -18,6 +26,9 @@ struct PlayerList: View {
                         Button("Add player", systemImage: "plus", action: addPlayer)
                     }
                     ToolbarItem {
+                        Button("Settings", systemImage: "gear") { areSettingsShown = true }
+                    }
+                    ToolbarItem {
                         Button("Delete all", systemImage: "trash", role: .destructive) { isDeletionAsked = true }
                             .disabled(players.isEmpty)
                     }
@@ -26,6 +37,13 @@ struct PlayerList: View {
         .environment(writes)
         .sheet(item: $edited) { player in
             PlayerEditor(player: player).environment(writes)
+        }
+        .sheet(isPresented: $areSettingsShown) { SettingsEditor() }
+        .alert("Delete this player?", isPresented: isDeletedShown, presenting: deleted) { player in
+            Button("Delete", role: .destructive) { writes.delete(player, in: database) }
+            Button("Cancel", role: .cancel) {}
+        } message: { player in
+            Text("\(player.name) has \(player.score) points. This can't be undone.")
         }
         .alert("Delete all players?", isPresented: $isDeletionAsked) {
             Button("Delete all", role: .destructive, action: deleteAll)
@@ -67,10 +85,14 @@ struct PlayerList: View {
                     .pickerStyle(.segmented)
                 }
                 List(players) { player in
-                    PlayerRow(player: player, edited: $edited)
+                    PlayerRow(player: player, settings: settings, edited: $edited, deleted: $deleted)
                 }
             }
         }
+    }
+
+    private var isDeletedShown: Binding<Bool> {
+        Binding(get: { deleted != nil }, set: { if !$0 { deleted = nil } })
     }
 
     private var isFailureShown: Binding<Bool> {

@@ -4,13 +4,13 @@ import GRDB
 /// One player: name, score, and what can be done.
 struct PlayerRow: View {
     let player: Player
+    let settings: PlayersSettings
     /// The player whose editor is open.
     @Binding var edited: Player?
+    /// The player who is about to be deleted, if the person says so.
+    @Binding var deleted: Player?
     @Environment(\.databaseContext) private var database
     @Environment(PlayerWrites.self) private var writes
-
-    /// The points that a step of the stepper is worth.
-    private let step = 10
 
     var body: some View {
         HStack {
@@ -22,9 +22,9 @@ struct PlayerRow: View {
                     .monospacedDigit()
                     .accessibilityIdentifier("score-\(player.id ?? 0)")
             } onIncrement: {
-                addPoints(step)
+                addPoints(settings.step)
             } onDecrement: {
-                addPoints(-step)
+                addPoints(-settings.step)
             }
             .accessibilityLabel("Score of \(player.name)")
             Button("Delete", systemImage: "trash", role: .destructive, action: delete)
@@ -42,7 +42,10 @@ struct PlayerRow: View {
     }
 
     private func delete() {
-        let id = player.id
-        writes.write(to: database) { db in _ = try Player.deleteOne(db, key: id) }
+        if settings.confirmsDeletions {
+            deleted = player
+        } else {
+            writes.delete(player, in: database)
+        }
     }
 }

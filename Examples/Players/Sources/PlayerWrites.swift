@@ -19,4 +19,10 @@ final class PlayerWrites {
             }
         }
     }
+
+    /// Deletes a player.
+    func delete(_ player: Player, in context: DatabaseContext) {
+        let id = player.id
+        write(to: context) { db in _ = try Player.deleteOne(db, key: id) }
+    }
 }

@@ -15,7 +15,7 @@ struct PlayersApp: App {
     }
 
     var body: some Scene {
-        WindowGroup("Players") { PlayerList() }
+        WindowGroup("Players") { PlayersPage() }
             .databaseContext(database)
     }
 }

@@ -32,8 +32,10 @@
         }
 
         func run() async throws {
-            let pool = try PlayersDatabase.open(path: database, newPlayers: players)
-            try await PlayersApp(database: .readWrite { pool }).serve(server)
+            try await PlayersApp.serve(server) {
+                let pool = try PlayersDatabase.open(path: database, newPlayers: players)
+                return PlayersApp(database: .readWrite { pool })
+            }
         }
     }
 #endif

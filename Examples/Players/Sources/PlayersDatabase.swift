@@ -1,3 +1,4 @@
+import Evergreen
 import Foundation
 import GRDB
 
@@ -43,6 +44,7 @@ enum PlayersDatabase {
             }
             for var player in Player.samples(count) { try player.insert(db) }
         }
+        migrator.registerMigration("settings", migrate: PlayersSettings.createTable)
         return migrator
     }
 }

@@ -3,7 +3,7 @@ import GRDB
 
 /// All players, in an order.
 struct PlayersRequest: ValueObservationQueryable {
-    enum Order: CaseIterable {
+    enum Order: String, Codable, DatabaseValueConvertible {
         case byScore, byName
     }
 

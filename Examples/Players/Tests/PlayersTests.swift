@@ -124,4 +124,17 @@ struct PlayersTests {
         let screen = Screen { PlayerList() }
         #expect(screen.texts.contains("The players can't be read"))
     }
+
+    // MARK: Previews
+
+    @Test func `the list is previewed in several databases`() async throws {
+        let screen = try Screen(preview: "PlayerList_Previews")
+        let (empty, populated) = (try screen.find(.preview, "Empty"), try screen.find(.preview, "Populated"))
+        #expect(empty.texts.contains("No players"))
+        #expect(populated.findAll(.row).count == 8)
+        #expect(try screen.find(.preview, "Unreadable").texts.contains("The players can't be read"))
+        try empty.find(.button, "Add player").tap()
+        try await screen.wait { empty.findAll(.row).count == 1 }
+        #expect(populated.findAll(.row).count == 8)
+    }
 }

@@ -1,4 +1,5 @@
 import Evergreen
+import GRDB
 
 /// Hands out the context that the to-do list is kept in.
 struct AppDatabase: Sendable {
@@ -12,6 +13,19 @@ extension AppDatabase: DependencyKey {
             return context
         }
     )
+
+    /// A list in memory, which all previews of a program share.
+    static let previewValue: AppDatabase = {
+        let context = DatabaseContext.readWrite {
+            let database = try DatabaseQueue()
+            try TodoFile.migrator.migrate(database)
+            try database.write { db in
+                for var todo in Todo.samples { try todo.insert(db) }
+            }
+            return database
+        }
+        return AppDatabase(todoContext: { context })
+    }()
 
     static let testValue = AppDatabase(todoContext: unimplemented("AppDatabase.todoContext"))
 }

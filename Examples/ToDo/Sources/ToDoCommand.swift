@@ -23,8 +23,10 @@
         var database = TodoFile.defaultPath
 
         func run() async throws {
-            let pool = try TodoFile.open(path: database)
-            try await ToDoApp(database: .readWrite { pool }).serve(server)
+            try await ToDoApp.serve(server) {
+                let pool = try TodoFile.open(path: database)
+                return ToDoApp(database: .readWrite { pool })
+            }
         }
     }
 #endif

@@ -22,3 +22,14 @@ extension Todo: FetchableRecord, MutablePersistableRecord {
         id = inserted.rowID
     }
 }
+
+extension Todo {
+    /// What there is to do in previews.
+    static var samples: [Todo] {
+        [
+            Todo(title: "Water the tree", date: .now.addingTimeInterval(-300), isDone: true),
+            Todo(title: "Rake the leaves", date: .now.addingTimeInterval(-200)),
+            Todo(title: "Prune the hedge", date: .now.addingTimeInterval(-100)),
+        ]
+    }
+}

@@ -1,4 +1,6 @@
 import Evergreen
+import EvergreenMacros
+import Foundation
 
 /// The list, and a field to add to it.
 struct TodoList: View {
@@ -57,5 +59,19 @@ struct TodoList: View {
 
     private var isFailureShown: Binding<Bool> {
         Binding(get: { model.failure != nil }, set: { if !$0 { model.failure = nil } })
+    }
+}
+
+#Preview("Populated") {
+    TodoList()
+}
+
+#Preview("Unreadable") {
+    withDependencies {
+        $0.database.todoContext = {
+            throw TodoFileError(path: "todo.sqlite", reason: CocoaError(.fileReadNoPermission))
+        }
+    } operation: {
+        TodoList()
     }
 }

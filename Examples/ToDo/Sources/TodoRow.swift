@@ -1,4 +1,6 @@
 import Evergreen
+import EvergreenMacros
+import Foundation
 
 /// One to-do: to check off, and to delete.
 struct TodoRow: View {
@@ -14,5 +16,13 @@ struct TodoRow: View {
                 .accessibilityLabel("Delete \(todo.title)")
         }
         .accessibilityIdentifier("todo-\(todo.id ?? 0)")
+    }
+}
+
+#Preview("To check off") {
+    @Previewable @State var todo = Todo(id: 1, title: "Water the tree", date: .now)
+    List {
+        TodoRow(todo: todo, model: TodoListModel())
+        Button("Another") { todo.title = "Rake the leaves" }
     }
 }

@@ -88,6 +88,33 @@ struct ToDoTests {
         try await second.wait { second.texts.contains("Water the tree") }
     }
 
+    // MARK: Previews
+
+    @Test func `previews show samples, unless they set something else`() async throws {
+        try await withDependencies {
+            $0.context = .preview
+        } operation: {
+            let screen = try Screen(preview: "TodoList.swift: Populated")
+            #expect(try screen.find(identifier: "todo-count").text == "2 of 3 to do")
+            #expect(screen.findAll(.preview).isEmpty)
+            try screen.find(.toggle, "Prune the hedge").toggle()
+            try await screen.wait { try screen.find(identifier: "todo-count").text == "1 of 3 to do" }
+
+            let unreadable = try Screen(preview: "TodoList.swift: Unreadable")
+            #expect(unreadable.texts.contains("The list can't be read"))
+        }
+    }
+
+    @Test func `the preview of a row has state`() throws {
+        try withDependencies {
+            $0.context = .preview
+        } operation: {
+            let screen = try Screen(preview: "To check off")
+            try screen.find(.button, "Another").tap()
+            #expect(!screen.findAll(.toggle, "Rake the leaves").isEmpty)
+        }
+    }
+
     // MARK: Failures
 
     @Test func `a failure is shown, and what was written comes back`() async throws {

@@ -15,6 +15,7 @@ final class ChangeObserver: TransactionObserver {
     private let recorder = RowChangeRecorder()
     private var kinds: [String: [DatabaseEventKind]] = [:]
     private var latestKind: DatabaseEventKind?
+    private var latestIsOrdinary: Bool?
 
     /// The latest kind of event in a table whose rows the recorder sees, whichever the transaction.
     private var ordinaryKind: DatabaseEventKind?
@@ -32,14 +33,22 @@ final class ChangeObserver: TransactionObserver {
 
     func uninstall(from db: Database) {
         db.remove(transactionObserver: self)
-        recorder.uninstall(from: db)
+        recorder.uninstall()
     }
 
     /// Asked for each statement that is about to run. The answer is always no: rows come from the recorder.
     func observes(eventsOfKind eventKind: DatabaseEventKind) -> Bool {
-        if let ordinaryKind, ordinaryKind.equals(eventKind) { return false }
-        if let latestKind, latestKind.equals(eventKind) { return false }
+        if let ordinaryKind, ordinaryKind.equals(eventKind) {
+            recorder.hook?.statementWillWrite(toOrdinaryTable: true)
+            return false
+        }
+        if let latestKind, latestKind.equals(eventKind) {
+            recorder.hook?.statementWillWrite(toOrdinaryTable: latestIsOrdinary)
+            return false
+        }
         let table = eventKind.tableName.lowercased()
+        let isOrdinary = ordinaryTables[table]
+        recorder.hook?.statementWillWrite(toOrdinaryTable: isOrdinary)
         switch table {
         case "sqlite_master", "sqlite_schema", "sqlite_temp_master", "sqlite_temp_schema":
             schemaChanged = true
@@ -47,6 +56,7 @@ final class ChangeObserver: TransactionObserver {
             ordinaryKind = eventKind
         default:
             latestKind = eventKind
+            latestIsOrdinary = isOrdinary
             kinds[table, default: []].append(eventKind)
         }
         return false
@@ -60,6 +70,7 @@ final class ChangeObserver: TransactionObserver {
         if schemaChanged {
             changes = .everything
             forgetSchema()
+            recorder.schemaDidChange(db)
         }
         for (table, kinds) in kinds where !(RowChangeRecorder.isAvailable && isOrdinary(table, db)) {
             changes.tables.append(.init(name: table, kinds: kinds, rowIDs: nil))

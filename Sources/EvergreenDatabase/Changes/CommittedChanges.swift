@@ -11,6 +11,9 @@ struct CommittedChanges: Sendable {
 
         /// The rows that were touched, before and after. Nil if they are not known.
         var rowIDs: RowIDs?
+
+        /// The same for a table without row ids. Nil if it has some, or if its rows are not known.
+        var keyedRows: KeyedRows?
     }
 
     /// The changed tables. Few: a table may come more than once.

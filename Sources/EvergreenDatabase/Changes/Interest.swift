@@ -16,11 +16,19 @@ struct Interest: Sendable {
         if changes.everything { return .everything }
         var pending: PendingChanges?
         for table in changes.tables where table.kinds.contains(where: region.isModified(byEventsOfKind:)) {
-            guard table.name == rowTable, let rowIDs = table.rowIDs, !rowIDs.areTooMany else { return .everything }
-            if pending == nil {
-                pending = .rows(rowIDs)
+            guard table.name == rowTable else { return .everything }
+            let rows: PendingChanges
+            if let keyedRows = table.keyedRows {
+                rows = .keyedRows(keyedRows)
+            } else if let rowIDs = table.rowIDs, !rowIDs.areTooMany {
+                rows = .rows(rowIDs)
             } else {
-                pending?.formUnion(.rows(rowIDs))
+                return .everything
+            }
+            if pending == nil {
+                pending = rows
+            } else {
+                pending?.formUnion(rows)
             }
         }
         return pending

@@ -18,39 +18,41 @@ final class RowChangeRecorder {
     /// The table of the latest row: bulk writes stay in one table.
     private var latest: TableChanges?
 
-    private var isInstalled = false
+    private var traits = TableTraits()
+    private(set) var hook: PreupdateHook?
 
-    static var isAvailable: Bool { evergreen_has_preupdate_hook() != 0 }
+    static var isAvailable: Bool { PreupdateHook.isAvailable }
 
     func install(in db: Database) {
-        guard Self.isAvailable, let connection = db.sqliteConnection else { return }
-        // A truncation that was compiled before the hook was set would still be one.
-        db.clearSchemaCache()
-        isInstalled = true
-        let context = Unmanaged.passRetained(self).toOpaque()
-        _ = evergreen_preupdate_hook(
-            UnsafeMutableRawPointer(connection),
-            { context, connection, operation, _, table, oldRowID, newRowID in
-                guard let context, let connection, let table else { return }
-                Unmanaged<RowChangeRecorder>.fromOpaque(context).takeUnretainedValue()
-                    .rowWillChange(connection, operation, table, oldRowID, newRowID)
-            },
-            context
-        )
+        guard hook == nil else { return }
+        traits = TableTraits(db)
+        let context = Unmanaged.passRetained(self)
+        hook = PreupdateHook(db, context: context.toOpaque()) {
+            context,
+            connection,
+            operation,
+            _,
+            table,
+            oldRowID,
+            newRowID in
+            guard let context, let connection, let table else { return }
+            Unmanaged<RowChangeRecorder>.fromOpaque(context).takeUnretainedValue()
+                .rowWillChange(connection, operation, table, oldRowID, newRowID)
+        }
+        if hook == nil { context.release() }
     }
 
-    func uninstall(from db: Database) {
-        // Whoever stopped watching before the writer had its turn was never installed.
-        guard isInstalled, let connection = db.sqliteConnection else { return }
-        isInstalled = false
-        let mine = Unmanaged.passUnretained(self).toOpaque()
-        let installed = evergreen_preupdate_hook(UnsafeMutableRawPointer(connection), nil, nil)
-        if let installed, installed != mine {
-            // A younger recorder has taken this one's place, and stays.
-            Unmanaged<RowChangeRecorder>.fromOpaque(installed).takeUnretainedValue().install(in: db)
-            Unmanaged<RowChangeRecorder>.fromOpaque(installed).release()
-        }
-        Unmanaged<RowChangeRecorder>.fromOpaque(mine).release()
+    func uninstall() {
+        guard let hook else { return }
+        hook.end()
+        self.hook = nil
+        Unmanaged.passUnretained(self).release()
+    }
+
+    /// Reads what has to be known of the schema again.
+    func schemaDidChange(_ db: Database) {
+        traits = TableTraits(db)
+        forgetSchema()
     }
 
     private func rowWillChange(
@@ -61,6 +63,7 @@ final class RowChangeRecorder {
         _ newRowID: Int64
     ) {
         let changes = changes(of: table)
+        changes.keyedRows?.insertChangedRow(connection, operation)
         // SQLITE_DELETE is 9, SQLITE_INSERT is 18, SQLITE_UPDATE is 23.
         switch operation {
         case 18:
@@ -88,7 +91,7 @@ final class RowChangeRecorder {
             latest = known
             return known
         }
-        let changes = TableChanges(table)
+        let changes = TableChanges(table, traits)
         tables.append(changes)
         latest = changes
         return changes
@@ -97,6 +100,7 @@ final class RowChangeRecorder {
     /// Forgets what was recorded, when the transaction is rolled back.
     func reset() {
         for table in tables { table.reset() }
+        _ = hook?.takeMissedRows()
     }
 
     /// Forgets what is known of the schema.
@@ -107,6 +111,9 @@ final class RowChangeRecorder {
 
     /// Adds what was recorded, and forgets it.
     func takeChanges(into changes: inout CommittedChanges, _ db: Database) {
+        if hook?.takeMissedRows() ?? Self.isAvailable {
+            changes.everything = true
+        }
         for table in tables where !table.isEmpty {
             table.take(into: &changes, db)
         }

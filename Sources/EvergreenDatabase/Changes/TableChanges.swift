@@ -16,9 +16,14 @@ final class TableChanges {
     var columnCount = 0
     var rowIDs = RowIDs()
 
+    /// For a table without row ids.
+    var keyedRows: KeyedRows?
+
     private let characters: [CChar]
     private let name: String
     private let lowercaseName: String
+    private let keyColumns: [CInt]?
+    private let hasGeneratedColumns: Bool
     private var columns: [String]?
     private var latestKinds: (signature: Signature, kinds: [DatabaseEventKind])?
 
@@ -30,10 +35,13 @@ final class TableChanges {
     }
 
     /// - Parameter name: A name as SQLite gives it, which ends with zero.
-    init(_ name: UnsafePointer<CChar>) {
+    init(_ name: UnsafePointer<CChar>, _ traits: TableTraits) {
         characters = Array(UnsafeBufferPointer(start: name, count: strlen(name) + 1))
         self.name = String(cString: name)
         lowercaseName = self.name.lowercased()
+        keyColumns = traits.keyColumns[self.name]
+        hasGeneratedColumns = traits.tablesWithGeneratedColumns.contains(self.name)
+        keyedRows = keyColumns.map { KeyedRows(columns: $0) }
     }
 
     func isOf(_ name: UnsafePointer<CChar>) -> Bool {
@@ -47,6 +55,7 @@ final class TableChanges {
         didDelete = false
         changedColumns = 0
         rowIDs = RowIDs()
+        if let keyColumns { keyedRows = KeyedRows(columns: keyColumns) }
     }
 
     /// Adds what has changed, and forgets it.
@@ -59,7 +68,11 @@ final class TableChanges {
         }
         // Rows that were updated to what they were are not changed.
         guard !kinds.isEmpty else { return }
-        changes.tables.append(.init(name: lowercaseName, kinds: kinds, rowIDs: rowIDs))
+        // Another connection may have made a table without row ids: the hook did not know of it.
+        let areRowIDs = keyedRows == nil && !(rowIDs.list.contains(0) && TableTraits.hasNoRowIDs(name, db))
+        changes.tables.append(
+            .init(name: lowercaseName, kinds: kinds, rowIDs: areRowIDs ? rowIDs : nil, keyedRows: keyedRows)
+        )
     }
 
     private func kinds(_ db: Database) -> [DatabaseEventKind]? {
@@ -84,7 +97,7 @@ final class TableChanges {
     private func changedColumnNames(_ db: Database) -> Set<String>? {
         guard let columns = columns ?? (try? Self.columnNames(of: name, db)), !columns.isEmpty else { return nil }
         self.columns = columns
-        guard changedColumns != .max, columns.count == columnCount else { return Set(columns) }
+        guard changedColumns != .max, columns.count == columnCount, !hasGeneratedColumns else { return Set(columns) }
         return Set(columns.indices.filter { changedColumns & (1 << UInt64($0)) != 0 }.map { columns[$0] })
     }
 

@@ -15,14 +15,21 @@ import GRDB
 /// ```
 ///
 /// A context is cheap to copy. It keeps its connection open. Two contexts are equal if they give the same
-/// access through the same connection object; two contexts that failed to open are never equal, since the
-/// second may have failed for another reason.
+/// access through the same connection object. A context that failed to open is equal to its copies only: another one
+/// may have failed for another reason.
 public struct DatabaseContext: Sendable {
     private enum Access: Sendable {
         case notConnected
         case readOnly(any DatabaseReader)
         case readWrite(any DatabaseWriter)
-        case failure(any Error)
+        case failure(OpeningFailure)
+    }
+
+    /// Why a database could not be opened. An object, so that one failure can be told from another.
+    private final class OpeningFailure: Sendable {
+        let error: any Error
+
+        init(_ error: any Error) { self.error = error }
     }
 
     private let access: Access
@@ -35,7 +42,7 @@ public struct DatabaseContext: Sendable {
         do {
             return try DatabaseContext(access: .readOnly(reader()))
         } catch {
-            return DatabaseContext(access: .failure(error))
+            return DatabaseContext(access: .failure(OpeningFailure(error)))
         }
     }
 
@@ -47,7 +54,7 @@ public struct DatabaseContext: Sendable {
         do {
             return try DatabaseContext(access: .readWrite(writer()))
         } catch {
-            return DatabaseContext(access: .failure(error))
+            return DatabaseContext(access: .failure(OpeningFailure(error)))
         }
     }
 
@@ -66,7 +73,7 @@ public struct DatabaseContext: Sendable {
             case .notConnected: throw DatabaseContextError.notConnected
             case .readOnly: throw DatabaseContextError.readOnly
             case .readWrite(let writer): return writer
-            case .failure(let error): throw error
+            case .failure(let failure): throw failure.error
             }
         }
     }
@@ -82,19 +89,20 @@ extension DatabaseContext: TopLevelDatabaseReader {
             case .notConnected: throw DatabaseContextError.notConnected
             case .readOnly(let reader): return reader
             case .readWrite(let writer): return writer
-            case .failure(let error): throw error
+            case .failure(let failure): throw failure.error
             }
         }
     }
 }
 
 extension DatabaseContext: Equatable {
-    /// Whether both give the same access through the same connection.
+    /// Whether both give the same access through the same connection, or failed to open as one.
     public static func == (lhs: DatabaseContext, rhs: DatabaseContext) -> Bool {
         switch (lhs.access, rhs.access) {
         case (.notConnected, .notConnected): true
         case (.readOnly(let lhs), .readOnly(let rhs)): lhs === rhs
         case (.readWrite(let lhs), .readWrite(let rhs)): lhs === rhs
+        case (.failure(let lhs), .failure(let rhs)): lhs === rhs
         default: false
         }
     }

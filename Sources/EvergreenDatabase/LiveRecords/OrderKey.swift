@@ -1,42 +1,24 @@
 import Foundation
 import GRDB
-import GRDBSQLite
 
-/// The place of a row in an order, as bytes that compare as SQLite compares the rows.
+/// The place of a row in an order, as bytes.
 ///
-/// Order terms, primary key, row id: a key is unique, and its last eight bytes are the row id.
-///
-/// Unsafe code: `append` reads SQLite's buffers of the current row, which stay valid until the statement is
-/// stepped; it copies them at once.
-struct OrderKey: Comparable, Hashable, Sendable {
+/// Order terms, primary key, row id: a key is unique, and its last eight bytes are the row id. The bytes compare as
+/// SQLite compares the rows, but for texts with a collation of the app: see ``KeyOrder``.
+struct OrderKey: Hashable, Sendable {
     private(set) var bytes: [UInt8] = []
-
-    static func == (lhs: OrderKey, rhs: OrderKey) -> Bool { lhs.bytes == rhs.bytes }
-
-    static func < (lhs: OrderKey, rhs: OrderKey) -> Bool {
-        lhs.bytes.withUnsafeBytes { lhs in
-            rhs.bytes.withUnsafeBytes { rhs in
-                let common = min(lhs.count, rhs.count)
-                guard common > 0, let left = lhs.baseAddress, let right = rhs.baseAddress else {
-                    return lhs.count < rhs.count
-                }
-                let order = memcmp(left, right, common)
-                return order == 0 ? lhs.count < rhs.count : order < 0
-            }
-        }
-    }
 
     var rowID: Int64 {
         Int64(bitPattern: bytes.suffix(8).reduce(0) { $0 << 8 | UInt64($1) } ^ (1 << 63))
     }
 
-    /// The key of the row that a statement has just stepped to, whose last column is the row id.
-    init(_ statement: SQLiteStatement, terms: [OrderTerm], firstColumn: CInt) {
+    /// The key of the row that a statement has just stepped to.
+    init(_ statement: SQLiteStatement, terms: [OrderTerm], firstColumn: CInt, rowID: Int64) {
         bytes.reserveCapacity(12 * terms.count + 8)
         for (offset, term) in terms.enumerated() {
-            append(statement, column: firstColumn + CInt(offset), term)
+            append(StoredValue(statement, column: firstColumn + CInt(offset)), term)
         }
-        append(UInt64(bitPattern: sqlite3_column_int64(statement, firstColumn + CInt(terms.count))) ^ (1 << 63))
+        append(UInt64(bitPattern: rowID) ^ (1 << 63))
     }
 
     /// The key of the n-th row of an order that is not known.
@@ -44,31 +26,33 @@ struct OrderKey: Comparable, Hashable, Sendable {
         append(UInt64(bitPattern: Int64(position)) ^ (1 << 63))
     }
 
-    private mutating func append(_ statement: SQLiteStatement, column: CInt, _ term: OrderTerm) {
+    // MARK: Writing
+
+    private mutating func append(_ value: StoredValue, _ term: OrderTerm) {
         let start = bytes.count
-        switch sqlite3_column_type(statement, column) {
-        case SQLITE_NULL:
+        switch value {
+        case .null:
             // Not inverted below: where nulls go is said by the term, in either direction.
-            bytes.append(term.nullsFirst ? 0 : 255)
+            bytes.append(term.nullsFirst ? Kind.nullFirst : Kind.nullLast)
             return
-        case SQLITE_INTEGER:
-            bytes.append(1)
-            let value = sqlite3_column_int64(statement, column)
+        case .integer(let value):
+            bytes.append(Kind.number)
             append(number: Double(value), rest: Self.rest(of: value))
-        case SQLITE_FLOAT:
-            bytes.append(1)
-            append(number: sqlite3_column_double(statement, column), rest: 0)
-        case SQLITE_TEXT:
-            bytes.append(2)
-            // The text must be asked for before its size: it may have to be converted.
-            let text = sqlite3_column_text(statement, column)
-            let count = Int(sqlite3_column_bytes(statement, column))
-            append(UnsafeBufferPointer(start: text, count: text == nil ? 0 : count), collation: term.collation)
-        default:
-            bytes.append(3)
-            let blob = sqlite3_column_blob(statement, column)?.assumingMemoryBound(to: UInt8.self)
-            let count = Int(sqlite3_column_bytes(statement, column))
-            append(UnsafeBufferPointer(start: blob, count: blob == nil ? 0 : count), collation: .binary)
+        case .real(let value):
+            bytes.append(Kind.number)
+            append(number: value, rest: 0)
+        case .text(let content) where term.collation.isCustom:
+            // These bytes are not compared, but given to the collation.
+            bytes.append(term.isDescending ? ~Kind.text : Kind.text)
+            append(UInt64(content.count))
+            bytes.append(contentsOf: content)
+            return
+        case .text(let content):
+            bytes.append(Kind.text)
+            append(content, collation: term.collation)
+        case .blob(let content):
+            bytes.append(Kind.blob)
+            append(content, collation: .binary)
         }
         if term.isDescending {
             for index in start..<bytes.count { bytes[index] = ~bytes[index] }
@@ -105,24 +89,50 @@ struct OrderKey: Comparable, Hashable, Sendable {
         }
         for byte in content {
             bytes.append(collation == .nocase && (0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
-            if byte == 0 { bytes.append(255) }
+            guard byte == 0 else { continue }
+            bytes.append(255)
+            if collation == .nocase {
+                // NOCASE looks no further than a zero, but at the lengths: as digits, which are no zeros.
+                for shift in stride(from: 60, through: 0, by: -4) {
+                    bytes.append(0x30 + UInt8(truncatingIfNeeded: content.count >> shift) & 15)
+                }
+                break
+            }
         }
         bytes.append(0)
         bytes.append(0)
     }
-}
 
-/// One column that rows are ordered by.
-struct OrderTerm: Sendable, Equatable {
-    /// A collation that keys can be made for.
-    enum Collation: String, Sendable {
-        case binary
-        case nocase
-        case rtrim
+    // MARK: Reading
+
+    /// What a value begins with. All but that of null is inverted in descending order.
+    private enum Kind {
+        static let nullFirst: UInt8 = 0
+        static let number: UInt8 = 1
+        static let text: UInt8 = 2
+        static let blob: UInt8 = 3
+        static let nullLast: UInt8 = 255
     }
 
-    var column: String
-    var collation: Collation
-    var isDescending: Bool
-    var nullsFirst: Bool
+    /// Where the value of a term ends that begins at a position, and whether it is text for a custom collation.
+    func value(at start: Int, _ term: OrderTerm) -> (end: Int, isCollated: Bool) {
+        guard start < bytes.count else { return (bytes.count, false) }
+        let kind = bytes[start]
+        if kind == Kind.nullFirst || kind == Kind.nullLast { return (start + 1, false) }
+        switch term.isDescending ? ~kind : kind {
+        case Kind.number:
+            return (start + 11, false)
+        case Kind.text where term.collation.isCustom:
+            let count = bytes[(start + 1)..<(start + 9)].reduce(0) { $0 << 8 | Int($1) }
+            return (start + 9 + count, true)
+        default:
+            let zero: UInt8 = term.isDescending ? 255 : 0
+            var index = start + 1
+            while index + 1 < bytes.count, bytes[index] != zero || bytes[index + 1] != zero {
+                // A zero and what marks it as one within the content.
+                index += bytes[index] == zero ? 2 : 1
+            }
+            return (index + 2, false)
+        }
+    }
 }

@@ -1,7 +1,8 @@
 /// An ordered tree of records that is cheap to copy: copies share what they have in common.
 ///
 /// A B-tree of which each node counts its entries: O(log n) to find a key, a position, or the position of a key.
-/// An update copies the nodes on the way to its leaf, unless nobody else refers to them.
+/// An update copies the nodes on the way to its leaf, unless nobody else refers to them. After an update that throws,
+/// because keys could not be compared, the tree is not usable.
 struct RecordTree<Record: Sendable>: Sendable {
     struct Entry: Sendable {
         var key: OrderKey
@@ -84,43 +85,28 @@ struct RecordTree<Record: Sendable>: Sendable {
         return node.entries[position]
     }
 
-    /// How many entries come before a key.
-    func rank(of key: OrderKey) -> Int {
-        var rank = 0
-        var node = root
-        while let current = node {
-            if current.isLeaf {
-                return rank + Self.lowerBound(current.entries, key)
-            }
-            let index = Self.childIndex(current, key)
-            for child in current.children[..<index] { rank += child.count }
-            node = current.children[index]
-        }
-        return rank
-    }
-
     /// The entry with a key, if there is one.
-    func entry(for key: OrderKey) -> Entry? {
+    func entry(for key: OrderKey, by order: KeyOrder) throws -> Entry? {
         var node = root
         while let current = node {
             if current.isLeaf {
-                let index = Self.lowerBound(current.entries, key)
+                let index = try Self.lowerBound(current.entries, key, order)
                 guard index < current.entries.count, current.entries[index].key == key else { return nil }
                 return current.entries[index]
             }
-            node = current.children[Self.childIndex(current, key)]
+            node = try current.children[Self.childIndex(current, key, order)]
         }
         return nil
     }
 
     /// Inserts an entry, or replaces the one with the same key.
-    mutating func insert(_ entry: Entry) {
+    mutating func insert(_ entry: Entry, by order: KeyOrder) throws {
         guard var node = root else {
             root = Node(entries: [entry])
             return
         }
         root = nil
-        if let sibling = Self.insert(entry, into: &node) {
+        if let sibling = try Self.insert(entry, into: &node, order) {
             root = Node(children: [node, sibling])
         } else {
             root = node
@@ -128,10 +114,10 @@ struct RecordTree<Record: Sendable>: Sendable {
     }
 
     /// Removes the entry with a key, if there is one.
-    mutating func remove(_ key: OrderKey) {
+    mutating func remove(_ key: OrderKey, by order: KeyOrder) throws {
         guard var node = root else { return }
         root = nil
-        Self.remove(key, from: &node)
+        try Self.remove(key, from: &node, order)
         while node.children.count == 1, let child = node.children.first { node = child }
         root = node.count == 0 ? nil : node
     }
@@ -154,30 +140,34 @@ struct RecordTree<Record: Sendable>: Sendable {
 
     // MARK: Nodes
 
-    private static func lowerBound(_ entries: [Entry], _ key: OrderKey) -> Int {
+    private static func lowerBound(_ entries: [Entry], _ key: OrderKey, _ order: KeyOrder) throws -> Int {
         var (low, high) = (0, entries.count)
         while low < high {
             let middle = (low + high) / 2
-            if entries[middle].key < key { low = middle + 1 } else { high = middle }
+            if try order.isBefore(entries[middle].key, key) { low = middle + 1 } else { high = middle }
         }
         return low
     }
 
     /// The child that holds a key, or would.
-    private static func childIndex(_ node: Node, _ key: OrderKey) -> Int {
+    private static func childIndex(_ node: Node, _ key: OrderKey, _ order: KeyOrder) throws -> Int {
         var (low, high) = (1, node.children.count)
         while low < high {
             let middle = (low + high) / 2
-            if let first = node.children[middle].firstKey, first <= key { low = middle + 1 } else { high = middle }
+            if let first = node.children[middle].firstKey, try !order.isBefore(key, first) {
+                low = middle + 1
+            } else {
+                high = middle
+            }
         }
         return low - 1
     }
 
     /// Returns the new right sibling if the node had to be split.
-    private static func insert(_ entry: Entry, into node: inout Node) -> Node? {
+    private static func insert(_ entry: Entry, into node: inout Node, _ order: KeyOrder) throws -> Node? {
         if !isKnownUniquelyReferenced(&node) { node = node.copy() }
         if node.isLeaf {
-            let index = lowerBound(node.entries, entry.key)
+            let index = try lowerBound(node.entries, entry.key, order)
             if index < node.entries.count, node.entries[index].key == entry.key {
                 node.entries[index] = entry
             } else {
@@ -191,8 +181,8 @@ struct RecordTree<Record: Sendable>: Sendable {
             node.count = middle
             return sibling
         }
-        let index = childIndex(node, entry.key)
-        if let sibling = insert(entry, into: &node.children[index]) {
+        let index = try childIndex(node, entry.key, order)
+        if let sibling = try insert(entry, into: &node.children[index], order) {
             node.children.insert(sibling, at: index + 1)
         }
         node.recount()
@@ -204,18 +194,18 @@ struct RecordTree<Record: Sendable>: Sendable {
         return sibling
     }
 
-    private static func remove(_ key: OrderKey, from node: inout Node) {
+    private static func remove(_ key: OrderKey, from node: inout Node, _ order: KeyOrder) throws {
         if !isKnownUniquelyReferenced(&node) { node = node.copy() }
         if node.isLeaf {
-            let index = lowerBound(node.entries, key)
+            let index = try lowerBound(node.entries, key, order)
             if index < node.entries.count, node.entries[index].key == key {
                 node.entries.remove(at: index)
             }
             node.count = node.entries.count
             return
         }
-        let index = childIndex(node, key)
-        remove(key, from: &node.children[index])
+        let index = try childIndex(node, key, order)
+        try remove(key, from: &node.children[index], order)
         if node.children[index].count == 0 {
             node.children.remove(at: index)
         } else {

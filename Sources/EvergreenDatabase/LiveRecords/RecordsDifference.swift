@@ -42,38 +42,27 @@ extension Records {
         guard !isIdentical(to: old) else { return RecordsDifference() }
         let unshared = RecordTree.unsharedEntries(old.tree, tree)
         var difference = RecordsDifference()
-        var gone: [Int64: Int] = [:]
-        var come: [(position: Int, rowID: Int64)] = []
-        // Both lists are in the order of the keys.
-        var (olds, news) = (unshared.old[...], unshared.new[...])
-        while true {
-            let (before, after) = (olds.first, news.first)
-            if let before, after.map({ before.entry.key < $0.entry.key }) ?? true {
-                gone[before.entry.key.rowID] = before.position
-                olds.removeFirst()
-            } else if let after, before.map({ after.entry.key < $0.entry.key }) ?? true {
-                come.append((after.position, after.entry.key.rowID))
-                news.removeFirst()
-            } else if let before, let after {
-                if after.position < count, before.position < old.count, before.entry.stamp != after.entry.stamp {
-                    difference.updated.append(after.position)
+        var olds: [Int64: RecordTree<Record>.Placed] = [:]
+        for placed in unshared.old { olds[placed.entry.key.rowID] = placed }
+        for (position, entry) in unshared.new {
+            let before = olds.removeValue(forKey: entry.key.rowID)
+            let from = before.flatMap { $0.position < old.count ? $0.position : nil }
+            if let before, before.entry.key == entry.key {
+                // Records with their old keys keep their order among each other.
+                if position < count, from != nil, before.entry.stamp != entry.stamp {
+                    difference.updated.append(position)
                 }
-                olds.removeFirst()
-                news.removeFirst()
-            } else {
-                break
+            } else if let from {
+                if position < count {
+                    difference.moved.append(.init(from: from, to: position))
+                } else {
+                    difference.removed.append(from)
+                }
+            } else if position < count {
+                difference.inserted.append(position)
             }
         }
-        for (position, rowID) in come {
-            let from = gone.removeValue(forKey: rowID)
-            switch (from.map { $0 < old.count } ?? false, position < count) {
-            case (true, true): difference.moved.append(.init(from: from ?? 0, to: position))
-            case (true, false): difference.removed.append(from ?? 0)
-            case (false, true): difference.inserted.append(position)
-            case (false, false): break
-            }
-        }
-        difference.removed += gone.values.filter { $0 < old.count }
+        difference.removed += olds.values.map(\.position).filter { $0 < old.count }
         difference.shiftAcrossLimit(old: old.count, new: count)
         difference.removed.sort()
         difference.inserted.sort()

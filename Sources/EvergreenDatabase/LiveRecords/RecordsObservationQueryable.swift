@@ -13,13 +13,21 @@ import OpenCombineShim
 /// }
 /// ```
 ///
-/// A commit that touches k rows of the table costs O(k log n), however many rows there are: those rows are read by their
-/// keys, and put in their places. Ties are ordered by the primary key.
+/// A commit that touches k rows of the table costs O(k log n), however many rows there are: those rows are read by
+/// their keys, and put in their places. Ties are ordered by the primary key.
 ///
-/// That works for requests of one table with row ids: any columns, a filter of columns, values and operators, an order of
-/// columns in either direction with the collations `BINARY`, `NOCASE` and `RTRIM`, and a limit. Any other request
-/// (joins, aggregates, subqueries, expressions or custom collations in the order, virtual tables, views) is fetched
-/// again after each commit that touches what it reads; the log says so once.
+/// That works for requests of one table, whatever its primary key, with or without row ids:
+///
+/// - The selection, the filter and the order may be any expressions of columns, values and functions that always answer
+///   the same (those of the app are declared `pure`).
+/// - The order may have several terms, in either direction, with nulls first or last, and any collation. A collation of
+///   the app is asked about each place that a changed row is compared with: O(log n) times, and n times at the start.
+/// - The number of rows may be limited.
+///
+/// Any other request is fetched again after each commit that touches what it reads; the log says so once, and why.
+/// Those are joins, subqueries, groups, aggregates, window functions, distinct rows, offsets, functions of the present
+/// time or of chance, SQL with named parameters or comments, views, virtual and temporary tables, and databases that
+/// are not UTF-8.
 public protocol RecordsObservationQueryable<Context>: Queryable, Sendable
 where Context: TopLevelDatabaseReader, Value == Records<Record> {
     /// The type of the records.

@@ -19,9 +19,15 @@ final class RecordsSource<Record: FetchableRecord & TableRecord & Sendable>: Liv
     /// The key of each row in the tree.
     private var keys: [Int64: OrderKey] = [:]
 
+    /// For a table without row ids: what takes their place.
+    private var numbers = RowNumbers()
+
     /// With a limit: the last key that was fetched. Rows behind it are not known. Nil if all rows are.
     private var boundary: OrderKey?
     private var stamp = 0
+
+    /// Whether changes were lost, because they could not be read.
+    private var isStale = false
     private(set) var interest = Interest.everything
 
     init(connections: InterruptibleConnections, request: QueryInterfaceRequest<Record>) {
@@ -30,59 +36,114 @@ final class RecordsSource<Record: FetchableRecord & TableRecord & Sendable>: Liv
     }
 
     func refresh(_ pending: PendingChanges) throws -> Records<Record> {
-        if case .rows(let touched) = pending, case .rowByRow(let plan) = mode,
-            case let rowIDs = touched.distinct, rowIDs.count <= max(1_000, tree.count / 4)
-        {
-            try update(rowIDs, plan)
-            if let limit = plan.limit, tree.count < limit, boundary != nil {
-                return try fetchAll()
-            }
-            return Records(tree: tree, limit: plan.limit)
+        do {
+            return try refreshed(pending)
+        } catch {
+            isStale = true
+            throw error
         }
-        return try fetchAll()
+    }
+
+    private func refreshed(_ pending: PendingChanges) throws -> Records<Record> {
+        guard !isStale, case .rowByRow(let plan) = mode, plan.canRead(pending),
+            pending.count <= max(1_000, tree.count / 4)
+        else {
+            return try fetchAll()
+        }
+        do {
+            try update(pending, plan)
+        } catch {
+            // The schema may have changed under the plan. If it is something else, fetching fails too.
+            return try fetchAll()
+        }
+        if let limit = plan.limit, tree.count < limit, boundary != nil {
+            return try fetchAll()
+        }
+        return Records(tree: tree, limit: plan.limit)
     }
 
     // MARK: Row by row
 
-    private func update(_ rowIDs: Set<Int64>, _ plan: RecordsPlan) throws {
-        var found: [(OrderKey, Record)] = []
+    private func update(_ pending: PendingChanges, _ plan: RecordsPlan) throws {
         try connections.withReader { reader in
             try reader.unsafeReentrantRead { db in
-                try Self.read(plan.rows(rowIDs, db), plan) { found.append(($0, $1)) }
+                let order = try KeyOrder(plan.terms, db)
+                switch pending {
+                case .everything:
+                    break
+                case .rows(let touched):
+                    let rowIDs = touched.distinct
+                    var found: [(OrderKey, Record)] = []
+                    try read(plan.rows(rowIDs, db), plan) { found.append(($0, $1)) }
+                    try put(found, gone: rowIDs, plan, order)
+                case .keyedRows(let rows):
+                    var found: [(OrderKey, Record)] = []
+                    for key in rows.keys {
+                        try read(plan.row(key, db), plan) { found.append(($0, $1)) }
+                    }
+                    try put(found, gone: Set(rows.keys.map { numbers.number(of: $0) }), plan, order)
+                    if numbers.count > 2 * keys.count + 1_000 {
+                        numbers.keep { keys[$0] != nil }
+                    }
+                }
             }
         }
-        var gone = rowIDs
-        for (key, record) in found {
+    }
+
+    /// Puts rows in their places, and takes out those that were touched and not found.
+    ///
+    /// - Throws: If keys could not be compared. Then there are no rows any more.
+    private func put(
+        _ found: [(OrderKey, Record)],
+        gone: Set<Int64>,
+        _ plan: RecordsPlan,
+        _ order: KeyOrder
+    ) throws {
+        var isDone = false
+        defer { if !isDone { forgetRows() } }
+        var gone = gone
+        for (foundKey, record) in found {
+            var key = foundKey
             let rowID = key.rowID
             gone.remove(rowID)
             let oldKey = keys[rowID]
-            if oldKey == key, let entry = tree.entry(for: key), areEqual(entry.record, record) { continue }
+            if let oldKey, order.isCollated, try order.areSame(oldKey, key) { key = oldKey }
+            if oldKey == key, let entry = try tree.entry(for: key, by: order), areEqual(entry.record, record) {
+                continue
+            }
             if let oldKey, oldKey != key {
-                tree.remove(oldKey)
+                try tree.remove(oldKey, by: order)
                 keys[rowID] = nil
             }
             // A row behind the boundary would not be in its place: others before it are not known.
-            if let boundary, boundary < key { continue }
+            if let boundary, try order.isBefore(boundary, key) { continue }
             stamp += 1
-            tree.insert(.init(key: key, stamp: stamp, record: record))
+            try tree.insert(.init(key: key, stamp: stamp, record: record), by: order)
             keys[rowID] = key
         }
         for rowID in gone {
             guard let key = keys.removeValue(forKey: rowID) else { continue }
-            tree.remove(key)
+            try tree.remove(key, by: order)
         }
-        trim(plan)
+        try trim(plan, order)
+        isDone = true
     }
 
     /// Forgets rows far behind the limit.
-    private func trim(_ plan: RecordsPlan) {
+    private func trim(_ plan: RecordsPlan, _ order: KeyOrder) throws {
         guard let limit = plan.limit, tree.count > Self.window(limit) * 2 else { return }
         while tree.count > Self.window(limit) {
             let key = tree[tree.count - 1].key
-            tree.remove(key)
+            try tree.remove(key, by: order)
             keys[key.rowID] = nil
         }
         boundary = tree.count > 0 ? tree[tree.count - 1].key : nil
+    }
+
+    private func forgetRows() {
+        tree = RecordTree()
+        keys = [:]
+        numbers = RowNumbers()
     }
 
     /// How many rows to read for a limit: some more, so that rows may leave before the next ones must be read.
@@ -91,16 +152,20 @@ final class RecordsSource<Record: FetchableRecord & TableRecord & Sendable>: Liv
     // MARK: As a whole
 
     private func fetchAll() throws -> Records<Record> {
+        let records = try fetchedAll()
+        isStale = false
+        return records
+    }
+
+    private func fetchedAll() throws -> Records<Record> {
         switch mode {
         case .whole:
             return try fetchWhole()
         case .undecided, .rowByRow:
             do {
-                // The plan is made again: the schema may have changed.
                 let plan = try connections.withReader { reader in
-                    try reader.unsafeReentrantRead { db in try RecordsPlan(request, db) }
+                    try reader.unsafeReentrantRead { db in try reload(db) }
                 }
-                try reload(plan)
                 mode = .rowByRow(plan)
                 return Records(tree: tree, limit: plan.limit)
             } catch let refusal as NotRowByRow {
@@ -111,34 +176,45 @@ final class RecordsSource<Record: FetchableRecord & TableRecord & Sendable>: Liv
         }
     }
 
-    private func reload(_ plan: RecordsPlan) throws {
+    /// Reads all rows by a new plan: the schema may have changed. Another connection may change it once more before the
+    /// rows are read.
+    private func reload(_ db: Database) throws -> RecordsPlan {
+        for _ in 1...10 {
+            do {
+                let plan = try RecordsPlan(request, db)
+                try reload(plan, db)
+                return plan
+            } catch is PlanOutdated {
+                db.clearSchemaCache()
+            }
+        }
+        throw NotRowByRow(reason: "the schema never rests")
+    }
+
+    private func reload(_ plan: RecordsPlan, _ db: Database) throws {
         let window = plan.limit.map(Self.window)
+        let order = try KeyOrder(plan.terms, db)
         var entries: [RecordTree<Record>.Entry] = []
         entries.reserveCapacity(window ?? tree.count)
-        // Both are in the order of the keys.
-        var known = tree.entries[...]
-        try connections.withReader { reader in
-            try reader.unsafeReentrantRead { db in
-                try Self.read(plan.allRows(limit: window, db), plan) { key, record in
-                    // The engine's order has to agree with SQLite's.
-                    if let last = entries.last, key < last.key {
-                        throw NotRowByRow(reason: "its order could not be reproduced")
-                    }
-                    while let next = known.first, next.key < key { known.removeFirst() }
-                    if let entry = known.first, entry.key == key, areEqual(entry.record, record) {
-                        entries.append(entry)
-                    } else {
-                        stamp += 1
-                        entries.append(.init(key: key, stamp: stamp, record: record))
-                    }
-                }
+        try read(plan.allRows(limit: window, db), plan) { key, record in
+            // The engine's order has to agree with SQLite's.
+            if let last = entries.last, try !order.isBefore(last.key, key) {
+                throw NotRowByRow(reason: "its order could not be reproduced")
+            }
+            if let old = keys[key.rowID], old == key, let entry = try tree.entry(for: key, by: order),
+                areEqual(entry.record, record)
+            {
+                entries.append(entry)
+            } else {
+                stamp += 1
+                entries.append(.init(key: key, stamp: stamp, record: record))
             }
         }
         boundary = window.flatMap { entries.count < $0 ? nil : entries.last?.key }
         interest = Interest(region: plan.region, rowTable: plan.table.lowercased())
         if entries.count == tree.count, stampsEqual(entries) { return }
         tree = RecordTree(sorted: entries)
-        keys = Dictionary(uniqueKeysWithValues: entries.map { ($0.key.rowID, $0.key) })
+        keys = Dictionary(entries.map { ($0.key.rowID, $0.key) }, uniquingKeysWith: { $1 })
     }
 
     /// Whether the tree has these very entries already, so that it can stay what it is.
@@ -173,15 +249,40 @@ final class RecordsSource<Record: FetchableRecord & TableRecord & Sendable>: Liv
         return Records(tree: tree)
     }
 
-    private static func read(
+    private func read(
         _ statement: Statement,
         _ plan: RecordsPlan,
         _ body: (OrderKey, Record) throws -> Void
     ) throws {
         let rows = try Row.fetchCursor(statement)
         while let row = try rows.next() {
-            let key = OrderKey(statement.sqliteStatement, terms: plan.terms, firstColumn: plan.firstKeyColumn)
+            guard plan.isUpToDate(statement) else { throw PlanOutdated() }
+            let rowID =
+                switch plan.identity {
+                case .rowID: sqlite3_column_int64(statement.sqliteStatement, plan.identityColumn)
+                case .primaryKey: numbers.number(of: plan.rowKey(statement))
+                }
+            let key = OrderKey(
+                statement.sqliteStatement,
+                terms: plan.terms,
+                firstColumn: plan.firstKeyColumn,
+                rowID: rowID
+            )
             try body(key, Record(row: row))
+        }
+    }
+}
+
+/// The schema has changed since a plan was made.
+private struct PlanOutdated: Error {}
+
+extension RecordsPlan {
+    /// Whether these changes say which rows of the table have to be read.
+    fileprivate func canRead(_ pending: PendingChanges) -> Bool {
+        switch (pending, identity) {
+        case (.rows, .rowID): true
+        case (.keyedRows(let rows), .primaryKey(let columns, _)): rows.columns == columns
+        default: false
         }
     }
 }

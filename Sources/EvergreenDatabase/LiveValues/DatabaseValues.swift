@@ -31,14 +31,15 @@ where Request.Context: Sendable, Request.Value: Sendable {
         let (request, context) = (request, context)
         let task = Task { @MainActor in
             do {
+                // `@Sendable`, for a publisher of somebody else's may publish on any thread.
                 let subscription = try request.publisher(in: context).sink(
-                    receiveCompletion: { completion in
+                    receiveCompletion: { @Sendable completion in
                         switch completion {
                         case .finished: continuation.finish()
                         case .failure(let error): continuation.finish(throwing: error)
                         }
                     },
-                    receiveValue: { value in continuation.yield(value) }
+                    receiveValue: { @Sendable value in continuation.yield(value) }
                 )
                 // Keeps the subscription until the iteration ends.
                 let cancellation = AsyncStream<Never> { _ in }

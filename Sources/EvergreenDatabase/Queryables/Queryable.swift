@@ -19,7 +19,8 @@ import OpenCombineShim
 /// ```
 ///
 /// Most requests need no publisher of their own. See ``ValueObservationQueryable``,
-/// ``PresenceObservationQueryable`` and ``FetchQueryable``.
+/// ``PresenceObservationQueryable`` and ``FetchQueryable``, and, for sources that give asynchronous sequences,
+/// ``AsyncSequenceQueryable``.
 public protocol Queryable<Context>: Equatable {
     /// What the values are read from: a ``DatabaseContext``, or any type of yours.
     associatedtype Context = DatabaseContext

@@ -7,8 +7,8 @@ import Foundation
 /// let todo = Todo(id: uuid(), title: title)
 /// ```
 ///
-/// In tests, set it: `$0.uuid = .incrementing` gives the identifiers 0, 1, 2 …, for which ``Foundation/UUID/init(_:)``
-/// is a short spelling.
+/// In tests, set it: `$0.uuid = .incrementing` gives the identifiers 0, 1, 2 …, for which `UUID(0)` and so on
+/// are short spellings.
 public struct UUIDGenerator: Sendable {
     private let generate: @Sendable () -> UUID
 

@@ -26,6 +26,16 @@ package final class AppHost {
         window = evaluate?()
     }
 
+    /// Shows a preview in the place of an app's scenes.
+    package init(_ preview: Preview) {
+        window = WindowDescription(
+            title: preview.name,
+            environment: EnvironmentValues(),
+            open: { ViewTree(PreviewWindow(preview), title: preview.name, environment: $0) },
+            update: { $0.setRoot(PreviewWindow(preview), environment: $1) }
+        )
+    }
+
     /// Opens one more window: a tree of its own, with state of its own, already updated once.
     package func openWindow() -> ViewTree {
         guard let window else { return ViewTree(EmptyView()) }

@@ -126,6 +126,7 @@ extension Document {
         // Insertions show whole elements: what changed inside of those needs no patch.
         let taken = changes.values
         changes.removeAll()
+        for change in taken { markAsHidden(change) }
         for change in taken where !change.element.isNew && change.element.top === root {
             let element = change.element
             if let previous = change.description, previous != element.description {
@@ -162,6 +163,14 @@ extension Document {
 
     private func markAsShown(_ element: Element) {
         element.visit { $0.isNew = false }
+    }
+
+    /// What has left the shown tree, and may come back (the content of a tab), is inserted as a whole then: what
+    /// changes in the meantime needs no patches.
+    private func markAsHidden(_ change: Change) {
+        for element in change.children ?? [] where element.parent !== change.element && element.top !== root {
+            element.visit { $0.isNew = true }
+        }
     }
 }
 

@@ -14,7 +14,7 @@ package final class Element: Identifiable {
     /// Only for elements outside the tree that is shown, whose content their owner reads.
     var onContentChange: (@MainActor () -> Void)?
 
-    /// What the element stands for in a picker.
+    /// What the element stands for in a picker or a tab view.
     var tag: AnyHashable?
 
     /// Nil once the element was discarded.

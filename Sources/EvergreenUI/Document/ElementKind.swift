@@ -6,12 +6,27 @@ package enum ElementKind: Hashable, Sendable {
 
     /// The root of a document. Children: what the window shows, then its open sheets and alerts.
     case window(title: String)
-    /// A stack of pages. Children: `navigationBar`, then the page.
+    /// A stack of pages. Children: the `navigationPage` that is shown.
     case navigationStack
-    /// The bar of a window or of a navigation stack. Children: `toolbarItem`s.
-    case navigationBar(title: String)
+    /// A page of a stack; `depth` is the number of pages below. Children: `navigationBar`, then the content.
+    case navigationPage(depth: Int)
+    /// Leads to the page below, whose title it has; empty if that has none.
+    case backButton(title: String)
+    /// Leads to another page. Children: its label.
+    case navigationLink
+    /// The bar of a window, of a page or of a sheet. Children: `backButton`, `toolbarItem`s.
+    case navigationBar(title: String, isInline: Bool = false)
     /// One item of a bar. Children: its content.
     case toolbarItem(ToolbarPlacement)
+
+    /// Several contents of which one is shown. Children: `tabBar`, then the `tabPanel` of the selected tab.
+    case tabView
+    /// Children: a `tab` for each content.
+    case tabBar
+    /// What a person presses to see its panel. Children: its label.
+    case tab(TabTraits)
+    /// The content of a tab. Children: what it shows.
+    case tabPanel(tab: ElementID)
 
     // MARK: Containers
 
@@ -26,6 +41,8 @@ package enum ElementKind: Hashable, Sendable {
     case form
     /// A row of a list or of a form. Children: its content.
     case row
+    /// A short text at the end of a row.
+    case badge(String)
     /// Children: `sectionHeader`, `row`s, `sectionFooter`.
     case section
     case sectionHeader
@@ -66,6 +83,13 @@ package enum ElementKind: Hashable, Sendable {
     case alert(title: String)
     case alertMessage
     case alertActions
+
+    // MARK: Previews
+
+    /// Previews side by side. Children: `preview`s.
+    case previews
+    /// A preview among others. Children: its content.
+    case preview(title: String)
 }
 
 /// How a stack lays out its children.
@@ -104,6 +128,19 @@ package enum ImageSource: Hashable, Sendable {
 /// Where in its bar an item stands.
 package enum ToolbarPlacement: Hashable, Sendable {
     case leading, principal, trailing, bottom
+}
+
+package struct TabTraits: Hashable, Sendable {
+    package var isSelected: Bool
+    /// Empty for none.
+    package var badge: String
+    package var panel: ElementID
+
+    package init(isSelected: Bool, badge: String = "", panel: ElementID) {
+        self.isSelected = isSelected
+        self.badge = badge
+        self.panel = panel
+    }
 }
 
 package struct ButtonTraits: Hashable, Sendable {

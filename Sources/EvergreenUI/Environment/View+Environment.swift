@@ -74,6 +74,10 @@ struct EnvironmentWritingView<Content: View, Write: EnvironmentWrite>: View {
     }
 }
 
+extension EnvironmentWritingView: WrapperView {
+    var wrapped: Content { content }
+}
+
 private final class EnvironmentWritingNode<Content: View, Write: EnvironmentWrite>:
     _ViewNode<EnvironmentWritingView<Content, Write>>
 {

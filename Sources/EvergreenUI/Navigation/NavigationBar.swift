@@ -1,46 +1,87 @@
-/// The bar of a window, a navigation stack or a sheet: a title, and the items that views below give it.
+import OrderedCollections
+
+/// The bar of a window, of a page or of a sheet: a title, and the items that views below give it.
 @MainActor
 final class NavigationBar {
     private let element: Element
     private weak var owner: _Node?
-    /// Later views win: the innermost title is the one shown.
-    private var titles: [(source: ObjectIdentifier, depth: Int, title: String)] = []
-    private var items: [(source: ObjectIdentifier, depth: Int, elements: [Element])] = []
+    private var contributions: OrderedDictionary<ObjectIdentifier, Contribution> = [:]
+
+    /// What one view gives to the bar.
+    private struct Contribution {
+        weak var source: _Node?
+        var traits = BarTraits()
+        var items: [Element] = []
+    }
 
     init(of owner: _Node) {
         self.owner = owner
         element = owner.tree.document.makeElement(ElementDescription(.navigationBar(title: "")))
     }
 
+    /// What views say of the bar. The innermost wins.
+    var traits: BarTraits {
+        shown.reduce(into: BarTraits()) { $0.override(with: $1.traits) }
+    }
+
     /// The title that views gave; nil if none did.
-    var title: String? { titles.max { $0.depth < $1.depth }?.title }
+    var title: String? { traits.title }
 
-    func set(title: String?, from source: _Node) {
-        titles.removeAll { $0.source == ObjectIdentifier(source) }
-        if let title { titles.append((ObjectIdentifier(source), source.depth, title)) }
+    func set(_ traits: BarTraits, from source: _Node) {
+        change(of: source) { $0.traits = traits }
+    }
+
+    func set(items: [Element], from source: _Node) {
+        change(of: source) { $0.items = items }
+    }
+
+    /// Forgets what a view gave.
+    func remove(_ source: _Node) {
+        contributions[ObjectIdentifier(source)] = nil
         owner?.elementsDidChange()
     }
 
-    func set(items elements: [Element], from source: _Node) {
-        let id = ObjectIdentifier(source)
-        if let index = items.firstIndex(where: { $0.source == id }) {
-            items[index].elements = elements
-        } else {
-            items.append((id, source.depth, elements))
-        }
-        items.removeAll { $0.elements.isEmpty }
+    /// A view that gave something was hidden, or is shown again.
+    func visibilityDidChange() {
         owner?.elementsDidChange()
     }
 
-    /// Draws the bar. Gives its element, if there is anything in it.
-    func draw() -> [Element] {
-        element.set(ElementDescription(.navigationBar(title: title ?? "")))
-        element.setChildren(items.sorted { $0.depth < $1.depth }.flatMap(\.elements))
-        return title == nil && element.children.isEmpty ? [] : [element]
+    private func change(of source: _Node, _ change: (inout Contribution) -> Void) {
+        change(&contributions[ObjectIdentifier(source), default: Contribution(source: source)])
+        owner?.elementsDidChange()
+    }
+
+    /// What the views that are visible give, the outermost first. What all give, if none is: a page that another one
+    /// covers keeps its title.
+    private var shown: [Contribution] {
+        let visible = contributions.values.filter { $0.source?.isVisible == true }
+        return (visible.isEmpty ? Array(contributions.values) : visible)
+            .sorted { ($0.source?.depth ?? 0) < ($1.source?.depth ?? 0) }
+    }
+
+    /// Draws the bar, with what stands before all items. Gives its element, if there is anything in it.
+    func draw(leading: [Element] = []) -> [Element] {
+        let traits = traits
+        element.set(ElementDescription(.navigationBar(title: traits.title ?? "", isInline: traits.isInline ?? false)))
+        element.setChildren(leading + shown.flatMap(\.items))
+        return traits.title == nil && element.children.isEmpty ? [] : [element]
     }
 
     func discard() {
         element.discard()
+    }
+}
+
+/// What views say of the bar around them.
+struct BarTraits: Equatable {
+    var title: String?
+    var isInline: Bool?
+    var isBackButtonHidden: Bool?
+
+    mutating func override(with inner: BarTraits) {
+        title = inner.title ?? title
+        isInline = inner.isInline ?? isInline
+        isBackButtonHidden = inner.isBackButtonHidden ?? isBackButtonHidden
     }
 }
 

@@ -200,7 +200,11 @@ private final class BarItemsNode<Items: View>: _ViewNode<Items> {
         inputs.environment.navigationBar?.set(items: childElements, from: self)
     }
 
+    override func visibilityDidChange() {
+        inputs.environment.navigationBar?.visibilityDidChange()
+    }
+
     override func willUnmount() {
-        inputs.environment.navigationBar?.set(items: [], from: self)
+        inputs.environment.navigationBar?.remove(self)
     }
 }

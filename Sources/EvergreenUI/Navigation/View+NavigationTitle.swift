@@ -1,44 +1,106 @@
 extension View {
-    /// Gives the navigation stack around this view, or the window, a title.
+    /// Gives the page around this view, or the window, a title.
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
 
-    /// Gives the navigation stack around this view, or the window, a title.
+    /// Gives the page around this view, or the window, a title.
     @_disfavoredOverload
     public func navigationTitle(_ title: some StringProtocol) -> some View { navigationTitle(Text(title)) }
 
-    /// Gives the navigation stack around this view, or the window, a title.
-    public func navigationTitle(_ title: Text) -> some View { TitledView(wrapped: self, title: title) }
+    /// Gives the page around this view, or the window, a title.
+    public func navigationTitle(_ title: Text) -> some View {
+        BarTraitsView(wrapped: self) { BarTraits(title: title.resolve(in: $0)) }
+    }
+
+    /// Says how the page around this view shows its title.
+    public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        BarTraitsView(wrapped: self) { _ in BarTraits(isInline: displayMode.isInline) }
+    }
+
+    /// Gives the page around this view a title.
+    public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+
+    /// Gives the page around this view a title.
+    @_disfavoredOverload
+    public func navigationBarTitle(_ title: some StringProtocol) -> some View { navigationTitle(title) }
+
+    /// Gives the page around this view a title.
+    public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+    /// Gives the page around this view a title, and says how it is shown.
+    public func navigationBarTitle(
+        _ titleKey: LocalizedStringKey,
+        displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    /// Gives the page around this view a title, and says how it is shown.
+    @_disfavoredOverload
+    public func navigationBarTitle(
+        _ title: some StringProtocol,
+        displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    /// Gives the page around this view a title, and says how it is shown.
+    public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    /// Hides the button that leads from this page to the one before: the page offers its own way.
+    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        BarTraitsView(wrapped: self) { _ in BarTraits(isBackButtonHidden: hidesBackButton) }
+    }
 }
 
-private struct TitledView<Content: View>: View, WrapperView {
+/// How the bar of a page looks.
+public struct NavigationBarItem: Sendable {
+    public enum TitleDisplayMode: Sendable {
+        /// As suits the page: large.
+        case automatic
+        /// Small, in the middle of the bar.
+        case inline
+        /// Large.
+        case large
+
+        var isInline: Bool { self == .inline }
+    }
+}
+
+private struct BarTraitsView<Content: View>: View, WrapperView {
     let wrapped: Content
-    let title: Text
+    let traits: (EnvironmentValues) -> BarTraits
 
     typealias Body = Never
 
     static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        TitleNode(view, parent: parent, inputs: inputs)
+        BarTraitsNode(view, parent: parent, inputs: inputs)
     }
 }
 
-private final class TitleNode<Content: View>: WrapperNode<TitledView<Content>> {
-    private var title: String?
+private final class BarTraitsNode<Content: View>: WrapperNode<BarTraitsView<Content>> {
+    private var traits = BarTraits()
 
-    override init(_ view: TitledView<Content>, parent: _Node, inputs: _NodeInputs) {
+    override init(_ view: BarTraitsView<Content>, parent: _Node, inputs: _NodeInputs) {
         super.init(view, parent: parent, inputs: inputs)
-        setTitle()
+        setTraits()
     }
 
-    override func didUpdate(from previous: TitledView<Content>) { setTitle() }
+    override func didUpdate(from previous: BarTraitsView<Content>) { setTraits() }
 
-    private func setTitle() {
-        let title = view.title.resolve(in: inputs.environment)
-        guard title != self.title else { return }
-        self.title = title
-        inputs.environment.navigationBar?.set(title: title, from: self)
+    private func setTraits() {
+        let traits = view.traits(inputs.environment)
+        guard traits != self.traits else { return }
+        self.traits = traits
+        inputs.environment.navigationBar?.set(traits, from: self)
+    }
+
+    override func visibilityDidChange() {
+        inputs.environment.navigationBar?.visibilityDidChange()
     }
 
     override func willUnmount() {
-        inputs.environment.navigationBar?.set(title: nil, from: self)
+        inputs.environment.navigationBar?.remove(self)
     }
 }

@@ -1,8 +1,8 @@
-/// Closes the sheet that a view is in. Does nothing elsewhere.
+/// Closes the sheet, or pops the page, that a view is in. Does nothing elsewhere.
 public struct DismissAction {
     let perform: (@MainActor () -> Void)?
 
-    /// Closes the sheet.
+    /// Closes the sheet, or pops the page.
     @MainActor
     public func callAsFunction() { perform?() }
 }
@@ -16,13 +16,13 @@ private struct IsPresentedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Closes the sheet that the view is in.
+    /// Closes the sheet, or pops the pushed page, that the view is in.
     public var dismiss: DismissAction {
         get { self[DismissKey.self] }
         set { self[DismissKey.self] = newValue }
     }
 
-    /// Whether the view is in a sheet.
+    /// Whether the view is in a sheet, or on a pushed page.
     public var isPresented: Bool {
         get { self[IsPresentedKey.self] }
         set { self[IsPresentedKey.self] = newValue }

@@ -79,6 +79,7 @@ final class PresentingNode<Content: PresentingView>: _ViewNode<Content> {
     private var presentedInputs: _NodeInputs {
         var inputs = inputs.inside()
         inputs.environment.navigationBar = nil
+        inputs.environment.navigationPage = nil
         view.prepare(&inputs.environment, dismiss: dismissal)
         return inputs
     }
@@ -135,6 +136,8 @@ final class PresentationNode<Content: View>: _Node {
 
     /// The element is shown by the window, not here.
     override func collectElements(into elements: inout [Element]) {}
+
+    override var isAlwaysVisible: Bool { true }
 
     override func elementsDidChange() {
         tree.enqueueCollection(of: self, depth: depth) { [weak self] in self?.collect() }

@@ -45,7 +45,7 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
         if let child {
             child.update(body, inputs: inputs)
         } else {
-            child = Content.Body._makeNode(body, parent: self, inputs: inputs)
+            child = Content.Body.makeSiblingNode(body, parent: self, inputs: inputs)
         }
     }
 

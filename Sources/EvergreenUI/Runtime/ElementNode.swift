@@ -2,6 +2,8 @@
 class ElementNode<Content: View>: _ViewNode<Content> {
     let element: Element
     private let wrapper: Element?
+    /// At the end of a row, beside the element.
+    private var badge: Element?
 
     /// Makes the element. Its children come with `mountChildren()`.
     override init(_ view: Content, parent: _Node, inputs: _NodeInputs) {
@@ -24,6 +26,9 @@ class ElementNode<Content: View>: _ViewNode<Content> {
 
     /// Whether the element is a control, which the environment may disable.
     var isControl: Bool { false }
+
+    /// Whether a control takes events.
+    var isEnabled: Bool { inputs.environment.isEnabled }
 
     /// Makes the children's nodes.
     func mountChildren() {}
@@ -52,9 +57,18 @@ class ElementNode<Content: View>: _ViewNode<Content> {
             attributes: inputs.modifiers.attributes,
             style: ownStyle + inputs.modifiers.style
         )
-        if isControl, !inputs.environment.isEnabled { description.attributes.isDisabled = true }
+        if isControl, !isEnabled { description.attributes.isDisabled = true }
         element.tag = inputs.modifiers.tag
         element.set(description)
+        drawBadge()
+    }
+
+    private func drawBadge() {
+        guard let wrapper, inputs.placement == .row, badge != nil || inputs.modifiers.badge != nil else { return }
+        let badge = badge ?? tree.document.makeElement(ElementDescription(.badge("")))
+        self.badge = badge
+        badge.set(ElementDescription(.badge(inputs.modifiers.badge ?? "")))
+        wrapper.setChildren(inputs.modifiers.badge == nil ? [element] : [element, badge])
     }
 
     /// Reads a binding, so that this node is drawn again when its value changes.
@@ -85,6 +99,7 @@ class ElementNode<Content: View>: _ViewNode<Content> {
     override func willUnmount() {
         element.discard()
         wrapper?.discard()
+        badge?.discard()
     }
 }
 

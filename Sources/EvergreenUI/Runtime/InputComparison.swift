@@ -5,7 +5,8 @@ import Foundation
 /// The answer "equal" is always right; "different" may be wrong (for two closures that do the same, say), and only
 /// costs an update. The way to compare a type is found once: a property wrapper that names its own way
 /// (`InputComparable`), then `==`, then the identity of an object, then field by field, then bit by bit. Two values
-/// with the same bits are copies of one another, whatever their type.
+/// with the same bits are copies of one another, whatever their type. Values of protocol types are compared with `==`, or
+/// the identity of an object, as what they are at run time.
 @MainActor
 enum InputComparison {
     static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
@@ -39,6 +40,7 @@ enum InputComparison {
                 comparisons.allSatisfy { $0.areEqual(lhs + $0.offset, rhs + $0.offset) }
             }
         }
+        if isExistential(type) { return dynamicComparison(of: type) }
         return bitwiseComparison(of: type)
     }
 
@@ -57,9 +59,24 @@ enum InputComparison {
         }
     }
 
+    /// Values of a protocol type are equal if they are so as what they are at run time.
+    private static func dynamicComparison(of type: Any.Type) -> Comparison {
+        func make<Value>(_ type: Value.Type) -> Comparison {
+            { lhs, rhs in
+                let lhs = lhs.assumingMemoryBound(to: Value.self).pointee as Any
+                let rhs = rhs.assumingMemoryBound(to: Value.self).pointee as Any
+                if let lhs = lhs as? any Equatable { return isEqual(lhs, rhs) }
+                guard Swift.type(of: lhs) is AnyObject.Type, Swift.type(of: rhs) is AnyObject.Type else { return false }
+                return lhs as AnyObject === rhs as AnyObject
+            }
+        }
+        return _openExistential(type, do: make)
+    }
+
+    private static func isEqual<Value: Equatable>(_ lhs: Value, _ rhs: Any) -> Bool { lhs == rhs as? Value }
+
     private static func bitwiseComparison(of type: Any.Type) -> Comparison {
-        func size<Value>(of type: Value.Type) -> Int { MemoryLayout<Value>.size }
-        let size = _openExistential(type, do: size(of:))
+        let size = size(of: type)
         return { lhs, rhs in memcmp(lhs, rhs, size) == 0 }
     }
 }

@@ -14,6 +14,8 @@ public class _Node {
     private(set) var isMounted = true
     /// False in a tab that is hidden: what is there keeps its state, and has disappeared.
     private(set) var isVisible: Bool
+    /// Whether the children are visible as long as this node is: not in a tab that is hidden itself.
+    private(set) var showsChildren = true
     private(set) var isDirty = false
     /// What the last run of a body read.
     private var sources: [StateSource] = []
@@ -25,7 +27,8 @@ public class _Node {
         self.parent = parent
         self.depth = parent.depth + 1
         self.inputs = inputs
-        self.isVisible = parent.isVisible
+        self.isVisible = parent.isVisible && parent.showsChildren
+        if isAlwaysVisible { isVisible = true }
     }
 
     /// Makes the root of a tree.
@@ -72,6 +75,9 @@ public class _Node {
     /// Called when what the node shows came onto the screen or left it, though the node stays.
     func visibilityDidChange() {}
 
+    /// Whether the node is shown elsewhere than its parent: over the window, say, so that it does not hide with it.
+    var isAlwaysVisible: Bool { false }
+
     // MARK: Life
 
     final func unmount() {
@@ -84,10 +90,17 @@ public class _Node {
     }
 
     final func setVisible(_ isVisible: Bool) {
-        guard isVisible != self.isVisible else { return }
+        guard isVisible != self.isVisible, !isAlwaysVisible else { return }
         self.isVisible = isVisible
         visibilityDidChange()
-        forEachChild { $0.setVisible(isVisible) }
+        forEachChild { $0.setVisible(isVisible && showsChildren) }
+    }
+
+    /// Hides the children of a node that stays where it is, or shows them again.
+    final func setShowsChildren(_ showsChildren: Bool) {
+        guard showsChildren != self.showsChildren else { return }
+        self.showsChildren = showsChildren
+        forEachChild { $0.setVisible(isVisible && showsChildren) }
     }
 
     // MARK: Invalidation

@@ -13,10 +13,14 @@ public struct _NodeInputs {
         case row
         /// As an item of a bar: the element is wrapped into one.
         case toolbarItem
+        /// As one of the views of a tab view: each is a tab.
+        case tab
+        /// As what a tab shows, right below it.
+        case inTab(TabPage)
 
         var wrapper: ElementKind? {
             switch self {
-            case .flow: nil
+            case .flow, .tab, .inTab: nil
             case .row: .row
             case .toolbarItem: .toolbarItem(.trailing)
             }
@@ -46,6 +50,8 @@ struct ElementModifiers: Equatable {
     var attributes = ElementAttributes()
     /// The innermost first.
     var style: [StyleValue] = []
-    /// What the element stands for in a picker.
+    /// What the element stands for in a picker or a tab view.
     var tag: AnyHashable?
+    /// A short text at the end of a row or on a tab.
+    var badge: String?
 }

@@ -10,7 +10,8 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
     func follow(_ object: ObjectType, for node: _Node?) {
         guard object !== self.object else { return }
         self.object = object
-        cancellable = object.objectWillChange.sink { [weak node] _ in
+        // `@Sendable`, for an object may send from any thread.
+        cancellable = object.objectWillChange.sink { @Sendable [weak node] _ in
             MainQueue.run { node?.invalidate() }
         }
     }

@@ -25,6 +25,7 @@ protocol AnyViewStorage: AnyObject {
     /// Returns false if the node is that of another type of view.
     func update(_ node: _Node, inputs: _NodeInputs) -> Bool
     func isEqual(to other: any AnyViewStorage) -> Bool
+    var previewVariants: [PreviewVariant] { get }
 }
 
 extension AnyView: InputComparable {
@@ -39,7 +40,7 @@ private final class TypedViewStorage<Content: View>: AnyViewStorage {
     }
 
     func makeNode(parent: _Node, inputs: _NodeInputs) -> _Node {
-        Content._makeNode(view, parent: parent, inputs: inputs)
+        Content.makeSiblingNode(view, parent: parent, inputs: inputs)
     }
 
     func update(_ node: _Node, inputs: _NodeInputs) -> Bool {
@@ -52,6 +53,8 @@ private final class TypedViewStorage<Content: View>: AnyViewStorage {
         guard let other = other as? TypedViewStorage<Content> else { return false }
         return InputComparison.areEqual(view, other.view)
     }
+
+    var previewVariants: [PreviewVariant] { PreviewVariant.all(in: view) }
 }
 
 private final class AnyViewNode: _ViewNode<AnyView> {

@@ -52,8 +52,8 @@ private final class ConditionalNode<First: View, Second: View>: _ViewNode<_Condi
 
     private func makeChild() -> Child {
         switch view.storage {
-        case .first(let view): .first(First._makeNode(view, parent: self, inputs: inputs))
-        case .second(let view): .second(Second._makeNode(view, parent: self, inputs: inputs))
+        case .first(let view): .first(First.makeSiblingNode(view, parent: self, inputs: inputs))
+        case .second(let view): .second(Second.makeSiblingNode(view, parent: self, inputs: inputs))
         }
     }
 

@@ -20,7 +20,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         keys = makeKeys()
         children.reserveCapacity(keys.count)
         for (key, element) in zip(keys, view.data) {
-            children[key] = Content._makeNode(view.content(element), parent: self, inputs: self.inputs(of: key))
+            children[key] = Content.makeSiblingNode(view.content(element), parent: self, inputs: self.inputs(of: key))
         }
     }
 
@@ -34,7 +34,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             if let child = leaving.removeValue(forKey: key) {
                 child.update(content, inputs: self.inputs(of: key))
             } else {
-                children[key] = Content._makeNode(content, parent: self, inputs: self.inputs(of: key))
+                children[key] = Content.makeSiblingNode(content, parent: self, inputs: self.inputs(of: key))
             }
         }
         for (key, child) in leaving {
@@ -44,9 +44,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if keys != previousKeys { elementsDidChange() }
     }
 
-    /// In a picker, the id of an element stands for it, unless the view has a tag of its own.
+    /// In a picker or a tab view, the id of an element stands for it, unless the view has a tag of its own.
     private func inputs(of key: Key) -> _NodeInputs {
-        guard inputs.environment.isInPicker else { return inputs }
+        guard inputs.environment.isInPicker || inputs.placement == .tab else { return inputs }
         var inputs = inputs
         inputs.modifiers.tag = AnyHashable(key.id)
         return inputs

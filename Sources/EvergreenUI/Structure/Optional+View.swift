@@ -12,7 +12,7 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
 
     override init(_ view: Wrapped?, parent: _Node, inputs: _NodeInputs) {
         super.init(view, parent: parent, inputs: inputs)
-        child = view.map { Wrapped._makeNode($0, parent: self, inputs: inputs) }
+        child = view.map { Wrapped.makeSiblingNode($0, parent: self, inputs: inputs) }
     }
 
     override func update(_ view: Wrapped?, inputs: _NodeInputs) {
@@ -24,7 +24,7 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
             break
         case (_, let view):
             child?.unmount()
-            child = view.map { Wrapped._makeNode($0, parent: self, inputs: inputs) }
+            child = view.map { Wrapped.makeSiblingNode($0, parent: self, inputs: inputs) }
             elementsDidChange()
         }
     }

@@ -14,7 +14,7 @@ private final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat ea
 
     override init(_ view: TupleView<repeat each Content>, parent: _Node, inputs: _NodeInputs) {
         super.init(view, parent: parent, inputs: inputs)
-        children = (repeat (each Content)._makeNode(each view.content, parent: self, inputs: inputs))
+        children = (repeat (each Content).makeSiblingNode(each view.content, parent: self, inputs: inputs))
     }
 
     override func update(_ view: TupleView<repeat each Content>, inputs: _NodeInputs) {

@@ -16,6 +16,27 @@ struct ElementModifyingView<Content: View, Modifier: ElementModifier>: View, Wra
     }
 }
 
+extension ElementModifyingView: ModifyingView {
+    func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
+        modifier.modify(&modifiers, in: environment)
+    }
+}
+
+/// A view that says something of the next elements below, whatever it says.
+@MainActor
+private protocol ModifyingView {
+    func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues)
+}
+
+extension ElementModifiers {
+    /// Adds what the modifiers right around a view say, without making it.
+    @MainActor
+    mutating func add(modifiersAround view: some View, in environment: EnvironmentValues) {
+        if let view = view as? any ModifyingView { view.modify(&self, in: environment) }
+        if let view = view as? any WrapperView { add(modifiersAround: view.wrapped, in: environment) }
+    }
+}
+
 private final class ElementModifyingNode<Content: View, Modifier: ElementModifier>: WrapperNode<
     ElementModifyingView<Content, Modifier>
 >

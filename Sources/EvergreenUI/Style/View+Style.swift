@@ -75,7 +75,7 @@ extension View {
         modifier(AccessibilityLabelModifier(label: label))
     }
 
-    /// What the view stands for in a picker.
+    /// What the view stands for in a picker or a tab view.
     public func tag<Tag: Hashable>(_ tag: Tag) -> some View { modifier(TagModifier(tag: tag)) }
 }
 

@@ -17,7 +17,7 @@ extension Element {
         guard description.kind == .sheet else { return nil }
         var bar: ElementID?
         visit { element in
-            if bar == nil, case .navigationBar(let title) = element.description.kind, !title.isEmpty {
+            if bar == nil, case .navigationBar(let title, _) = element.description.kind, !title.isEmpty {
                 bar = element.id
             }
         }

@@ -1,14 +1,30 @@
 import EvergreenUI
 
 extension ElementHTML {
-    func navigationBar(title: String) -> HTML {
-        HTML(
+    func navigationBar(title: String, isInline: Bool) -> HTML {
+        var classes: ClassList = ["bar"]
+        if title.isEmpty { classes.insert("untitled") }
+        if isInline { classes.insert("inline") }
+        return HTML(
             .header,
-            title.isEmpty ? ["bar", "untitled"] : ["bar"],
+            classes,
             common,
             [
                 .node(HTML(.h1, [], [.init(.id, "h\(id.rawValue)")], [.text(title)])),
                 .node(HTML(.div, ["items"], [], [.slot])),
+            ]
+        )
+    }
+
+    /// A landmark, named by its heading.
+    func preview(title: String) -> HTML {
+        HTML(
+            .section,
+            ["preview"],
+            [.init(.ariaLabelledBy, "h\(id.rawValue)")] + common,
+            [
+                .node(HTML(.h2, ["preview-title"], [.init(.id, "h\(id.rawValue)")], [.text(title)])),
+                .node(HTML(.div, ["preview-content"], [], [.slot])),
             ]
         )
     }

@@ -39,8 +39,15 @@ struct ElementHTML {
         case .window(let title):
             HTML(.main, ["window"], common + [HTML.Attribute(.dataTitle, title)], [.slot])
         case .navigationStack: container(.div, ["navigation"])
-        case .navigationBar(let title): navigationBar(title: title)
+        case .navigationBar(let title, let isInline): navigationBar(title: title, isInline: isInline)
+        case .navigationPage(let depth): page(depth: depth)
+        case .backButton(let title): backButton(title: title)
+        case .navigationLink: navigationLink
         case .toolbarItem(let placement): container(.div, ["item", placement.className])
+        case .tabView: container(.div, ["tabs"])
+        case .tabBar: tabBar
+        case .tab(let traits): tab(traits)
+        case .tabPanel(let tab): tabPanel(of: tab)
         case .box: container(.div, ["box"])
         case .stack(let layout): stack(layout)
         case .spacer(let minLength): spacer(minLength: minLength)
@@ -48,6 +55,7 @@ struct ElementHTML {
         case .list: container(.ul, ["list"])
         case .form: container(.ul, ["form"])
         case .row: container(.li, ["row"])
+        case .badge(let text): HTML(.span, ["badge"], common, [.text(text)])
         case .section: HTML(.li, ["section"], common, [.node(HTML(.ul, [], [], [.slot]))])
         case .sectionHeader: HTML(.li, ["section-header"], common, [.node(HTML(.h2, [], [], [.slot]))])
         case .sectionFooter: container(.li, ["section-footer"])
@@ -71,6 +79,8 @@ struct ElementHTML {
         case .alert(let title): alert(title: title)
         case .alertMessage: container(.div, ["alert-message"])
         case .alertActions: container(.div, ["alert-actions"])
+        case .previews: container(.div, ["previews"])
+        case .preview(let title): preview(title: title)
         }
     }
 
@@ -126,7 +136,7 @@ extension ElementKind {
     /// Whether the element's own box (padding, background) is part of its look.
     fileprivate var isControl: Bool {
         switch self {
-        case .button, .textField, .toggle, .stepper, .picker, .image, .progress: true
+        case .button, .navigationLink, .textField, .toggle, .stepper, .picker, .image, .progress: true
         default: false
         }
     }
@@ -134,7 +144,8 @@ extension ElementKind {
     /// Whether the element must be a direct child of its parent.
     fileprivate var isStructural: Bool {
         switch self {
-        case .window, .navigationBar, .toolbarItem, .row, .section, .sectionHeader, .sectionFooter, .sheet, .alert,
+        case .window, .navigationPage, .navigationBar, .backButton, .toolbarItem, .tabBar, .tab, .tabPanel, .row,
+            .badge, .section, .sectionHeader, .sectionFooter, .sheet, .alert,
             .alertMessage, .alertActions, .labelIcon, .labelTitle:
             true
         default: false

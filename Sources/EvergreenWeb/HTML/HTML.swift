@@ -24,7 +24,7 @@ struct HTML: Hashable, Sendable {
     }
 
     enum Tag: String, Hashable, Sendable {
-        case button, dialog, div, fieldset, h1, h2, header, hr, input, label, legend, li, main, option, progress
+        case button, dialog, div, fieldset, h1, h2, header, hr, input, label, legend, li, main, nav, option, progress
         case section, select, span, svg, ul, use
 
         /// Whether the tag has no content, and no end.
@@ -33,15 +33,19 @@ struct HTML: Hashable, Sendable {
 
     struct Attribute: Hashable, Sendable {
         enum Name: String, Hashable, Sendable {
+            case ariaControls = "aria-controls"
             case ariaHidden = "aria-hidden"
             case ariaLabel = "aria-label"
             case ariaLabelledBy = "aria-labelledby"
+            case ariaSelected = "aria-selected"
             case autocomplete, checked
             case `class`
+            case dataDepth = "data-depth"
             case dataOn = "data-on"
             case dataTestID = "data-testid"
             case dataTitle = "data-title"
-            case disabled, hidden, href, id, inert, max, name, open, placeholder, role, selected, type, value
+            case disabled, hidden, href, id, inert, max, name, open, placeholder, role, selected, tabIndex = "tabindex",
+                type, value
         }
 
         var name: Name

@@ -12,7 +12,7 @@ extension App {
     public static func main() async {
         let options = ServerOptions.parseOrExit()
         do {
-            try await Self().serve(options)
+            try await serve(options) { Self() }
         } catch {
             FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
             exit(1)
@@ -21,16 +21,42 @@ extension App {
 
     /// Serves the app as a live web page, until the program is told to stop (SIGINT, SIGTERM).
     ///
+    /// The same as ``serve(_:app:)`` with an app that is there already.
+    public func serve(_ options: ServerOptions) async throws {
+        try await Self.serve(options) { self }
+    }
+
+    /// Serves an app as a live web page, until the program is told to stop (SIGINT, SIGTERM).
+    ///
     /// Prints a line such as `Players is at http://127.0.0.1:8080` when the page can be reached. The app's views run
     /// on the main actor, the server does not.
     ///
-    /// - throws: ``ServerError`` if the server can't listen on the host and port of the options.
-    public func serve(_ options: ServerOptions) async throws {
-        let host = AppHost(self)
+    /// If the options ask for a preview, that is served, and no app is made: what making it opens stays closed. If they
+    /// ask for the list of previews, it is printed, and nothing is served.
+    ///
+    /// - Parameters:
+    ///   - options: What is served, and where.
+    ///   - app: Makes the app.
+    /// - Throws: ``ServerError`` if the server can't listen on the host and port of the options; what `app` throws; an
+    ///   error that lists the previews if there is none of that name.
+    public static func serve(_ options: ServerOptions, app: @MainActor () throws -> Self) async throws {
+        switch options.preview {
+        case nil:
+            let host = AppHost(try app())
+            try await serve(host, called: host.title.isEmpty ? "The app" : host.title, options)
+        case .list:
+            print(Preview.listing(of: Preview.all()))
+        case .named(let name):
+            let preview = try Preview.find(name, in: Preview.all())
+            announcePreview()
+            try await serve(AppHost(preview), called: "The preview “\(preview.name)”", options)
+        }
+    }
+
+    private static func serve(_ host: AppHost, called title: String, _ options: ServerOptions) async throws {
         var logger = Logger(label: "evergreen.web") { StreamLogHandler.standardError(label: $0) }
         logger.logLevel = Logger.Level(rawValue: options.logLevel) ?? .notice
         let server = PageServer(host: options.host, port: options.port, logger: logger) { host.openWindow() }
-        let title = host.title.isEmpty ? "The app" : host.title
         try await server.run(stoppedBySignals: true) { address in
             print("\(title) is at \(address)")
             // Whoever waits for this line may read it through a pipe.

@@ -1,7 +1,7 @@
 public import ArgumentParser
 import Logging
 
-/// Where an app is served, as options of a command line: `--host`, `--port` and `--log-level`.
+/// What is served of an app, and where, as options of a command line: `--host`, `--port`, `--log-level` and `--preview`.
 ///
 /// An app without options of its own needs nothing of it: its `main()` reads them. One with more of them takes these
 /// in as a group:
@@ -13,7 +13,7 @@ import Logging
 ///     @Option var database = "players.sqlite"
 ///
 ///     func run() async throws {
-///         try await PlayersApp(path: database).serve(server)
+///         try await PlayersApp.serve(server) { PlayersApp(path: database) }
 ///     }
 /// }
 /// ```
@@ -29,6 +29,14 @@ public struct ServerOptions: ParsableArguments, Sendable {
     /// What is logged to the standard error: `trace`, `debug`, `info`, `notice`, `warning`, `error` or `critical`.
     @Option(help: "What is logged: trace, debug, info, notice, warning, error or critical.")
     public var logLevel = "notice"
+
+    /// What is shown instead of the app, if anything: a preview, or the list of them.
+    @Option(
+        defaultAsFlag: .list,
+        parsing: .next,
+        help: "Show a preview in the page, and not the app. Without a name: list the previews, and exit."
+    )
+    public var preview: PreviewOption?
 
     /// Makes options with the default values.
     public init() {}

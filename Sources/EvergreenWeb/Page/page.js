@@ -89,6 +89,46 @@
         for (const dialog of node.querySelectorAll('dialog[open]')) dialog.close();
     };
 
+    // MARK: Places
+
+    // A panel or a page that gives way to another one comes back as it was left: scrolled, and with what was being
+    // typed. What is known of those that are not shown, by the number of their element.
+    const places = new Map();
+    const isPlace = (node) => node.matches('.panel, .page');
+
+    const leavePlace = (node) => {
+        const texts = [...node.querySelectorAll('input')]
+            .filter((input) => isText(input) && fields.get(input)?.isDirty)
+            .map((input) => [idOf(input), input.value, field(input).original]);
+        const focus = node.contains(document.activeElement) ? idOf(document.activeElement) : 0;
+        places.set(idOf(node), { scroll: scrollY, texts, focus });
+        // Those left longest ago go first.
+        if (places.size > 200) places.delete(places.keys().next().value);
+    };
+    const enterPlace = (node) => {
+        const place = places.get(idOf(node));
+        places.delete(idOf(node));
+        for (const [id, text, original] of place?.texts ?? []) {
+            const input = element(id)?.querySelector('input') ?? element(id);
+            if (!input || !isText(input)) continue;
+            Object.assign(field(input), { original, isDirty: true });
+            input.value = text;
+            // The person had left the field for good, as far as the page could know.
+            if (input.dataset.on === 'commit') commit(input);
+        }
+        if (!node.closest('dialog')) scrollTo(0, place?.scroll ?? 0);
+        if (node.matches('.page')) focusPage(node, element(place?.focus));
+    };
+    // Who came back goes on where they left; who is on another page starts at its title.
+    const focusPage = (page, last) => {
+        const active = document.activeElement;
+        if (active && active !== body && active.isConnected) return;
+        const control = last && (last.matches('button, input, select') ? last : focusable(last)[0]);
+        const target = control ?? [...page.querySelectorAll('h1')].find((title) => title.checkVisibility()) ?? page;
+        if (!control) target.tabIndex = -1;
+        target.focus({ preventScroll: true });
+    };
+
     // MARK: Operations
 
     const styles = new CSSStyleSheet();
@@ -137,7 +177,10 @@
     const remove = (id) => {
         const node = element(id);
         closeDialogs(node);
-        if (node.contains(document.activeElement)) {
+        if (isPlace(node)) {
+            leavePlace(node);
+            node.remove();
+        } else if (node.contains(document.activeElement)) {
             // Who works through a list with the keyboard goes on at the next row.
             const index = focusable(node).indexOf(document.activeElement);
             const next = node.nextElementSibling || node.previousElementSibling;
@@ -164,6 +207,7 @@
     const redraw = (fresh, frame) => {
         const old = body.querySelector('main');
         const restore = carryOver(old, fresh, frame);
+        places.clear();
         closeDialogs(old);
         old.replaceWith(fresh);
         document.title = fresh.dataset.title;
@@ -181,7 +225,12 @@
             break;
         }
         case 'x': replaceChrome(items[0], items[1], frame); break;
-        case 'i': slot(items[0]).insertBefore(parse(items[2]), items[1] ? element(items[1]) : null); break;
+        case 'i': {
+            const node = parse(items[2]);
+            slot(items[0]).insertBefore(node, items[1] ? element(items[1]) : null);
+            if (isPlace(node)) enterPlace(node);
+            break;
+        }
         case 'r': remove(items[0]); break;
         case 'm': {
             const node = element(items[0]);
@@ -195,6 +244,36 @@
         case 'w': redraw(parse(items[0]), frame); break;
         }
     };
+
+    // MARK: History
+
+    // Each page above the root of its stack is an entry of the browser's history, so that going back pops it.
+    let isTraversing = false;
+    const outsideDialogs = (selector) => [...document.querySelectorAll(selector)].filter((node) => !node.closest('dialog'));
+    const position = () => history.state?.evergreen ?? 0;
+    const depth = () => outsideDialogs('.page').reduce((sum, page) => sum + Number(page.dataset.depth), 0);
+
+    const followDepth = () => {
+        // One step at a time: where the history stands is known only once it has arrived there.
+        if (isTraversing) return;
+        const [here, there] = [position(), depth()];
+        // The page scrolls by itself: see `enterPlace`.
+        if (there > here) history.scrollRestoration = 'manual';
+        for (let entry = here + 1; entry <= there; entry++) history.pushState({ evergreen: entry }, '');
+        if (there < here) {
+            isTraversing = true;
+            history.go(there - here);
+        }
+    };
+    addEventListener('popstate', () => {
+        if (isTraversing) {
+            isTraversing = false;
+            return followDepth();
+        }
+        const back = outsideDialogs('.back button:enabled').at(-1);
+        if (position() < depth() && back) back.click();
+        else followDepth();
+    });
 
     // MARK: Forms that outlive a session
 
@@ -365,6 +444,7 @@
         queue = [];
         redraw(document.importNode(page.querySelector('main'), true), { event: Infinity, isAnswer: true });
         restoreForms();
+        followDepth();
         connect();
     };
 
@@ -389,6 +469,7 @@
         lastFrame = number;
         openDialogs();
         restoreForms();
+        followDepth();
         if (!acknowledgeTimer) {
             acknowledgeTimer = setTimeout(() => {
                 acknowledgeTimer = 0;
@@ -514,6 +595,21 @@
             if (document.activeElement !== event.target && !state.isDirty) write(event.target, value);
         });
     });
+    // Of a bar of tabs only the selected one is on the way of the tab key: arrow keys select the others.
+    document.addEventListener('keydown', (event) => {
+        if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return;
+        const bar = event.target.closest('[role=tablist]');
+        if (!bar) return;
+        const tabs = [...bar.querySelectorAll('[role=tab]:enabled')];
+        const index = tabs.indexOf(event.target.closest('[role=tab]'));
+        const forward = getComputedStyle(bar).direction === 'rtl' ? -1 : 1;
+        const steps = { ArrowRight: index + forward, ArrowLeft: index - forward, Home: 0, End: tabs.length - 1 };
+        if (index < 0 || !(event.key in steps)) return;
+        event.preventDefault();
+        const next = tabs.at(steps[event.key] % tabs.length);
+        next.focus();
+        next.click();
+    });
     // The server closes dialogs: it takes them out of the page.
     document.addEventListener('cancel', (event) => {
         if (event.target.tagName !== 'DIALOG') return;
@@ -533,5 +629,6 @@
     } catch { /* Storage can be switched off: then there is nothing to restore. */ }
     openDialogs();
     restoreForms();
+    followDepth();
     connect();
 })();

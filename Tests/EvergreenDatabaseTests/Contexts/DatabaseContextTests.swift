@@ -52,7 +52,9 @@ struct DatabaseContextTests {
         #expect(DatabaseContext.readOnly { one } == .readOnly { one })
         #expect(DatabaseContext.notConnected == .notConnected)
         #expect(DatabaseContext.notConnected != .readOnly { one })
-        #expect(DatabaseContext.readWrite { throw OpeningFailed() } != .readWrite { throw OpeningFailed() })
+        let failed = DatabaseContext.readWrite { throw OpeningFailed() }
+        #expect(failed == failed)
+        #expect(failed != .readWrite { throw OpeningFailed() })
     }
 
     @Test func `error messages say what to do`() {

@@ -1,3 +1,4 @@
+import Dispatch
 import EvergreenDatabase
 import GRDB
 import OpenCombineShim
@@ -153,5 +154,32 @@ struct SharingTests {
         let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: .readWrite { queue }))
         try await queue.write { db in _ = try db.insertPlayer("Ann") }
         await recorder.waitForLast(1)
+    }
+
+    @Test func `a live value may end before the writer was free to observe`() async throws {
+        let writerIsFree = DispatchSemaphore(value: 0)
+        database.pool.asyncWriteWithoutTransaction { _ in writerIsFree.wait() }
+        for _ in 1...3 {
+            let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+            recorder.cancel()
+        }
+        writerIsFree.signal()
+        try add("Ann")
+        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        try add("Bob")
+        await recorder.waitForLast(2)
+    }
+
+    @Test func `values that another thread publishes can be iterated`() async throws {
+        struct BackgroundRequest: Queryable {
+            static var defaultValue: Int { 0 }
+
+            func publisher(in context: DatabaseContext) -> AnyPublisher<Int, Never> {
+                (1...3).publisher.subscribe(on: DispatchQueue.global().ocombine).eraseToAnyPublisher()
+            }
+        }
+        var last = 0
+        for try await value in database.context.values(of: BackgroundRequest()) { last = value }
+        #expect(last == 3)
     }
 }

@@ -20,6 +20,28 @@ struct ElementHTMLTests {
             .navigationBar(title: "Players"),
             "<header id=\"e5\" class=\"bar\"><h1 id=\"h5\">Players</h1><div id=\"c5\" class=\"items\"></div></header>"
         ),
+        (
+            .navigationBar(title: "Players", isInline: true),
+            "<header id=\"e5\" class=\"bar inline\"><h1 id=\"h5\">Players</h1><div id=\"c5\" class=\"items\"></div></header>"
+        ),
+        (.navigationPage(depth: 2), "<section id=\"e5\" data-depth=\"2\" class=\"page\"></section>"),
+        (.tabView, "<div id=\"e5\" class=\"tabs\"></div>"),
+        (.tabBar, "<div id=\"e5\" role=\"tablist\" class=\"tabbar\"></div>"),
+        (
+            .tab(TabTraits(isSelected: true, badge: "3", panel: ElementID(rawValue: 7))),
+            "<button id=\"e5\" type=\"button\" role=\"tab\" aria-selected=\"true\" tabindex=\"0\" aria-controls=\"e7\" "
+                + "data-on=\"tap\" class=\"tab\"><span id=\"c5\" class=\"title\"></span><span class=\"badge\">3</span></button>"
+        ),
+        (
+            .tab(TabTraits(isSelected: false, panel: ElementID(rawValue: 7))),
+            "<button id=\"e5\" type=\"button\" role=\"tab\" aria-selected=\"false\" tabindex=\"-1\" data-on=\"tap\" "
+                + "class=\"tab\"><span id=\"c5\" class=\"title\"></span><span class=\"badge\"></span></button>"
+        ),
+        (
+            .tabPanel(tab: ElementID(rawValue: 4)),
+            "<section id=\"e5\" role=\"tabpanel\" aria-labelledby=\"e4\" class=\"panel\"></section>"
+        ),
+        (.badge("3"), "<span id=\"e5\" class=\"badge\">3</span>"),
         (.toolbarItem(.trailing), "<div id=\"e5\" class=\"item trailing\"></div>"),
         (.box, "<div id=\"e5\" class=\"box\"></div>"),
         (
@@ -119,6 +141,21 @@ struct ElementHTMLTests {
         let named = html(.image(.symbol(name: "star.fill", isDecorative: false)))
         #expect(named.contains("role=\"img\" aria-label=\"star fill\""))
         #expect(named.contains("symbols.svg#star.fill\""))
+    }
+
+    @Test func `a button leads back to the page that it names`() {
+        let named = html(.backButton(title: "A & B"))
+        #expect(named.hasPrefix("<nav id=\"e5\" aria-label=\"Back\" class=\"back\"><button type=\"button\""))
+        #expect(named.contains("aria-label=\"Back to A &amp; B\" data-on=\"tap\""))
+        #expect(html(.backButton(title: "")).contains("<span class=\"title\">Back</span>"))
+    }
+
+    @Test func `a link is read as one, and pressed as a button`() {
+        let html = html(.navigationLink) { $0.attributes.isDisabled = true }
+        #expect(
+            html.hasPrefix("<button id=\"e5\" type=\"button\" role=\"link\" data-on=\"tap\" disabled class=\"link\">")
+        )
+        #expect(html.contains("<span id=\"c5\" class=\"title\"></span><svg aria-hidden"))
     }
 
     @Test func `an unknown symbol is a square`() {

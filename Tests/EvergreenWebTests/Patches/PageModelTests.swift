@@ -78,7 +78,9 @@ struct PageModelTests {
         let text = ["", "A", "<&\">", "\\\n\u{1}"].randomElement(using: &random) ?? ""
         let number = Int.random(in: 0..<3, using: &random)
         let kinds: [ElementKind] = [
-            .box, .stack(StackLayout(axis: .horizontal, spacing: Double(number))), .list, .row, .section,
+            .box, .navigationLink, .tab(TabTraits(isSelected: number == 0, badge: text, panel: ElementID(rawValue: 1))),
+            .tabPanel(tab: ElementID(rawValue: 1)), .navigationPage(depth: number),
+            .stack(StackLayout(axis: .horizontal, spacing: Double(number))), .list, .row, .section,
             .navigationBar(title: text), .toggle(isOn: number == 0),
             .stepper(canIncrement: number == 0, canDecrement: number == 1), .progress(fraction: Double(number) / 2),
             .progress(fraction: nil), .alert(title: text), .button(ButtonTraits(role: number == 0 ? .cancel : nil)),

@@ -1,0 +1,15 @@
+import Evergreen
+
+/// Stands in for what can't be read.
+struct ReadingFailed: View {
+    let title: LocalizedStringKey
+    let error: any Error
+
+    var body: some View {
+        ContentUnavailableView {
+            Label(title, systemImage: "exclamationmark.triangle")
+        } description: {
+            Text("\(error)")
+        }
+    }
+}

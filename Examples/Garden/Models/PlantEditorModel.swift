@@ -1,0 +1,87 @@
+import EvergreenDatabase
+import OpenCombineShim
+
+/// A plant that is being edited.
+///
+/// The draft belongs to the person who types. While they do, the plant may change in the database, go, and come back:
+/// what others change is taken over as long as this person has not changed the same, and when the plant goes, the draft
+/// stays, to be put back or to be dropped.
+@MainActor
+package final class PlantEditorModel: ObservableObject, Writing {
+    @Published package var draft: Plant
+    @Published package private(set) var beds: [Bed] = []
+    /// Whether the plant has been deleted meanwhile.
+    @Published package private(set) var isGone = false
+    @Published package var failure: String?
+    /// Whether all is done, and the editor can go.
+    @Published package private(set) var isFinished = false
+
+    package let isNew: Bool
+    /// The plant that the draft's changes are compared with.
+    private var original: Plant
+    private let garden: GardenDatabase
+    private var followings: [AnyCancellable?] = []
+
+    package init(_ plant: Plant, in garden: GardenDatabase) {
+        draft = plant
+        original = plant
+        isNew = plant.id == nil
+        self.garden = garden
+        followings.append(BedsRequest().follow(in: garden.context) { [weak self] in self?.show($0) })
+        if let id = plant.id {
+            followings.append(PlantRequest(id: id).follow(in: garden.context) { [weak self] in self?.take($0) })
+        }
+    }
+
+    /// Whether the draft's bed is still there.
+    package var hasBed: Bool { beds.contains { $0.id == draft.bedId } }
+
+    package var canSave: Bool { !draft.name.isBlank && draft.count > 0 && hasBed && !isGone }
+    package var canPutBack: Bool { !draft.name.isBlank && draft.count > 0 && hasBed && isGone }
+
+    package func save() {
+        let (draft, original, isNew) = (draft, original, isNew)
+        perform { [garden] in
+            if isNew {
+                try await garden.insert(draft)
+            } else {
+                try await garden.update(draft, from: original)
+            }
+        } onSuccess: { [self] in
+            isFinished = true
+        }
+    }
+
+    /// Makes the plant that is gone anew, as the draft says.
+    package func putBack() {
+        let draft = draft
+        perform { [garden] in
+            try await garden.insert(draft)
+        } onSuccess: { [self] in
+            isFinished = true
+        }
+    }
+
+    private func show(_ beds: Result<[Bed], any Error>) {
+        switch beds {
+        case .success(let beds): self.beds = beds
+        case .failure(let error): failure = "\(error)"
+        }
+    }
+
+    private func take(_ presence: Result<Presence<Plant>, any Error>) {
+        switch presence {
+        case .success(.existing(let plant)):
+            // What this person has changed, on top of what is there.
+            var merged = plant
+            merged.adopt(changesFrom: original, to: draft)
+            draft = merged
+            original = plant
+            isGone = false
+        case .success(.gone), .success(.missing):
+            isGone = true
+        case .failure(let error):
+            failure = "\(error)"
+        }
+    }
+}

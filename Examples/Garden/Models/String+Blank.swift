@@ -1,0 +1,6 @@
+import Foundation
+
+extension String {
+    /// Whether there is nothing to read.
+    var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

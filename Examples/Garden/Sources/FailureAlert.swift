@@ -1,0 +1,25 @@
+import Evergreen
+
+/// An alert that tells what went wrong, as long as there is something to tell.
+private struct FailureAlert: ViewModifier {
+    let title: LocalizedStringKey
+    @Binding var failure: String?
+
+    func body(content: Content) -> some View {
+        content.alert(title, isPresented: isPresented) {
+            Button("OK", role: .cancel) {}
+        } message: {
+            Text(failure ?? "")
+        }
+    }
+
+    private var isPresented: Binding<Bool> {
+        Binding(get: { failure != nil }, set: { if !$0 { failure = nil } })
+    }
+}
+
+extension View {
+    func failureAlert(_ title: LocalizedStringKey, failure: Binding<String?>) -> some View {
+        modifier(FailureAlert(title: title, failure: failure))
+    }
+}

@@ -1,0 +1,16 @@
+import Evergreen
+
+/// A number, and what it counts.
+struct Figure: View {
+    let title: String
+    let value: String
+
+    var body: some View {
+        HStack {
+            Text(title)
+            Spacer()
+            Text(value).monospacedDigit().foregroundStyle(.secondary)
+        }
+        .accessibilityIdentifier("figure-\(title)")
+    }
+}

@@ -1,0 +1,74 @@
+import CSQLitePreupdate
+import GRDB
+
+/// SQLite's preupdate hook of a connection. It knows whether it was told of all rows.
+///
+/// A session of the app (https://sqlite.org/sessionintro.html) on the same connection takes the hook away, or has it
+/// already. So the rows that the hook was called for are counted, and compared with SQLite's own count.
+///
+/// Invariants: all methods run on the thread that owns the connection, between `init` and `end`, which frees the hook.
+final class PreupdateHook {
+    private let hook: OpaquePointer
+    private let connection: UnsafeMutableRawPointer
+
+    /// What SQLite had counted at the last check.
+    private var countedChanges: UInt32
+    private var wroteOrdinaryTable = false
+    private var wroteVirtualTable = false
+    private var hasMissedRows = false
+
+    static var isAvailable: Bool { evergreen_has_preupdate_hook() != 0 }
+
+    init?(_ db: Database, context: UnsafeMutableRawPointer, callback: @escaping evergreen_preupdate_callback) {
+        guard Self.isAvailable, let connection = db.sqliteConnection, let hook = evergreen_hook_make(callback, context)
+        else { return nil }
+        self.hook = hook
+        self.connection = UnsafeMutableRawPointer(connection)
+        countedChanges = evergreen_total_changes(self.connection)
+        // A truncation that was compiled before the hook was set would still be one.
+        db.clearSchemaCache()
+        _ = evergreen_hook_register(hook, self.connection)
+    }
+
+    func end() {
+        evergreen_hook_end(hook, connection)
+    }
+
+    /// Notes what the next statement writes to, and checks the statements before it.
+    ///
+    /// A session can only come between two statements. To compare the counts of each is to find it, although the hook
+    /// is called for more rows than SQLite counts: for those that a `REPLACE` deletes, too.
+    ///
+    /// - Parameter isOrdinary: False for a virtual table, nil if it is not known.
+    func statementWillWrite(toOrdinaryTable isOrdinary: Bool?) {
+        check()
+        if isOrdinary == false {
+            wroteVirtualTable = true
+        } else {
+            wroteOrdinaryTable = true
+        }
+    }
+
+    /// Whether rows were changed of which the hook was not told since the last time.
+    func takeMissedRows() -> Bool {
+        check()
+        defer { hasMissedRows = false }
+        if hasMissedRows {
+            // If the session has ended, the hook is free again.
+            _ = evergreen_hook_register(hook, connection)
+        }
+        return hasMissedRows
+    }
+
+    private func check() {
+        let total = evergreen_total_changes(connection)
+        let (counted, seen) = (total &- countedChanges, evergreen_hook_take_calls(hook))
+        guard counted != 0 || seen != 0 else { return }
+        // The rows of a virtual table are counted, and not seen; those of the tables behind it are.
+        let isMissing = wroteVirtualTable ? wroteOrdinaryTable && seen == 0 : counted > seen
+        hasMissedRows = hasMissedRows || isMissing
+        countedChanges = total
+        wroteOrdinaryTable = false
+        wroteVirtualTable = false
+    }
+}

@@ -1,0 +1,59 @@
+import GRDB
+
+// GRDB asks a record for its columns, and tells it of insertions and updates, through requirements of its protocols. Here
+// they are fulfilled for all single-row records, whatever the records themselves declare: `@_implements` names the
+// requirement that a method fulfils. What the record declares under the same name fulfils the requirement of
+// `SingleRowRecord`, which `@_nonoverride` makes one of its own, and is called from here. So neither a hand-written
+// `encode(to:)` nor a callback can break the guarantee of the single row.
+
+extension SingleRowRecord {
+    /// The columns of the record, and the primary key.
+    @_implements(EncodableRecord,encode(to:))
+    public func _encodeSingleRow(to container: inout PersistenceContainer) throws {
+        try encode(to: &container)
+        container[SingleRowTable.primaryKey] = SingleRowTable.rowID
+    }
+
+    /// Inserts the record into a table that is in order: the insertion replaces its row.
+    @_implements(MutablePersistableRecord,aroundInsert(_:insert:))
+    public func _aroundInsertOfSingleRow(_ db: Database, insert: () throws -> InsertionSuccess) throws {
+        _ = try Self.checkTable(db)
+        try aroundInsert(db, insert: insert)
+    }
+
+    /// Updates the row of the table, which is made if it is missing: an update of no row would fail.
+    @_implements(MutablePersistableRecord,aroundUpdate(_:columns:update:))
+    public func _aroundUpdateOfSingleRow(
+        _ db: Database,
+        columns: Set<String>,
+        update: () throws -> PersistenceSuccess
+    ) throws {
+        if try Self.checkTable(db) { return try aroundUpdate(db, columns: columns, update: update) }
+        try db.inSavepoint {
+            try MissingRow(self, updating: columns).insert(db)
+            try aroundUpdate(db, columns: columns, update: update)
+            return .commit
+        }
+    }
+}
+
+/// The row of an empty table that is about to be updated: the default one, but for the columns to update. They are there
+/// from the start: a default value may be one that the table refuses.
+private struct MissingRow<Record: SingleRowRecord>: PersistableRecord {
+    let columns: [(name: String, value: DatabaseValue)]
+
+    static var databaseTableName: String { Record.databaseTableName }
+
+    init(_ record: Record, updating columns: Set<String>) throws {
+        let updated = Set(columns.map { $0.lowercased() })
+        let changes = try record.databaseDictionary.filter { updated.contains($0.key.lowercased()) }
+        self.columns = try Record.default.databaseDictionary
+            .merging(changes) { $1 }
+            .sorted { $0.key < $1.key }
+            .map { ($0.key, $0.value) }
+    }
+
+    func encode(to container: inout PersistenceContainer) {
+        for (name, value) in columns { container[name] = value }
+    }
+}

@@ -1,0 +1,53 @@
+// SwiftUI brings macros of the same names: there, this module has nothing to add.
+#if !canImport(SwiftUI)
+    public import EvergreenUI
+
+    /// Declares a preview: a view in circumstances of its own, which `--preview` on the app's command line shows.
+    ///
+    /// ```swift
+    /// #Preview("Populated") {
+    ///     PlayerList().databaseContext(.samples)
+    /// }
+    /// ```
+    ///
+    /// Declared at the top level of a file, as often as you like. The body is evaluated on the main actor, when the
+    /// preview is shown. Properties marked with ``Previewable()`` come first in it.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the preview; without one, it is called by its file and line.
+    ///   - body: Makes the view.
+    @freestanding(declaration)
+    public macro Preview(
+        _ name: String? = nil,
+        @ViewBuilder body: @escaping @MainActor () -> any View
+    ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "PreviewMacro")
+
+    /// Makes a dynamic property of a variable in the body of a `#Preview`.
+    ///
+    /// ```swift
+    /// #Preview {
+    ///     @Previewable @State var isOn = true
+    ///     Toggle("Sound", isOn: $isOn)
+    /// }
+    /// ```
+    @attached(peer)
+    public macro Previewable() = #externalMacro(module: "EvergreenMacrosPlugin", type: "PreviewableMacro")
+
+    /// Adds a value to the environment, with the default that the property is declared with.
+    ///
+    /// ```swift
+    /// extension EnvironmentValues {
+    ///     @Entry var isCompact = false
+    /// }
+    /// ```
+    ///
+    /// The default of a `Sendable` type is evaluated once, by the first who reads it; that of any other type by each.
+    @attached(accessor)
+    @attached(peer, names: prefixed(__Key_))
+    public macro Entry() = #externalMacro(module: "EvergreenMacrosPlugin", type: "EntryMacro")
+
+    /// What `@Entry` puts on the default value of the key that it makes, whose type only the compiler knows.
+    @attached(accessor)
+    public macro __EntryDefaultValue() =
+        #externalMacro(module: "EvergreenMacrosPlugin", type: "EntryDefaultValueMacro")
+#endif

@@ -1,0 +1,128 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Entry var name = value` in an extension of `EnvironmentValues`: accessors, and the key that they go through.
+struct EntryMacro: AccessorMacro {
+    static func expansion(
+        of node: AttributeSyntax,
+        providingAccessorsOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [AccessorDeclSyntax] {
+        guard let entry = Entry(declaration, attribute: node, in: context, reportsErrors: false) else {
+            // What is wrong is said where the key is made. This getter never runs: it keeps the compiler from saying more.
+            return declaration.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock == nil
+                ? ["get { fatalError() }"] : []
+        }
+        return ["get { self[\(entry.key).self] }", "set { self[\(entry.key).self] = newValue }"]
+    }
+}
+
+extension EntryMacro: PeerMacro {
+    static func expansion(
+        of node: AttributeSyntax,
+        providingPeersOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        guard let entry = Entry(declaration, attribute: node, in: context, reportsErrors: true) else { return [] }
+        return [
+            """
+            private enum \(entry.key): EvergreenUI.EnvironmentKey {
+                @__EntryDefaultValue static var defaultValue\(entry.type) = \(entry.value)
+            }
+            """
+        ]
+    }
+}
+
+/// `@__EntryDefaultValue static var defaultValue = value`: the compiler infers the type of the value, which the macro
+/// hands to the module of the views to keep.
+struct EntryDefaultValueMacro: AccessorMacro {
+    static func expansion(
+        of node: AttributeSyntax,
+        providingAccessorsOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [AccessorDeclSyntax] {
+        guard let value = declaration.as(VariableDeclSyntax.self)?.bindings.first?.initializer?.value else { return [] }
+        return ["get { _entryDefault { \(value.trimmed) } }"]
+    }
+}
+
+/// A property that is to be an entry of the environment.
+private struct Entry {
+    /// The name of the key.
+    let key: TokenSyntax
+    /// The annotation of the type; empty if the type is inferred.
+    let type: TypeAnnotationSyntax?
+    let value: ExprSyntax
+
+    init?(
+        _ declaration: some DeclSyntaxProtocol,
+        attribute: AttributeSyntax,
+        in context: some MacroExpansionContext,
+        reportsErrors: Bool
+    ) {
+        func report(_ message: String, id: String, at node: some SyntaxProtocol) {
+            if reportsErrors { context.report(message, id: id, at: node) }
+        }
+        guard let variable = declaration.as(VariableDeclSyntax.self) else {
+            report("'@Entry' can only be applied to a property", id: "property", at: attribute)
+            return nil
+        }
+        guard Self.isInEnvironmentValues(context) else {
+            report(
+                "'@Entry' properties belong in an extension of EnvironmentValues",
+                id: "extension",
+                at: attribute
+            )
+            return nil
+        }
+        guard variable.bindingSpecifier.tokenKind == .keyword(.var) else {
+            report(
+                "An '@Entry' is set by views: declare it with 'var'",
+                id: "let",
+                at: variable.bindingSpecifier
+            )
+            return nil
+        }
+        if let modifier = variable.modifiers.first(where: { ["static", "class", "lazy"].contains($0.name.text) }) {
+            report("An '@Entry' can't be '\(modifier.name.text)'", id: "modifier", at: modifier)
+            return nil
+        }
+        guard variable.bindings.count == 1, let binding = variable.bindings.first,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+        else {
+            report("Declare one '@Entry' at a time", id: "single", at: variable.bindings)
+            return nil
+        }
+        if let accessors = binding.accessorBlock {
+            report("'@Entry' makes the accessors: leave these out", id: "accessors", at: accessors)
+            return nil
+        }
+        guard let value = binding.initializer?.value.trimmed ?? Self.implicitValue(of: binding.typeAnnotation?.type)
+        else {
+            report(
+                "An '@Entry' needs a default value: '= …', for where no view has set one",
+                id: "default",
+                at: binding
+            )
+            return nil
+        }
+        key = .identifier("__Key_\(name.text.filter { $0 != "`" })")
+        type = binding.typeAnnotation?.trimmed
+        self.value = value
+    }
+
+    /// An optional is nil by itself.
+    private static func implicitValue(of type: TypeSyntax?) -> ExprSyntax? {
+        let isOptional =
+            type?.is(OptionalTypeSyntax.self) == true || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+            || type?.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
+        return isOptional ? "nil" : nil
+    }
+
+    private static func isInEnvironmentValues(_ context: some MacroExpansionContext) -> Bool {
+        let type = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+        return type == "EnvironmentValues" || type?.hasSuffix(".EnvironmentValues") == true
+    }
+}

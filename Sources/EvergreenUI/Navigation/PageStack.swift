@@ -1,0 +1,239 @@
+import IssueReporting
+
+/// The pages of one navigation stack, from the root to the one that is shown.
+@MainActor
+final class PageStack {
+    private weak var owner: _Node?
+    private(set) var path: any StackPath
+    private var entries: [Entry] = []
+    /// Popped pages, which leave with the next update.
+    private var leaving: [NavigationPageNode] = []
+    private var declarations: [Declaration] = []
+
+    private struct Entry {
+        let page: NavigationPage
+        /// Nil until the next update.
+        var node: NavigationPageNode?
+    }
+
+    /// What a view says of the pages for the values of a type.
+    private struct Declaration {
+        let type: ObjectIdentifier
+        weak var source: _Node?
+        weak var page: NavigationPage?
+        let content: @MainActor (AnyHashable) -> AnyView?
+    }
+
+    init(of owner: _Node, path: (any StackPath)?, root: AnyView) {
+        self.owner = owner
+        self.path = path ?? OwnPath()
+        entries = [Entry(page: NavigationPage(.root, content: root, on: self))]
+    }
+
+    /// The page that is shown.
+    var top: NavigationPageNode? { entries.last { $0.node != nil }?.node }
+
+    func forEachNode(_ body: (_Node) -> Void) {
+        for node in leaving { body(node) }
+        for entry in entries {
+            if let node = entry.node { body(node) }
+        }
+    }
+
+    private func index(of page: NavigationPage?) -> Int? {
+        entries.firstIndex { $0.page === page }
+    }
+}
+
+// MARK: - Updating
+
+extension PageStack {
+    /// Takes the stack's new root and path.
+    func update(path: (any StackPath)?, root: AnyView, inputs: _NodeInputs) {
+        if let path { self.path = path }
+        guard let first = entries.first else { return }
+        first.page.setContent(root)
+        // What the root says of values counts for all pages above.
+        first.node?.update(inputs: inputs)
+    }
+
+    /// Makes pages for new values, and brings all pages up to date. Part of an update.
+    func synchronize(with values: [AnyHashable], inputs: _NodeInputs) {
+        guard let owner else { return }
+        follow(values)
+        // A page that is made may present another one: the number of pages may grow meanwhile.
+        var depth = 0
+        while depth < entries.count {
+            let page = entries[depth].page
+            if page.isUndeclared || (entries[depth].node == nil && page.value != nil) { declareContent(of: page) }
+            if let node = entries[depth].node {
+                node.update(inputs: inputs)
+            } else {
+                let previous = depth == 0 ? nil : entries[depth - 1].node
+                let node = NavigationPageNode(page, depth: depth, after: previous, parent: owner, inputs: inputs)
+                if let index = index(of: page) { entries[index].node = node } else { leaving.append(node) }
+            }
+            depth += 1
+        }
+        let left = leaving
+        leaving = []
+        for node in left { node.unmount() }
+        let top = top
+        for entry in entries where entry.node !== top { entry.node?.setShowsChildren(false) }
+        top?.setShowsChildren(true)
+    }
+
+    /// Pops the pages of values that are gone, with all above, and pushes those of values that came.
+    private func follow(_ values: [AnyHashable]) {
+        let current = entries.indices.filter { entries[$0].page.value != nil }
+        let common = zip(current, values).prefix { entries[$0].page.value == $1 }.count
+        if common < current.count { removePages(from: current[common]) }
+        for value in values.dropFirst(common) {
+            entries.append(Entry(page: NavigationPage(.value(value), content: AnyView(EmptyView()), on: self)))
+        }
+    }
+
+    private func removePages(from index: Int) {
+        let removed = entries[index...]
+        entries.removeSubrange(index...)
+        leaving += removed.compactMap(\.node)
+        for entry in removed.reversed() { entry.page.presenter?.pageWasPopped() }
+        owner?.invalidate()
+    }
+}
+
+// MARK: - Pushing and popping
+
+extension PageStack {
+    /// Pops a page, with all above it. The root stays.
+    func pop(_ page: NavigationPage) {
+        guard let index = index(of: page), index > 0 else { return }
+        let hadValues = entries[index...].contains { $0.page.value != nil }
+        removePages(from: index)
+        if hadValues { path.keepFirst(entries.count { $0.page.value != nil }) }
+    }
+
+    /// Pushes the page of a link with a destination of its own, if the link is on the page that is shown.
+    func push(_ content: AnyView, for link: _Node, on page: NavigationPage) {
+        guard entries.last?.page === page else { return }
+        let origin = NavigationPage.Origin.link(NavigationPage.WeakLink(node: link))
+        entries.append(Entry(page: NavigationPage(origin, content: content, on: self)))
+        owner?.invalidate()
+    }
+
+    /// Pushes the page for a value, if what asks for it is on the page that is shown.
+    func push(_ value: AnyHashable, on page: NavigationPage) {
+        guard entries.last?.page === page else { return }
+        let type = type(of: value.base)
+        guard declaration(for: value) != nil else {
+            return reportIssue(
+                "A link leads to a value of type \(type), of which nothing says what to show: add .navigationDestination(for: \(type).self) to a view in the NavigationStack."
+            )
+        }
+        guard path.append(value) else {
+            return reportIssue(
+                "A link leads to a value of type \(type), which the path of the NavigationStack can't hold: use a NavigationPath."
+            )
+        }
+        // At once, so that a second press on the same link finds another page on top.
+        follow(path.values)
+        owner?.invalidate()
+    }
+
+    /// Shows the page of a view's binding above all others.
+    func push(_ content: AnyView, for presenter: any PagePresenter) {
+        let origin = NavigationPage.Origin.presenter(NavigationPage.WeakPresenter(presenter: presenter))
+        entries.append(Entry(page: NavigationPage(origin, content: content, on: self)))
+        owner?.invalidate()
+    }
+
+    /// Takes away the page of a view's binding, with all above it.
+    func withdrawPage(of presenter: any PagePresenter) {
+        guard let page = page(of: presenter) else { return }
+        pop(page)
+    }
+
+    /// Changes the page of a view's binding, or of a link, if it is there.
+    func setContent(_ content: AnyView, forPresenter presenter: any PagePresenter) {
+        set(content, of: page(of: presenter))
+    }
+
+    func setContent(_ content: @autoclosure () -> AnyView, forLink link: _Node) {
+        // Most links have no page.
+        guard let page = entries.first(where: { $0.page.link === link })?.page else { return }
+        set(content(), of: page)
+    }
+
+    private func page(of presenter: any PagePresenter) -> NavigationPage? {
+        entries.first { $0.page.presenter === presenter }?.page
+    }
+
+    private func set(_ content: AnyView, of page: NavigationPage?) {
+        guard let page else { return }
+        page.setContent(content)
+        owner?.invalidate()
+    }
+}
+
+// MARK: - Destinations
+
+extension PageStack {
+    /// Says what the pages for the values of a type show. The declaration nearest to the root counts.
+    func declare(
+        _ type: any Hashable.Type,
+        from source: _Node,
+        on page: NavigationPage,
+        content: @escaping @MainActor (AnyHashable) -> AnyView?
+    ) {
+        let declaration = Declaration(type: ObjectIdentifier(type), source: source, page: page, content: content)
+        if let index = declarations.firstIndex(where: { $0.source === source }) {
+            declarations[index] = declaration
+        } else {
+            declarations.append(declaration)
+        }
+        for entry in entries {
+            guard let value = entry.page.value, entry.node != nil, self.declaration(for: value)?.source === source
+            else { continue }
+            declareContent(of: entry.page)
+            owner?.invalidate()
+        }
+    }
+
+    func withdrawDeclaration(of source: _Node) {
+        declarations.removeAll { $0.source === source || $0.source == nil }
+    }
+
+    private func declaration(for value: AnyHashable) -> Declaration? {
+        let type = ObjectIdentifier(type(of: value.base))
+        return declarations.filter { $0.type == type && $0.source != nil }.min { first, second in
+            (index(of: first.page) ?? .max, first.source?.depth ?? 0)
+                < (index(of: second.page) ?? .max, second.source?.depth ?? 0)
+        }
+    }
+
+    private func declareContent(of page: NavigationPage) {
+        guard let value = page.value else { return }
+        if let content = declaration(for: value)?.content(value) {
+            page.isUndeclared = false
+            page.setContent(content)
+        } else if !page.isUndeclared {
+            page.isUndeclared = true
+            page.setContent(AnyView(UndeclaredDestination()))
+            // A view that is about to be made may still say it.
+            owner?.tree.enqueue { [weak self, weak page] in
+                guard let self, let page, page.isUndeclared, index(of: page) != nil else { return }
+                let type = type(of: value.base)
+                reportIssue(
+                    "The path of a NavigationStack has a value of type \(type), of which nothing says what to show: add .navigationDestination(for: \(type).self) to a view in the NavigationStack."
+                )
+            }
+        }
+    }
+}
+
+/// What a page shows for a value of which nothing says what to show.
+private struct UndeclaredDestination: View {
+    var body: some View {
+        ContentUnavailableView("There is nothing to show here", systemImage: "exclamationmark.triangle")
+    }
+}

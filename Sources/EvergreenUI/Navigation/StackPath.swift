@@ -1,0 +1,57 @@
+/// The values on a navigation stack, wherever they are kept.
+@MainActor
+protocol StackPath {
+    var values: [AnyHashable] { get }
+
+    /// Returns false if the path takes no values of this type.
+    func append(_ value: AnyHashable) -> Bool
+    func keepFirst(_ count: Int)
+}
+
+/// The path of a stack whose app keeps none.
+final class OwnPath: StackPath {
+    private(set) var values: [AnyHashable] = []
+
+    func append(_ value: AnyHashable) -> Bool {
+        values.append(value)
+        return true
+    }
+
+    func keepFirst(_ count: Int) {
+        values.removeLast(max(values.count - count, 0))
+    }
+}
+
+/// A path that an app keeps, of values of any types.
+struct BoundPath: StackPath {
+    let binding: Binding<NavigationPath>
+
+    var values: [AnyHashable] { binding.wrappedValue.elements }
+
+    func append(_ value: AnyHashable) -> Bool {
+        binding.wrappedValue.append(value)
+        return true
+    }
+
+    func keepFirst(_ count: Int) {
+        binding.wrappedValue.removeLast(binding.wrappedValue.count - count)
+    }
+}
+
+/// A path that an app keeps, of values of one type.
+struct BoundCollectionPath<Data>: StackPath
+where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    let binding: Binding<Data>
+
+    var values: [AnyHashable] { binding.wrappedValue.map { AnyHashable($0) } }
+
+    func append(_ value: AnyHashable) -> Bool {
+        guard let element = value.base as? Data.Element else { return false }
+        binding.wrappedValue.append(element)
+        return true
+    }
+
+    func keepFirst(_ count: Int) {
+        binding.wrappedValue.removeLast(max(binding.wrappedValue.count - count, 0))
+    }
+}

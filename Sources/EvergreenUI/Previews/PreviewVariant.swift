@@ -1,0 +1,76 @@
+/// One of the views that a preview shows side by side.
+@MainActor
+struct PreviewVariant {
+    /// What `previewDisplayName(_:)` says.
+    var title: String?
+    var view: AnyView
+
+    /// The views that a view stands for: itself, unless it only lists others.
+    static func all<Content: View>(in view: Content) -> [PreviewVariant] {
+        if let list = view as? any PreviewList { return list.previewVariants }
+        return [PreviewVariant(view: AnyView(view))]
+    }
+}
+
+/// A view that lists others, each of which is a preview by itself.
+@MainActor
+protocol PreviewList {
+    var previewVariants: [PreviewVariant] { get }
+}
+
+extension EmptyView: PreviewList {
+    var previewVariants: [PreviewVariant] { [] }
+}
+
+extension TupleView: PreviewList {
+    var previewVariants: [PreviewVariant] {
+        var variants: [PreviewVariant] = []
+        repeat variants += PreviewVariant.all(in: each content)
+        return variants
+    }
+}
+
+extension Group: PreviewList {
+    var previewVariants: [PreviewVariant] { PreviewVariant.all(in: content) }
+}
+
+extension ForEach: PreviewList where Content: View {
+    var previewVariants: [PreviewVariant] { data.flatMap { PreviewVariant.all(in: content($0)) } }
+}
+
+extension _ConditionalContent: PreviewList {
+    var previewVariants: [PreviewVariant] {
+        switch storage {
+        case .first(let view): PreviewVariant.all(in: view)
+        case .second(let view): PreviewVariant.all(in: view)
+        }
+    }
+}
+
+extension AnyView: PreviewList {
+    var previewVariants: [PreviewVariant] { storage.previewVariants }
+}
+
+// What modifies a list modifies each view in it.
+
+extension EnvironmentWritingView: PreviewList {
+    var previewVariants: [PreviewVariant] {
+        PreviewVariant.all(in: content).map {
+            PreviewVariant(
+                title: $0.title,
+                view: AnyView(EnvironmentWritingView<AnyView, Write>(content: $0.view, write: write))
+            )
+        }
+    }
+}
+
+extension ElementModifyingView: PreviewList {
+    var previewVariants: [PreviewVariant] {
+        PreviewVariant.all(in: wrapped).map {
+            PreviewVariant(
+                title: $0.title,
+                view: AnyView(ElementModifyingView<AnyView, Modifier>(wrapped: $0.view, modifier: modifier))
+            )
+        }
+    }
+}

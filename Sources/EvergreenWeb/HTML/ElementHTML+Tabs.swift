@@ -1,0 +1,30 @@
+import EvergreenUI
+
+extension ElementHTML {
+    var tabBar: HTML { HTML(.div, ["tabbar"], [.init(.role, "tablist")] + common, [.slot]) }
+
+    /// Of all tabs only the selected one is on the way of the tab key: arrow keys lead to the others.
+    func tab(_ traits: TabTraits) -> HTML {
+        HTML(
+            .button,
+            ["tab"],
+            [
+                .init(.type, "button"), .init(.role, "tab"), .init(.ariaSelected, traits.isSelected ? "true" : "false"),
+                .init(.tabIndex, traits.isSelected ? "0" : "-1"),
+            ] + (traits.isSelected ? [.init(.ariaControls, "e\(traits.panel.rawValue)")] : []) + control("tap"),
+            [
+                .node(HTML(.span, ["title"], [], [.slot])),
+                .node(HTML(.span, ["badge"], [], [.text(traits.badge)])),
+            ]
+        )
+    }
+
+    func tabPanel(of tab: ElementID) -> HTML {
+        HTML(
+            .section,
+            ["panel"],
+            [.init(.role, "tabpanel"), .init(.ariaLabelledBy, "e\(tab.rawValue)")] + common,
+            [.slot]
+        )
+    }
+}

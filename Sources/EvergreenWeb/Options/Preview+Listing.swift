@@ -1,0 +1,13 @@
+import EvergreenUI
+
+extension Preview {
+    /// Previews as text: a line each, with name and place.
+    static func listing(of previews: [Preview]) -> String {
+        guard !previews.isEmpty else { return "There are no previews: declare some with #Preview or PreviewProvider." }
+        let width = previews.map(\.name.count).max() ?? 0
+        let lines = previews.map { preview in
+            preview.name + String(repeating: " ", count: width + 2 - preview.name.count) + preview.location
+        }
+        return lines.joined(separator: "\n")
+    }
+}

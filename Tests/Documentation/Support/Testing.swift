@@ -1,0 +1,2 @@
+import EvergreenTesting
+import Testing

@@ -1,0 +1,52 @@
+"""Checks what the articles say of the sources: tests that they name exist, and no public type is left out."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from articles import ROOT
+
+COVERAGE = ROOT / "Sources/EvergreenQuery/EvergreenQuery.docc/ReferenceCoverage.md"
+# The modules whose catalogs must list all of their types.
+CATALOGS = ["EvergreenDatabase", "EvergreenQuery"]
+TYPE = re.compile(r"^public (?:final )?(?:struct|enum|class|actor|protocol) (\w+)", re.MULTILINE)
+
+
+def rows(markdown: str) -> list[tuple[str, str]]:
+    """The rows of the tables of symbols and tests: symbol, test."""
+    cells = [line.strip("| ").split(" | ") for line in markdown.splitlines() if line.startswith("| `")]
+    return [(row[0], row[-1]) for row in cells]
+
+
+def has_test(claim: str) -> bool:
+    """Whether there is a test that is written as `File`: name of the test."""
+    match = re.fullmatch(r"`(\w+)`: (.+)", claim)
+    if not match:
+        return False
+    declaration = re.compile(rf"@Test[^\n]*\bfunc `{re.escape(match[2])}`\(")
+    return any(declaration.search(path.read_text()) for path in ROOT.glob(f"Tests/**/{match[1]}.swift"))
+
+
+@pytest.mark.parametrize("symbol, test", rows(COVERAGE.read_text()))
+def test_each_symbol_has_a_test(symbol: str, test: str) -> None:
+    assert has_test(test), f"{symbol} names a test that does not exist: {test}"
+
+
+def test_a_test_that_does_not_exist_is_noticed() -> None:
+    assert has_test("`QueryTests`: a commit is shown")
+    assert not has_test("`QueryTests`: a commit is hidden")
+    assert not has_test("`PresenceTests`: a commit is shown")
+    assert not has_test("QueryTests, a commit is shown")
+
+
+@pytest.mark.parametrize("module", CATALOGS)
+def test_the_catalog_lists_all_types(module: str) -> None:
+    sources = (path.read_text() for path in Path(ROOT / "Sources" / module).rglob("*.swift"))
+    types = {name for text in sources for name in TYPE.findall(text)}
+    articles = (path.read_text() for path in Path(ROOT / "Sources" / module / f"{module}.docc").rglob("*.md"))
+    listed = {name for text in articles for name in re.findall(r"^- ``(\w+)``$", text, re.MULTILINE)}
+    assert types, f"{module} has no public types: where are they?"
+    assert sorted(types - listed) == [], f"Not in the topics of Sources/{module}/{module}.docc."

@@ -1,0 +1,67 @@
+import EvergreenMacros
+import EvergreenUI
+import Observation
+
+// The previews that the tests look for, in the forms that apps declare them in.
+
+#Preview {
+    Text("Unnamed")
+}
+
+#Preview("Named") {
+    Text("Greetings")
+    Text("from a preview")
+}
+
+#Preview("Declarations") {
+    struct Local: View {
+        let count: Int
+        var body: some View { Text("\(count) things") }
+    }
+    let count = 3
+    return Local(count: count)
+}
+
+#Preview("Condition") {
+    if "a".isEmpty {
+        Text("Never")
+    } else {
+        Text("Otherwise")
+    }
+}
+
+#Preview("Previewable") {
+    @Previewable @State var count = 1
+    @Previewable @State var name = "Ada"
+    let greeting = "Hello \(name)"
+    Button(greeting) { count += 1 }
+    Text(count, format: .number)
+}
+
+#Preview("Returned previewable") {
+    @Previewable @State var isOn = false
+    return Toggle(isOn ? "On" : "Off", isOn: $isOn)
+}
+
+#Preview("Argument", body: { Text("In parentheses") })
+
+#Preview("Function", body: makeView)
+
+@MainActor private func makeView() -> any View { Text("Made by a function") }
+
+#Preview("Twice") { Text("First") }
+#Preview("Twice") { Text("Second") }
+
+#Preview("Model") {
+    let model = ClickCounter()
+    Button("Click") { model.clicks += 1 }
+    Text("\(ClickCounter.made) made")
+}
+
+@MainActor @Observable
+private final class ClickCounter {
+    static var made = 0
+    var clicks = 0
+
+    init() { Self.made += 1 }
+}

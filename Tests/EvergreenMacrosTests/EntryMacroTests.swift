@@ -1,0 +1,59 @@
+import EvergreenMacros
+import EvergreenTesting
+import EvergreenUI
+import Synchronization
+import Testing
+
+private final class Connection: Sendable {
+    static let made = Atomic(0)
+
+    static func empty() -> Connection {
+        made.add(1, ordering: .relaxed)
+        return Connection()
+    }
+}
+
+extension EnvironmentValues {
+    @Entry fileprivate var connection = Connection.empty()
+    @Entry fileprivate var title: String = "Untitled"
+    @Entry fileprivate var action: () -> Int = { 1 }
+    @Entry fileprivate var selection: String?
+    @Entry fileprivate var `default` = 7
+    /// What follows is public, and documented.
+    @Entry public var macroTestLimit: Int = 20
+}
+
+private struct Values: View {
+    @Environment(\.title) private var title
+    @Environment(\.selection) private var selection
+    @Environment(\.default) private var number
+
+    var body: some View {
+        Text("\(title), \(selection ?? "none"), \(number)")
+    }
+}
+
+@MainActor
+struct EntryMacroTests {
+    @Test func `views read the default, and what a view around has set`() {
+        let screen = Screen {
+            Values()
+            Values().environment(\.title, "Letter").environment(\.selection, "A").environment(\.default, 8)
+        }
+        #expect(screen.texts == ["Untitled, none, 7", "Letter, A, 8"])
+        #expect(EnvironmentValues().macroTestLimit == 20)
+    }
+
+    @Test func `a sendable default is made once`() {
+        let first = EnvironmentValues().connection
+        #expect(EnvironmentValues().connection === first)
+        #expect(Connection.made.load(ordering: .relaxed) == 1)
+    }
+
+    @Test func `a default that is not sendable works as well`() {
+        var values = EnvironmentValues()
+        #expect(values.action() == 1)
+        values.action = { 2 }
+        #expect(values.action() == 2)
+    }
+}

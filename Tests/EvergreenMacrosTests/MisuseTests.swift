@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// What the compiler says where a macro is misused. It checks a file of its own, with the plugin that this package's
+/// build has made, against the errors that the comments in it expect: neither more nor fewer.
+struct MisuseTests {
+    private static let prelude = """
+        struct EnvironmentValues {}
+        enum EvergreenUI {
+            protocol EnvironmentKey { associatedtype Value; static var defaultValue: Value { get } }
+            protocol View { associatedtype Body: View; var body: Body { get } }
+            protocol _PreviewSource { static var _declaration: _PreviewDeclaration { get } }
+            struct _PreviewDeclaration {
+                init(_ title: String?, fileID: String, line: Int, body: @escaping () -> any View) {}
+            }
+        }
+        @propertyWrapper struct State<Value> { var wrappedValue: Value }
+        struct Text: EvergreenUI.View { var body: Never }
+        extension Never: EvergreenUI.View { var body: Never { self } }
+
+        @attached(accessor) @attached(peer, names: prefixed(__Key_))
+        macro Entry() = #externalMacro(module: "EvergreenMacrosPlugin", type: "EntryMacro")
+        @freestanding(declaration)
+        macro Preview(_ name: String? = nil, body: @escaping () -> any EvergreenUI.View) =
+            #externalMacro(module: "EvergreenMacrosPlugin", type: "PreviewMacro")
+        @attached(peer)
+        macro Previewable() = #externalMacro(module: "EvergreenMacrosPlugin", type: "PreviewableMacro")
+
+        """
+
+    @Test(
+        arguments: [
+            """
+            extension EnvironmentValues {
+                @Entry
+                // expected-error@+2 {{An '@Entry' is set by views: declare it with 'var'}}
+                // expected-error@+1 {{cannot expand accessor macro on variable declared with 'let'}}
+                let limit = 20
+            }
+            """,
+            """
+            extension EnvironmentValues {
+                @Entry
+                var limit: Int // expected-error {{An '@Entry' needs a default value: '= …', for where no view has set one}}
+            }
+            """,
+            """
+            extension EnvironmentValues {
+                @Entry
+                static var limit = 20 // expected-error {{An '@Entry' can't be 'static'}}
+            }
+            """,
+            """
+            extension EnvironmentValues {
+                @Entry
+                var limit: Int { 20 } // expected-error {{'@Entry' makes the accessors: leave these out}}
+            }
+            """,
+            """
+            struct Settings {
+                @Entry // expected-error {{'@Entry' properties belong in an extension of EnvironmentValues}}
+                var limit = 20
+            }
+            """,
+            """
+            #Preview {
+                let name = "Ada"
+                @Previewable // expected-error {{'@Previewable' properties come first in a preview: move this one above the rest}}
+                @State var count = 1
+                return Text(body: fatalError(name))
+            }
+            """,
+            """
+            @Previewable // expected-error {{'@Previewable' belongs in the body of a '#Preview', on a property}}
+            let limit = 20
+            """,
+        ]
+    )
+    func `the compiler says what is wrong, and where`(source: String) throws {
+        let (status, output) = try check(source)
+        #expect(status == 0, "\(output)")
+    }
+
+    @Test func `a file without misuse passes, and one that expects an error that is not there does not`() throws {
+        #expect(try check("let limit = 20").status == 0)
+        #expect(try check("let limit = 20 // expected-error {{anything}}").status != 0)
+    }
+
+    private func check(_ source: String) throws -> (status: Int32, output: String) {
+        let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+        let plugin = products.appending(component: "EvergreenMacrosPlugin-tool").path()
+        try #require(FileManager.default.fileExists(atPath: plugin), "There is no plugin \(plugin)")
+        let file = FileManager.default.temporaryDirectory.appending(component: "\(UUID()).swift")
+        try (Self.prelude + source).write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+
+        let compiler = Process()
+        compiler.executableURL = URL(filePath: "/usr/bin/env")
+        compiler.arguments = [
+            "swiftc", "-frontend", "-typecheck", "-parse-as-library", "-swift-version", "6", "-verify",
+            "-load-plugin-executable", "\(plugin)#EvergreenMacrosPlugin", file.path(),
+        ]
+        let output = Pipe()
+        compiler.standardError = output
+        try compiler.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        compiler.waitUntilExit()
+        return (compiler.terminationStatus, text)
+    }
+}

@@ -1,0 +1,70 @@
+import EvergreenTesting
+import Testing
+
+@testable import EvergreenUI
+
+/// The previews of `DeclaredPreviews.swift`, as a running program finds them.
+@MainActor
+struct PreviewMacroTests {
+    private let previews = Preview.all()
+
+    private func screen(_ name: String) throws -> Screen {
+        let preview = try Preview.find(name, in: previews)
+        return Screen { PreviewWindow(preview) }
+    }
+
+    @Test func `all previews of a file are found, in their order, under names of their own`() {
+        let names = previews.filter { $0.location.hasPrefix("EvergreenMacrosTests/DeclaredPreviews.swift") }.map(\.name)
+        #expect(
+            names == [
+                "DeclaredPreviews.swift:7",
+                "DeclaredPreviews.swift: Named",
+                "DeclaredPreviews.swift: Declarations",
+                "DeclaredPreviews.swift: Condition",
+                "DeclaredPreviews.swift: Previewable",
+                "DeclaredPreviews.swift: Returned previewable",
+                "DeclaredPreviews.swift: Argument",
+                "DeclaredPreviews.swift: Function",
+                "EvergreenMacrosTests/DeclaredPreviews.swift:52: Twice",
+                "EvergreenMacrosTests/DeclaredPreviews.swift:53: Twice",
+                "DeclaredPreviews.swift: Model",
+            ]
+        )
+    }
+
+    @Test(
+        arguments: [
+            "DeclaredPreviews.swift:7": ["Unnamed"],
+            "Declarations": ["3 things"],
+            "Condition": ["Otherwise"],
+            "Argument": ["In parentheses"],
+            "Function": ["Made by a function"],
+            "DeclaredPreviews.swift:53": ["Second"],
+        ]
+    )
+    func `a preview shows what its body makes`(name: String, texts: [String]) throws {
+        #expect(try screen(name).texts == texts)
+    }
+
+    @Test func `several views of a body stand side by side`() throws {
+        let screen = try screen("Named")
+        #expect(screen.findAll(.preview).map(\.texts) == [["Greetings"], ["from a preview"]])
+    }
+
+    @Test func `a previewable property is state`() throws {
+        let screen = try screen("Previewable")
+        try screen.find(.button, "Hello Ada").tap()
+        try screen.find(.button, "Hello Ada").tap()
+        #expect(screen.texts == ["Hello Ada", "3"])
+    }
+
+    @Test func `a previewable property has a binding`() throws {
+        let screen = try screen("Returned previewable")
+        try screen.find(.toggle, "Off").toggle()
+        #expect(screen.texts == ["On"])
+    }
+
+    @Test func `a body runs when the preview is shown, and not before`() throws {
+        #expect(try screen("Model").texts == ["Click", "1 made"])
+    }
+}

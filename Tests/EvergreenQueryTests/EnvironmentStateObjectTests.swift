@@ -1,0 +1,229 @@
+import Dispatch
+import EvergreenQuery
+import EvergreenTesting
+import GRDB
+import Testing
+
+@MainActor
+struct EnvironmentStateObjectTests {
+    /// Names that were read once, and a draft for another.
+    @MainActor
+    private final class NamesModel: ObservableObject {
+        @Published var names: [String]
+        @Published var draft = ""
+
+        init(context: DatabaseContext) {
+            names = (try? context.reader.read { db in try NamesRequest().fetch(db) }) ?? []
+        }
+    }
+
+    private struct NamesView: View {
+        @EnvironmentStateObject private var model: NamesModel
+        /// Gets the model to know, as long as it lives.
+        let witness: Witness
+
+        init(witness: Witness = Witness()) {
+            self.witness = witness
+            _model = EnvironmentStateObject { environment in
+                witness.made += 1
+                return NamesModel(context: environment.databaseContext)
+            }
+        }
+
+        var body: some View {
+            let _ = witness.model = model
+            Text(model.names.joined(separator: " "))
+            TextField("Draft", text: $model.draft)
+            Button("Add") {
+                model.names.append(model.draft)
+                model.draft = ""
+            }
+        }
+    }
+
+    private final class Witness {
+        weak var model: NamesModel?
+        /// How many models were made.
+        var made = 0
+    }
+
+    /// Shows a view as long as its toggle is on, in an environment that changes.
+    private struct Housing<Content: View>: View {
+        let contexts: [DatabaseContext]
+        @ViewBuilder let content: Content
+        @State private var isOn = true
+        @State private var index = 0
+        @State private var id = 0
+        var body: some View {
+            if isOn { content.id(id).databaseContext(contexts[index]) }
+            Toggle("On", isOn: $isOn)
+            Button("Other context") { index = (index + 1) % contexts.count }
+            Button("Other identity") { id += 1 }
+        }
+    }
+
+    private func makeContext(_ names: [String]) throws -> DatabaseContext {
+        let database = try makeDatabase(names)
+        return .readOnly { database }
+    }
+
+    private let witness = Witness()
+
+    @Test func `the object is made once, before the first body, from the environment`() throws {
+        let context = try makeContext(["Ann"])
+        let screen = Screen { NamesView(witness: witness).databaseContext(context) }
+        #expect(screen.texts.first == "Ann")
+        #expect(screen.bodyCount(of: NamesView.self) == 1)
+        try screen.find(.textField).type("Bob")
+        try screen.find(.button).tap()
+        #expect(screen.texts.first == "Ann Bob")
+        #expect(witness.made == 1)
+    }
+
+    @Test func `a view that is never shown makes no object`() {
+        _ = NamesView(witness: witness)
+        let screen = Screen { if witness.made > 0 { NamesView(witness: witness) } }
+        #expect(screen.texts == [])
+        #expect(witness.made == 0)
+    }
+
+    @Test func `the object is released with its view`() throws {
+        let context = try makeContext([])
+        let screen = Screen { Housing(contexts: [context]) { NamesView(witness: witness) } }
+        #expect(witness.model != nil)
+        try screen.find(.toggle).toggle()
+        #expect(witness.model == nil)
+        try screen.find(.toggle).toggle()
+        #expect(witness.model != nil)
+        screen.close()
+        #expect(witness.model == nil)
+        #expect(witness.made == 2)
+    }
+
+    @Test func `another environment leaves the object as it is, another identity makes one from it`() throws {
+        let contexts = try [makeContext(["Ann"]), makeContext(["Bob"])]
+        let screen = Screen { Housing(contexts: contexts) { NamesView(witness: witness) } }
+        try screen.find(.button, "Other context").tap()
+        #expect(screen.texts.first == "Ann")
+        #expect(witness.made == 1)
+        try screen.find(.button, "Other identity").tap()
+        #expect(screen.texts.first == "Bob")
+        #expect(witness.made == 2)
+    }
+
+    @Test func `published changes run the body of the view, and of no view around`() throws {
+        let context = try makeContext(["Ann"])
+        let screen = Screen { Housing(contexts: [context]) { NamesView(witness: witness) } }
+        screen.resetBodyCounts()
+        witness.model?.names = ["Bob"]
+        #expect(screen.texts.first == "Bob")
+        #expect(screen.bodyCount(of: NamesView.self) == 1)
+        #expect(screen.bodyCount(of: Housing<NamesView>.self) == 0)
+    }
+
+    @Test func `bindings write to the object`() throws {
+        let screen = Screen { NamesView(witness: witness) }
+        try screen.find(.textField).type("Bob")
+        #expect(witness.model?.draft == "Bob")
+        witness.model?.draft = "Zoe"
+        #expect(try screen.find(.textField).value == "Zoe")
+    }
+
+    @Test func `a change that is published by another thread runs the body`() async throws {
+        final class Clock: ObservableObject, @unchecked Sendable {
+            let objectWillChange = ObservableObjectPublisher()
+            // Written before it sends, and read after.
+            nonisolated(unsafe) var ticks = 0
+            func tick() {
+                DispatchQueue.global().async {
+                    self.ticks += 1
+                    self.objectWillChange.send()
+                }
+            }
+        }
+        struct ClockView: View {
+            @EnvironmentStateObject private var clock: Clock
+            @StateObject private var other = Clock()
+            init() { _clock = EnvironmentStateObject { _ in Clock() } }
+            var body: some View {
+                Button("\(clock.ticks)") { clock.tick() }
+                Button("\(other.ticks)") { other.tick() }
+            }
+        }
+        let screen = Screen { ClockView() }
+        for (index, texts) in [["1", "0"], ["1", "1"]].enumerated() {
+            try screen.findAll(.button)[index].tap()
+            try await screen.wait { screen.texts == texts }
+        }
+    }
+
+    @Test func `previews of several contexts stand side by side`() throws {
+        let full = try makeContext(["Ann", "Bob"])
+        let empty = try makeContext([])
+        let screen = Screen {
+            VStack {
+                NamesView()
+                NamesView().databaseContext(empty)
+                NamesView().databaseContext(full)
+            }
+        }
+        #expect(screen.findAll(.text).map(\.text).filter { $0 != "Add" } == ["", "", "Ann Bob"])
+        try screen.findAll(.textField)[1].fill("Zoe")
+        try screen.findAll(.button)[1].tap()
+        #expect(screen.findAll(.text).map(\.text).filter { $0 != "Add" } == ["", "Zoe", "Ann Bob"])
+    }
+}
+
+// MARK: - View models behind a protocol
+
+private protocol GreetingModel: ObservableObject {
+    var greeting: String { get }
+    var name: String { get set }
+}
+
+private final class PoliteModel: GreetingModel {
+    @Published var name = "Ann"
+    var greeting: String { "Good day, \(name)" }
+}
+
+private final class ShortModel: GreetingModel {
+    @Published var name = "Bob"
+    var greeting: String { "Hi \(name)" }
+}
+
+/// Lets whoever shows it make its model.
+private struct GreetingView<Model: GreetingModel>: View {
+    @EnvironmentStateObject var model: Model
+
+    init(_ makeModel: @escaping @MainActor (EnvironmentValues) -> Model) {
+        _model = EnvironmentStateObject(makeModel)
+    }
+
+    var body: some View {
+        Text(model.greeting)
+        TextField("Name", text: $model.name)
+    }
+}
+
+@MainActor
+struct GenericModelTests {
+    private final class RootModel: ObservableObject {
+        func makePoliteModel() -> PoliteModel { PoliteModel() }
+        func makeShortModel() -> ShortModel { ShortModel() }
+    }
+
+    private struct RootView: View {
+        @EnvironmentStateObject var root: RootModel
+        var body: some View {
+            GreetingView { _ in root.makePoliteModel() }
+            GreetingView { _ in root.makeShortModel() }
+        }
+    }
+
+    @Test func `a generic view takes any model of a protocol, that another model makes`() throws {
+        let screen = Screen { RootView(root: EnvironmentStateObject { _ in RootModel() }) }
+        #expect(screen.texts == ["Good day, Ann", "Hi Bob"])
+        try screen.findAll(.textField)[1].fill("Zoe")
+        #expect(screen.texts == ["Good day, Ann", "Hi Zoe"])
+    }
+}

@@ -1,0 +1,93 @@
+import Dispatch
+import EvergreenTesting
+import Synchronization
+import Testing
+
+@testable import EvergreenQuery
+
+/// Whatever thread a source publishes on, views hear of it on the main actor.
+@MainActor
+struct MainActorDeliveryTests {
+    private struct Broken: Error {}
+
+    /// Publishes from threads of its own.
+    private final class Source: Sendable {
+        enum Ending { case never, finished, failed }
+
+        let count: Int
+        let ending: Ending
+
+        init(count: Int, ending: Ending) {
+            self.count = count
+            self.ending = ending
+        }
+    }
+
+    private struct BackgroundRequest: Queryable {
+        static var defaultValue: Int { 0 }
+
+        func publisher(in source: Source) -> AnyPublisher<Int, any Error> {
+            let end: AnyPublisher<Int, any Error> =
+                switch source.ending {
+                case .never: Empty(completeImmediately: false).eraseToAnyPublisher()
+                case .finished: Empty().eraseToAnyPublisher()
+                case .failed: Fail(error: Broken()).eraseToAnyPublisher()
+                }
+            return (1...source.count).publisher
+                .setFailureType(to: (any Error).self)
+                .append(end)
+                .subscribe(on: DispatchQueue.global().ocombine)
+                .eraseToAnyPublisher()
+        }
+    }
+
+    @Test func `the tracker tells of values, errors and the end on the main queue`() async throws {
+        let wasMainQueue = Mutex<[Bool]>([])
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        for ending in [Source.Ending.finished, .failed] {
+            let tracker = QueryTracker<BackgroundRequest>()
+            let told = tracker.objectWillChange.sink { _ in
+                let isMain = DispatchQueue.getSpecific(key: key) == true
+                wasMainQueue.withLock { $0.append(isMain) }
+            }
+            tracker.follow(BackgroundRequest(), in: .context(Source(count: 100, ending: ending)), isEnabled: true)
+            while tracker.value != 100 || (ending == .failed && tracker.error == nil) { await Task.yield() }
+            told.cancel()
+        }
+        #expect(wasMainQueue.withLock(\.count) >= 200)
+        #expect(wasMainQueue.withLock { $0.allSatisfy { $0 } })
+    }
+
+    @Test func `values arrive in order, and the error after them`() async throws {
+        struct Numbers: View {
+            @Query<BackgroundRequest> private var number: Int
+            let seen: Seen
+            init(source: Source, seen: Seen) {
+                _number = Query(BackgroundRequest(), from: source)
+                self.seen = seen
+            }
+            var body: some View {
+                let _ = seen.numbers.append(number)
+                Text("\(number)")
+                if $number.error != nil { Text("error") }
+            }
+        }
+        final class Seen { var numbers: [Int] = [] }
+        let seen = Seen()
+        let screen = Screen { Numbers(source: Source(count: 999, ending: .failed), seen: seen) }
+        try await screen.wait { screen.texts == ["999", "error"] }
+        #expect(seen.numbers == seen.numbers.sorted())
+    }
+
+    @Test func `what a source publishes after its view has left is dropped`() async throws {
+        let tracker = QueryTracker<BackgroundRequest>()
+        tracker.follow(BackgroundRequest(), in: .context(Source(count: 10, ending: .finished)), isEnabled: true)
+        tracker.follow(BackgroundRequest(), in: .context(Source(count: 1, ending: .never)), isEnabled: false)
+        // The main queue is empty of what was published before.
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async { DispatchQueue.main.async { continuation.resume() } }
+        }
+        #expect(tracker.value == nil)
+    }
+}

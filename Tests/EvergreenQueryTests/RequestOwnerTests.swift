@@ -1,0 +1,117 @@
+import EvergreenQuery
+import EvergreenTesting
+import GRDB
+import Testing
+
+/// Who may change the request of a query, and what survives.
+@MainActor
+struct RequestOwnerTests {
+    /// Shows names, and reverses them through its query.
+    private struct Names: View {
+        @Query<NamesRequest> private var names: [String]
+
+        init(_ query: Query<NamesRequest>) { _names = query }
+
+        var body: some View {
+            Text(names.joined(separator: " "))
+            Toggle("Reversed", isOn: $names.isReversed)
+        }
+    }
+
+    /// Makes the query of ``Names`` anew with each of its own bodies, and has its identity renewed.
+    private struct Outer: View {
+        let makeQuery: @MainActor (Binding<NamesRequest>) -> Query<NamesRequest>
+        @State private var request = NamesRequest()
+        @State private var id = 0
+
+        var body: some View {
+            Names(makeQuery($request)).id(id)
+            Text(request.isReversed ? "outer: reversed" : "outer: as they come")
+            Toggle("Outer", isOn: $request.isReversed)
+            Button("Renew") { id += 1 }
+        }
+    }
+
+    private func makeScreen(
+        _ makeQuery: @escaping @MainActor (Binding<NamesRequest>) -> Query<NamesRequest>
+    ) throws -> Screen {
+        let database = try makeDatabase(["Ann", "Bob"])
+        return Screen { Outer(makeQuery: makeQuery).databaseContext(.readOnly { database }) }
+    }
+
+    @Test func `what a view makes of its initial request does not survive a new identity`() throws {
+        let screen = try makeScreen { _ in Query(NamesRequest()) }
+        try screen.find(.toggle, "Reversed").toggle()
+        #expect(screen.texts.first == "Bob Ann")
+        #expect(screen.texts.contains("outer: as they come"))
+        try screen.find(.button, "Renew").tap()
+        #expect(screen.texts.first == "Ann Bob")
+    }
+
+    @Test func `what a view makes of its initial request survives the enclosing view's bodies`() throws {
+        let screen = try makeScreen { Query($0.wrappedValue) }
+        try screen.find(.toggle, "Reversed").toggle()
+        for _ in 1...2 {
+            try screen.find(.toggle, "Outer").toggle()
+            #expect(screen.texts.first == "Bob Ann")
+        }
+    }
+
+    @Test func `a request in a binding survives a new identity of the view that queries it`() throws {
+        let screen = try makeScreen { Query($0) }
+        try screen.find(.toggle, "Reversed").toggle()
+        #expect(screen.texts.prefix(3) == ["Bob Ann", "Reversed", "outer: reversed"])
+        try screen.find(.button, "Renew").tap()
+        #expect(screen.texts.first == "Bob Ann")
+        #expect(try screen.find(.toggle, "Reversed").value == "true")
+    }
+
+    @Test func `setting a constant request changes nothing, and runs no body`() throws {
+        let screen = try makeScreen { Query(constant: $0.wrappedValue) }
+        screen.resetBodyCounts()
+        try screen.find(.toggle, "Reversed").toggle()
+        #expect(screen.texts.prefix(3) == ["Ann Bob", "Reversed", "outer: as they come"])
+        #expect(screen.bodyCount(of: Names.self) == 0)
+        try screen.find(.toggle, "Outer").toggle()
+        #expect(screen.texts.prefix(3) == ["Bob Ann", "Reversed", "outer: reversed"])
+    }
+
+    @Test func `another binding is another request`() throws {
+        struct TwoRequests: View {
+            @State private var forwards = NamesRequest()
+            @State private var backwards = NamesRequest(isReversed: true)
+            @State private var isForwards = true
+            var body: some View {
+                Names(Query(isForwards ? $forwards : $backwards))
+                Button("Switch") { isForwards.toggle() }
+            }
+        }
+        let database = try makeDatabase(["Ann", "Bob"])
+        let screen = Screen { TwoRequests().databaseContext(.readOnly { database }) }
+        #expect(screen.texts.first == "Ann Bob")
+        try screen.find(.button, "Switch").tap()
+        #expect(screen.texts.first == "Bob Ann")
+        // What the query sets goes to the binding that it has.
+        try screen.find(.toggle).toggle()
+        #expect(screen.texts.first == "Ann Bob")
+    }
+
+    @Test func `the projected request is the one that is followed, whoever owns it`() throws {
+        struct Projected: View {
+            @Query<NamesRequest> private var names: [String]
+            init(_ query: Query<NamesRequest>) { _names = query }
+            var body: some View { Text("\($names.request.wrappedValue.isReversed) \($names.isReversed.wrappedValue)") }
+        }
+        let database = try makeDatabase(["Ann"])
+        let reversed = NamesRequest(isReversed: true)
+        let screen = Screen {
+            Group {
+                Projected(Query(reversed))
+                Projected(Query(.constant(reversed)))
+                Projected(Query(constant: reversed))
+            }
+            .databaseContext(.readOnly { database })
+        }
+        #expect(screen.texts == ["true true", "true true", "true true"])
+    }
+}

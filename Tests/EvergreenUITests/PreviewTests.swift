@@ -1,0 +1,207 @@
+import EvergreenTesting
+import Testing
+
+@testable import EvergreenUI
+
+private struct Sign_Previews: PreviewProvider {
+    static var previews: some View {
+        Sign()
+        Sign().environment(\.locale, .init(identifier: "de")).previewDisplayName("German")
+    }
+}
+
+private enum Lonely_Previews: PreviewProvider {
+    static var previews: some View { Sign() }
+}
+
+extension PreviewTests {
+    private final class Nested_Previews: PreviewProvider {
+        static var previews: some View {
+            Group {
+                Sign()
+                ForEach([2, 3], id: \.self) { _ in Sign() }
+            }
+            .environment(\.locale, .init(identifier: "de"))
+            Group {
+                Sign()
+                Sign().previewDisplayName("Own name")
+            }
+            .previewDisplayName("Name of the group")
+        }
+    }
+}
+
+private struct Generic_Previews<Content: View>: PreviewProvider {
+    static var previews: some View { EmptyView() }
+}
+
+private struct NoPreviews {}
+
+private struct Sign: View {
+    @State private var count = 0
+    @Environment(\.locale) private var locale
+
+    var body: some View {
+        VStack {
+            Text("Sign \(locale.identifier)")
+            Button("Count") { count += 1 }
+            Text("\(count) times")
+        }
+        .navigationTitle("Title")
+    }
+}
+
+@MainActor
+struct PreviewTests {
+    private func preview(_ title: String?, _ fileID: String, _ line: Int) -> _PreviewDeclaration {
+        _PreviewDeclaration(title, fileID: fileID, line: line) { EmptyView() }
+    }
+
+    private func screen(_ name: String) throws -> Screen {
+        let preview = try Preview.find(name, in: Preview.all())
+        return Screen(environment: Self.english) { PreviewWindow(preview) }
+    }
+
+    private static var english: EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.locale = .init(identifier: "en")
+        return environment
+    }
+
+    // MARK: Discovery
+
+    @Test func `private providers are found, and generic ones are not`() {
+        let names = Preview.all().map(\.name)
+        for name in ["Sign_Previews", "Lonely_Previews", "Nested_Previews"] {
+            #expect(names.count { $0 == name } == 1)
+        }
+        #expect(!names.contains { $0.contains("Generic") || $0.contains("NoPreviews") })
+    }
+
+    @Test func `only types that conform are found`() {
+        #expect(conformingTypes(to: (any PreviewProvider).self).allSatisfy { $0 is any PreviewProvider.Type })
+        #expect(conformingTypes(to: Int.self).isEmpty)
+        #expect(conformingTypes(to: (any PreviewProvider & Sendable).self).count > 2)
+        #expect(conformingTypes(to: (any PreviewProvider & View).self).isEmpty)
+    }
+
+    // MARK: Names
+
+    @Test func `previews are named after title and file, line, or type`() {
+        let previews = Preview.named([
+            preview("Populated", "App/List.swift", 10),
+            preview(nil, "App/List.swift", 20),
+            _PreviewDeclaration(of: Sign_Previews.self) { Sign() },
+        ])
+        #expect(previews.map(\.name) == ["List.swift: Populated", "List.swift:20", "Sign_Previews"])
+        #expect(previews.map(\.location) == ["App/List.swift:10", "App/List.swift:20", "EvergreenUITests"])
+    }
+
+    @Test func `previews that would have one name stay apart`() {
+        let declarations = [
+            preview("A", "App/List.swift", 10), preview("A", "App/List.swift", 20),
+            preview("A", "Kit/List.swift", 10), preview("A", "App/Row.swift", 10),
+            preview(nil, "App/Row.swift", 30), preview(nil, "App/Row.swift", 30),
+            _PreviewDeclaration(of: Sign_Previews.self) { Sign() },
+            _PreviewDeclaration(of: Sign_Previews.self) { Sign() },
+        ]
+        let names = Preview.named(declarations.shuffled()).map(\.name)
+        #expect(
+            names == [
+                "App/List.swift:10: A", "App/List.swift:20: A", "Row.swift: A",
+                "App/Row.swift:30 (1)", "App/Row.swift:30 (2)",
+                "EvergreenUITests.Sign_Previews (1)", "EvergreenUITests.Sign_Previews (2)",
+                "Kit/List.swift: A",
+            ]
+        )
+    }
+
+    // MARK: Search
+
+    @Test(
+        arguments: [
+            "List.swift: Populated", "populated", "Popul", "list.swift: popu", "List.swift:10", "App/List.swift:10",
+        ]
+    )
+    func `a preview is found by any name that means it alone`(text: String) throws {
+        let previews = Preview.named([
+            preview("Populated", "App/List.swift", 10), preview("Empty", "App/List.swift", 100),
+        ])
+        #expect(try Preview.find(text, in: previews).name == "List.swift: Populated")
+    }
+
+    @Test func `a name that is the whole of one and the beginning of another means the first`() throws {
+        let previews = Preview.named([preview("A", "App/List.swift", 1), preview("A b", "App/List.swift", 2)])
+        #expect(try Preview.find("a", in: previews).name == "List.swift: A")
+    }
+
+    @Test func `a name of several previews lists them`() {
+        let previews = Preview.named([preview("A", "App/List.swift", 1), preview("A", "App/Row.swift", 2)])
+        #expect {
+            try Preview.find("A", in: previews)
+        } throws: {
+            "\($0)" == "Several previews are called “A”. Choose one of them:\n  List.swift: A\n  Row.swift: A"
+        }
+    }
+
+    @Test(arguments: ["Lists.swift: Populated", "swift: Populatd", ""])
+    func `a name of no preview lists what there is`(text: String) {
+        let previews = Preview.named([
+            preview("Populated", "App/List.swift", 1), preview("Empty", "App/List.swift", 2),
+        ])
+        #expect {
+            try Preview.find(text, in: previews)
+        } throws: { error in
+            "\(error)".hasSuffix(" There are:\n  List.swift: Populated\n  List.swift: Empty")
+                && "\(error)".contains("Did you mean “List.swift: Populated”?") == !text.isEmpty
+        }
+    }
+
+    @Test func `without previews there is nothing to choose`() {
+        #expect {
+            try Preview.find("A", in: [])
+        } throws: {
+            "\($0)" == "There is no preview “A”: this program has none."
+        }
+    }
+
+    // MARK: What is shown
+
+    @Test func `one view is shown as the app would show it`() throws {
+        let screen = try screen("Lonely_Previews")
+        #expect(screen.findAll(.preview).isEmpty)
+        #expect(screen.root.text == "Title")
+        #expect(screen.texts == ["Sign en", "Count", "0 times"])
+    }
+
+    @Test func `several views stand side by side, each with a name and a bar of its own`() throws {
+        let screen = try screen("Sign_Previews")
+        #expect(screen.findAll(.preview).map(\.text) == ["Preview 1", "German"])
+        #expect(try screen.find(.preview, "Preview 1").texts.first == "Sign en")
+        #expect(try screen.find(.preview, "German").texts.first == "Sign de")
+        #expect(screen.findAll(.navigationBar).map(\.text) == ["Title", "Title"])
+    }
+
+    @Test func `views side by side have state of their own`() throws {
+        let screen = try screen("Sign_Previews")
+        try screen.find(.preview, "German").find(.button, "Count").tap()
+        #expect(screen.findAll(.preview).map { $0.texts.last } == ["0 times", "1 times"])
+    }
+
+    @Test func `each view of a group and of a loop is one, with what is said of them all`() throws {
+        let screen = try screen("Nested_Previews")
+        #expect(
+            screen.findAll(.preview).map(\.text)
+                == ["Preview 1", "Preview 2", "Preview 3", "Name of the group", "Own name"]
+        )
+        #expect(
+            screen.findAll(.preview).map { $0.texts.first }.prefix(4) == ["Sign de", "Sign de", "Sign de", "Sign en"]
+        )
+    }
+
+    @Test func `a window of the app host shows the preview`() throws {
+        let host = AppHost(try Preview.find("Lonely_Previews", in: Preview.all()))
+        #expect(host.title == "Lonely_Previews")
+        #expect(host.openWindow().document.root.texts.contains("0 times"))
+    }
+}

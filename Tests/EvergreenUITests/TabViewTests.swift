@@ -1,0 +1,350 @@
+import EvergreenTesting
+import EvergreenUI
+import Observation
+import Testing
+
+@MainActor
+struct TabViewTests {
+    @MainActor
+    final class Log {
+        var entries: [String] = []
+
+        func take() -> [String] {
+            defer { entries = [] }
+            return entries
+        }
+    }
+
+    private struct Counter: View {
+        let name: String
+        let log: Log
+        @State private var count = 0
+
+        init(_ name: String, _ log: Log) {
+            self.name = name
+            self.log = log
+        }
+
+        var body: some View {
+            Button("\(name): \(count)") { count += 1 }
+                .onAppear { log.entries.append("\(name) appears") }
+                .onDisappear { log.entries.append("\(name) disappears") }
+        }
+    }
+
+    private func selectedTab(of screen: Screen) -> String? {
+        screen.findAll(.tab).first(where: \.isSelected)?.text
+    }
+
+    @Test func `a tab is made when it is first selected, and keeps its state while it is hidden`() throws {
+        let log = Log()
+        let screen = Screen {
+            TabView {
+                Counter("A", log).tabItem { Label("First", systemImage: "star") }
+                Counter("B", log).tabItem { Text("Second") }
+            }
+        }
+        #expect(screen.findAll(.tab).map(\.text) == ["First", "Second"])
+        #expect(screen.findAll(.button).map(\.text) == ["A: 0"])
+        #expect(screen.bodyCount(of: Counter.self) == 1)
+        #expect(log.take() == ["A appears"])
+
+        try screen.find(.button, "A: 0").tap()
+        try screen.find(.tab, "Second").tap()
+        #expect(screen.findAll(.button).map(\.text) == ["B: 0"])
+        #expect(screen.bodyCount(of: Counter.self) == 3)
+        #expect(Set(log.take()) == ["A disappears", "B appears"])
+        #expect(selectedTab(of: screen) == "Second")
+
+        try screen.find(.tab, "First").tap()
+        #expect(screen.findAll(.button).map(\.text) == ["A: 1"])
+        #expect(screen.bodyCount(of: Counter.self) == 3)
+        #expect(Set(log.take()) == ["B disappears", "A appears"])
+        screen.close()
+        #expect(log.take() == ["A disappears"])
+    }
+
+    @Test func `tasks run while their tab is shown`() async throws {
+        let log = Log()
+        let screen = Screen {
+            TabView {
+                Text("A").tabItem { Text("First") }.task {
+                    log.entries.append("start")
+                    while !Task.isCancelled { await Task.yield() }
+                    log.entries.append("end")
+                }
+                Text("B").tabItem { Text("Second") }
+            }
+        }
+        try await screen.wait { log.entries == ["start"] }
+        try screen.find(.tab, "Second").tap()
+        try await screen.wait { log.entries == ["start", "end"] }
+        #expect(screen.runningTasks == 0)
+        try screen.find(.tab, "First").tap()
+        try await screen.wait { log.entries == ["start", "end", "start"] }
+        screen.close()
+        try await screen.wait { screen.runningTasks == 0 }
+    }
+
+    private struct Selecting: View {
+        @State var selection: String
+        var isThirdThere = true
+
+        var body: some View {
+            Button("Select B") { selection = "b" }
+            Button("Select nonsense") { selection = "nonsense" }
+            Text("selection \(selection)")
+            TabView(selection: $selection) {
+                Text("A").tag("a").tabItem { Text("First") }
+                Text("B").tabItem { Text("Second") }.tag("b")
+                if isThirdThere { Text("C").tabItem { Text("Third") }.tag("c") }
+            }
+        }
+    }
+
+    @Test func `a binding selects, and is written by the person`() throws {
+        let screen = Screen { Selecting(selection: "b") }
+        #expect(selectedTab(of: screen) == "Second")
+        try screen.find(.tab, "First").tap()
+        #expect(screen.texts.contains("selection a"))
+        #expect(selectedTab(of: screen) == "First")
+        try screen.find(.button, "Select B").tap()
+        #expect(selectedTab(of: screen) == "Second")
+        #expect(try screen.find(.tabPanel).texts == ["B"])
+    }
+
+    @Test func `a selection that no tab stands for leaves the tab and the binding as they are`() throws {
+        let screen = Screen { Selecting(selection: "unknown") }
+        #expect(selectedTab(of: screen) == "First")
+        #expect(screen.texts.contains("selection unknown"))
+        try screen.find(.tab, "Third").tap()
+        #expect(screen.texts.contains("selection c"))
+        try screen.find(.button, "Select B").tap()
+        try screen.find(.button, "Select nonsense").tap()
+        #expect(selectedTab(of: screen) == "Second")
+        #expect(screen.texts.contains("selection nonsense"))
+    }
+
+    @Test func `a selected tab that is taken away gives way to the first one`() throws {
+        struct Removing: View {
+            @State private var isThere = true
+            var body: some View {
+                Button("Remove") { isThere = false }
+                Selecting(selection: "c", isThirdThere: isThere)
+            }
+        }
+        let screen = Screen { Removing() }
+        #expect(selectedTab(of: screen) == "Third")
+        try screen.find(.button, "Remove").tap()
+        #expect(screen.findAll(.tab).map(\.text) == ["First", "Second"])
+        #expect(try screen.find(.tabPanel).texts == ["A"])
+    }
+
+    @Test func `tabs of a loop stand for its ids`() throws {
+        struct Looping: View {
+            @State private var selection = 2
+            @State private var last = 3
+            var body: some View {
+                TabView(selection: $selection) {
+                    ForEach(Array(1...last), id: \.self) { number in
+                        Text("content \(number)").tabItem { Text("\(number)") }
+                    }
+                }
+                Button("\(selection)") { last += 1 }
+            }
+        }
+        let screen = Screen { Looping() }
+        #expect(try screen.find(.tabPanel).texts == ["content 2"])
+        try screen.find(.tab, "3").tap()
+        #expect(try screen.find(.button).text == "3")
+        try screen.find(.button).tap()
+        #expect(screen.findAll(.tab).map(\.text) == ["1", "2", "3", "4"])
+        #expect(try screen.find(.tabPanel).texts == ["content 3"])
+    }
+
+    private enum Place: Hashable {
+        case home, settings
+    }
+
+    @Test func `tabs with values say what they look like themselves`() throws {
+        struct Places: View {
+            @State private var place = Place.settings
+            @State private var hasMore = true
+            var body: some View {
+                TabView(selection: $place) {
+                    Tab("Home", systemImage: "house", value: Place.home) { Text("at home") }
+                    if hasMore {
+                        Tab(value: .settings) {
+                            Button("Less") { hasMore = false }
+                        } label: {
+                            Text("Settings")
+                        }
+                        .badge(3)
+                    }
+                }
+            }
+        }
+        let screen = Screen { Places() }
+        #expect(screen.findAll(.tab).map(\.text) == ["Home", "Settings"])
+        #expect(screen.findAll(.tab).map(\.value) == [nil, "3"])
+        #expect(selectedTab(of: screen) == "Settings")
+        try screen.find(.button, "Less").tap()
+        #expect(screen.findAll(.tab).map(\.text) == ["Home"])
+        #expect(try screen.find(.tabPanel).texts == ["at home"])
+    }
+
+    @Test func `tabs without values are selected by the person`() throws {
+        let screen = Screen {
+            TabView {
+                Tab("One", systemImage: "star") { Text("1") }
+                Tab {
+                    Text("2")
+                } label: {
+                    Text("Two")
+                }
+            }
+        }
+        #expect(try screen.find(.tabPanel).texts == ["1"])
+        try screen.find(.tab, "Two").tap()
+        #expect(try screen.find(.tabPanel).texts == ["2"])
+    }
+
+    @Test func `a badge is shown on its tab or in its row, and follows its value`() throws {
+        struct Badged: View {
+            @State private var count = 0
+            var body: some View {
+                TabView {
+                    List {
+                        Button("Add") { count += 1 }
+                        Text("Row").badge(count)
+                    }
+                    .badge(count)
+                    .tabItem { Text("First") }
+                    Text("B").tabItem { Text("Second") }.badge(count == 2 ? "new" : nil)
+                }
+            }
+        }
+        let screen = Screen { Badged() }
+        #expect(screen.findAll(.tab).map(\.value) == [nil, nil])
+        #expect(screen.findAll(.badge).isEmpty)
+        try screen.find(.button, "Add").tap()
+        #expect(screen.findAll(.tab).map(\.value) == ["1", nil])
+        #expect(try screen.find(.badge).text == "1")
+        try screen.find(.button, "Add").tap()
+        #expect(screen.findAll(.tab).map(\.value) == ["2", "new"])
+    }
+
+    @Test func `a hidden tab goes on with its state, unseen`() throws {
+        let shared = Shared()
+        struct Reader: View {
+            let shared: Shared
+            var body: some View { Text("value \(shared.value)") }
+        }
+        let screen = Screen {
+            TabView {
+                Reader(shared: shared).tabItem { Text("First") }
+                Button("Change") { shared.value += 1 }.tabItem { Text("Second") }
+            }
+        }
+        try screen.find(.tab, "Second").tap()
+        try screen.find(.button).tap()
+        #expect(!screen.texts.contains("value 1"))
+        try screen.find(.tab, "First").tap()
+        #expect(try screen.find(.tabPanel).texts == ["value 1"])
+    }
+
+    @Observable
+    final class Shared {
+        var value = 0
+    }
+
+    @Test func `tabs inside of a hidden tab stay hidden with it, and come back as they were`() throws {
+        let log = Log()
+        let screen = Screen {
+            TabView {
+                TabView {
+                    Counter("A", log).tabItem { Text("Inner first") }
+                    Counter("B", log).tabItem { Text("Inner second") }
+                }
+                .tabItem { Text("Outer first") }
+                Text("C").tabItem { Text("Outer second") }
+            }
+        }
+        try screen.find(.tab, "Inner second").tap()
+        _ = log.take()
+        try screen.find(.tab, "Outer second").tap()
+        #expect(log.take() == ["B disappears"])
+        #expect(screen.findAll(.tab).count == 2)
+        try screen.find(.tab, "Outer first").tap()
+        #expect(log.take() == ["B appears"])
+        #expect(screen.findAll(.button).map(\.text) == ["B: 0"])
+    }
+
+    @Test func `the title and the toolbar are those of the selected tab`() throws {
+        let screen = Screen {
+            NavigationStack {
+                TabView {
+                    Text("A").navigationTitle("Title A").toolbar { Button("Tool A") {} }.tabItem { Text("First") }
+                    Text("B").navigationTitle("Title B").toolbar { Button("Tool B") {} }.tabItem { Text("Second") }
+                }
+            }
+        }
+        func bar() throws -> [String] {
+            let bar = try screen.find(.navigationBar)
+            return [bar.text] + bar.texts
+        }
+        #expect(try bar() == ["Title A", "Tool A"])
+        try screen.find(.tab, "Second").tap()
+        #expect(try bar() == ["Title B", "Tool B"])
+        try screen.find(.tab, "First").tap()
+        #expect(try bar() == ["Title A", "Tool A"])
+    }
+
+    @Test func `a sheet that a hidden tab shows has appeared all the same`() throws {
+        let log = Log()
+        let shared = Shared()
+        struct Presenter: View {
+            let shared: Shared
+            let log: Log
+            var body: some View {
+                Text("A").sheet(isPresented: Binding(get: { shared.value > 0 }, set: { _ in shared.value = 0 })) {
+                    Counter("Sheet", log)
+                }
+            }
+        }
+        let screen = Screen {
+            TabView {
+                Presenter(shared: shared, log: log).tabItem { Text("First") }
+                Button("Present") { shared.value = 1 }.tabItem { Text("Second") }
+            }
+        }
+        try screen.find(.tab, "Second").tap()
+        try screen.find(.button, "Present").tap()
+        #expect(screen.findAll(.sheet).count == 1)
+        #expect(log.entries == ["Sheet appears"])
+    }
+
+    @Test func `a modifier outside of the tab's item belongs to the tab`() throws {
+        struct Wrapped: View {
+            var body: some View { Text("wrapped").tabItem { Text("Inside a body") } }
+        }
+        let log = Log()
+        let screen = Screen {
+            TabView {
+                Group {
+                    Text("A").tabItem { Text("First") }.onAppear { log.entries.append("A") }
+                }
+                Wrapped().onAppear { log.entries.append("B") }
+                AnyView(Text("C").tabItem { Text("Third") })
+                EmptyView()
+            }
+        }
+        #expect(screen.findAll(.tab).map(\.text) == ["First", "Inside a body", "Third"])
+        #expect(log.take() == ["A"])
+        try screen.find(.tab, "Inside a body").tap()
+        #expect(log.take() == ["B"])
+        #expect(try screen.find(.tabPanel).texts == ["wrapped"])
+        try screen.find(.tab, "Third").tap()
+        #expect(try screen.find(.tabPanel).texts == ["C"])
+    }
+}

@@ -1,0 +1,71 @@
+import ArgumentParser
+import EvergreenUI
+import Testing
+
+@testable import EvergreenWeb
+
+/// An app's own command line, which takes in the server's.
+private struct Command: ParsableCommand {
+    @OptionGroup var server: ServerOptions
+    @Option var database = "file"
+    @Argument var rest: [String] = []
+}
+
+private struct EmptyApp: App {
+    var body: some Scene { WindowGroup { EmptyView() } }
+}
+
+@MainActor
+struct ServerOptionsTests {
+    @Test(
+        arguments: [
+            ([], nil), (["--preview"], .list),
+            (["--preview", "List.swift: Populated"], .named("List.swift: Populated")),
+            (["--preview=Populated"], .named("Populated")), (["--preview="], .list),
+        ] as [([String], PreviewOption?)]
+    )
+    func `a preview is asked for with a name or without, among other options`(
+        arguments: [String],
+        preview: PreviewOption?
+    ) throws {
+        for arguments in [arguments + ["--port", "80"], ["--port", "80"] + arguments] {
+            let options = try ServerOptions.parse(arguments)
+            #expect(options.preview == preview)
+            #expect(options.port == 80)
+        }
+        let command = try #require(try Command.parseAsRoot(["--database", "other"] + arguments) as? Command)
+        #expect(command.server.preview == preview)
+        #expect(command.database == "other")
+        #expect(command.rest == [])
+    }
+
+    @Test func `what does not follow the option at once is not its name`() throws {
+        let command = try #require(try Command.parseAsRoot(["--preview", "--port", "80", "Name"]) as? Command)
+        #expect(command.server.preview == .list)
+        #expect(command.rest == ["Name"])
+    }
+
+    @Test func `the help says what happens without a name`() {
+        let help = ServerOptions.helpMessage().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(help.contains("--preview"))
+        #expect(help.contains("Without a name: list the previews, and exit."))
+    }
+
+    @Test func `an app is not made for a preview, nor for the list of them`() async throws {
+        struct WasMade: Error {}
+        try await EmptyApp.serve(.parse(["--preview"])) { throw WasMade() }
+        await #expect(throws: PreviewSearchError.self) {
+            try await EmptyApp.serve(.parse(["--preview", "No such preview"])) { throw WasMade() }
+        }
+        await #expect(throws: WasMade.self) { try await EmptyApp.serve(.parse([])) { throw WasMade() } }
+    }
+
+    @Test func `previews are listed by name and place, a line each`() {
+        let previews = Preview.named([
+            _PreviewDeclaration("A", fileID: "App/List.swift", line: 7) { EmptyView() },
+            _PreviewDeclaration(nil, fileID: "App/List.swift", line: 12) { EmptyView() },
+        ])
+        #expect(Preview.listing(of: previews) == "List.swift: A  App/List.swift:7\nList.swift:12  App/List.swift:12")
+        #expect(Preview.listing(of: []).hasPrefix("There are no previews"))
+    }
+}
