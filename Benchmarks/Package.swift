@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "evergreen-benchmarks",
-    platforms: [.macOS(.v14)],
+    platforms: [.macOS(.v15)],
     dependencies: [
         .package(name: "evergreen", path: ".."),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),

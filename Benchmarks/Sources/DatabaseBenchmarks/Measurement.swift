@@ -1,31 +1,39 @@
-import Foundation
+import Dispatch
 
 /// Times of several runs, in milliseconds.
 struct Measurement {
-    var times: [Double]
+    var times: [Double] = []
 
-    var median: Double { times.sorted()[times.count / 2] }
+    var median: Double { times.isEmpty ? .nan : times.sorted()[times.count / 2] }
     var spread: String { "\(text(times.min() ?? 0))–\(text(times.max() ?? 0))" }
     var description: String { "\(text(median)) ms (\(spread))" }
+
+    static func += (lhs: inout Measurement, rhs: Measurement) { lhs.times += rhs.times }
+
+    static func * (lhs: Measurement, rhs: Double) -> Measurement { Measurement(times: lhs.times.map { $0 * rhs }) }
+
+    /// The ratio of each run to the one that was measured right beside it: what slows the machine down slows both.
+    static func / (lhs: Measurement, rhs: Measurement) -> Measurement {
+        Measurement(times: zip(lhs.times, rhs.times).map { $0 / $1 })
+    }
 }
 
-func text(_ milliseconds: Double) -> String {
-    String(format: milliseconds < 10 ? "%.3f" : "%.0f", milliseconds)
+func text(_ figure: Double) -> String {
+    let digits = figure < 10 ? 3 : 0
+    let scale = figure < 10 ? 1_000.0 : 1
+    let whole = Int((figure * scale).rounded())
+    guard digits > 0 else { return "\(whole)" }
+    let fraction = "\(whole % 1_000)"
+    return "\(whole / 1_000)." + String(repeating: "0", count: digits - fraction.count) + fraction
 }
 
 @MainActor
-func measure(_ runs: Int, _ body: @MainActor (Int) async throws -> Void) async rethrows -> Measurement {
-    var times: [Double] = []
-    for run in 0..<runs {
+func measure(_ runs: Int, _ body: @MainActor () async throws -> Void) async rethrows -> Measurement {
+    var measurement = Measurement()
+    for _ in 0..<runs {
         let start = DispatchTime.now().uptimeNanoseconds
-        try await body(run)
-        times.append(Double(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000)
+        try await body()
+        measurement.times.append(Double(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000)
     }
-    return Measurement(times: times)
-}
-
-/// Resident memory of this process, in bytes.
-func residentMemory() -> Int {
-    guard let status = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
-    return (Int(status.split(separator: " ")[1]) ?? 0) * 4096
+    return measurement
 }

@@ -1,6 +1,7 @@
 import EvergreenDatabase
 import Foundation
 import GRDB
+import Synchronization
 
 struct Player: Equatable, Sendable, FetchableRecord, TableRecord {
     var id: Int64
@@ -29,8 +30,13 @@ struct AllPlayers: ValueObservationQueryable, Hashable {
 }
 
 struct TopPlayers: ValueObservationQueryable, Hashable {
+    static let fetches = Mutex(0)
     static var defaultValue: [Player] { [] }
-    func fetch(_ db: Database) throws -> [Player] { try Player.order(Column("score").desc).limit(20).fetchAll(db) }
+
+    func fetch(_ db: Database) throws -> [Player] {
+        Self.fetches.withLock { $0 += 1 }
+        return try Player.order(Column("score").desc).limit(20).fetchAll(db)
+    }
 }
 
 /// A database file of some players, which goes away with this object.

@@ -16,6 +16,9 @@ final class ChangeObserver: TransactionObserver {
     private var kinds: [String: [DatabaseEventKind]] = [:]
     private var latestKind: DatabaseEventKind?
     private var latestIsOrdinary: Bool?
+
+    /// The latest kind of event in a table whose rows the recorder sees, whichever the transaction.
+    private var ordinaryKind: DatabaseEventKind?
     private var schemaChanged = false
     private var ordinaryTables: [String: Bool] = [:]
 
@@ -35,20 +38,25 @@ final class ChangeObserver: TransactionObserver {
 
     /// Asked for each statement that is about to run. The answer is always no: rows come from the recorder.
     func observes(eventsOfKind eventKind: DatabaseEventKind) -> Bool {
+        if let ordinaryKind, ordinaryKind.equals(eventKind) {
+            recorder.hook?.statementWillWrite(toOrdinaryTable: true)
+            return false
+        }
         if let latestKind, latestKind.equals(eventKind) {
             recorder.hook?.statementWillWrite(toOrdinaryTable: latestIsOrdinary)
             return false
         }
-        latestKind = eventKind
         let table = eventKind.tableName.lowercased()
-        latestIsOrdinary = ordinaryTables[table]
-        recorder.hook?.statementWillWrite(toOrdinaryTable: latestIsOrdinary)
+        let isOrdinary = ordinaryTables[table]
+        recorder.hook?.statementWillWrite(toOrdinaryTable: isOrdinary)
         switch table {
         case "sqlite_master", "sqlite_schema", "sqlite_temp_master", "sqlite_temp_schema":
             schemaChanged = true
         case _ where RowChangeRecorder.isAvailable && ordinaryTables[table] == true:
-            break
+            ordinaryKind = eventKind
         default:
+            latestKind = eventKind
+            latestIsOrdinary = isOrdinary
             kinds[table, default: []].append(eventKind)
         }
         return false
@@ -60,12 +68,12 @@ final class ChangeObserver: TransactionObserver {
         var changes = CommittedChanges()
         recorder.takeChanges(into: &changes, db)
         if schemaChanged {
-            changes.everything = true
-            ordinaryTables.removeAll()
+            changes = .everything
+            forgetSchema()
             recorder.schemaDidChange(db)
         }
         for (table, kinds) in kinds where !(RowChangeRecorder.isAvailable && isOrdinary(table, db)) {
-            changes.tables[table] = CommittedChanges.Table(kinds: kinds, rowIDs: nil)
+            changes.tables.append(.init(name: table, kinds: kinds, rowIDs: nil))
         }
         forgetStatements()
         if !changes.isEmpty {
@@ -78,8 +86,15 @@ final class ChangeObserver: TransactionObserver {
         forgetStatements()
     }
 
+    /// Forgets what is known of the schema: it has changed, or another connection may have changed it.
+    func forgetSchema() {
+        ordinaryTables.removeAll()
+        ordinaryKind = nil
+        recorder.forgetSchema()
+    }
+
     private func forgetStatements() {
-        kinds.removeAll(keepingCapacity: true)
+        if !kinds.isEmpty { kinds.removeAll(keepingCapacity: true) }
         latestKind = nil
         schemaChanged = false
     }

@@ -1,21 +1,23 @@
 import GRDB
 
-/// What one transaction changed.
+/// What one transaction changed, or several.
 ///
 /// It may say too much (a savepoint was rolled back), never too little.
 struct CommittedChanges: Sendable {
     struct Table: Sendable {
+        /// The name of the table in lower case.
+        var name: String
         var kinds: [DatabaseEventKind] = []
 
-        /// The rows that were touched, by rowid, before and after. Nil if they are not known.
-        var rowIDs: Set<Int64>? = []
+        /// The rows that were touched, before and after. Nil if they are not known.
+        var rowIDs: RowIDs?
 
         /// The same for a table without row ids. Nil if it has some, or if its rows are not known.
         var keyedRows: KeyedRows?
     }
 
-    /// The changed tables, by lowercase name.
-    var tables: [String: Table] = [:]
+    /// The changed tables. Few: a table may come more than once.
+    var tables: [Table] = []
 
     /// Anything may have changed: the schema did, or another connection wrote.
     var everything = false

@@ -15,14 +15,20 @@ struct Interest: Sendable {
     func pending(after changes: CommittedChanges) -> PendingChanges? {
         if changes.everything { return .everything }
         var pending: PendingChanges?
-        for (name, table) in changes.tables where table.kinds.contains(where: region.isModified(byEventsOfKind:)) {
-            guard name == rowTable else { return .everything }
-            if let rows = table.keyedRows {
-                pending = .keyedRows(rows)
-            } else if let rowIDs = table.rowIDs {
-                pending = .rows(rowIDs)
+        for table in changes.tables where table.kinds.contains(where: region.isModified(byEventsOfKind:)) {
+            guard table.name == rowTable else { return .everything }
+            let rows: PendingChanges
+            if let keyedRows = table.keyedRows {
+                rows = .keyedRows(keyedRows)
+            } else if let rowIDs = table.rowIDs, !rowIDs.areTooMany {
+                rows = .rows(rowIDs)
             } else {
                 return .everything
+            }
+            if pending == nil {
+                pending = rows
+            } else {
+                pending?.formUnion(rows)
             }
         }
         return pending

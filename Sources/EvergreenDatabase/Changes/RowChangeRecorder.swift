@@ -12,22 +12,11 @@ import GRDB
 /// a strong reference to the recorder, given back by `uninstall`, so that the C callback never meets
 /// a dangling context.
 final class RowChangeRecorder {
-    private struct TableRecord {
-        var inserted = false
-        var deleted = false
-        var changedColumns: UInt64 = 0
-        var columnCount: CInt = 0
-        var rowIDs: Set<Int64> = []
+    /// The tables that were ever changed, so that a transaction finds what the ones before it have looked up.
+    private var tables: [TableChanges] = []
 
-        /// For a table without row ids.
-        var keyedRows: KeyedRows?
-    }
-
-    private var tables: [String: TableRecord] = [:]
-
-    /// The table of the latest row, kept out of the dictionary: bulk writes stay in one table.
-    private var latest = TableRecord()
-    private var latestName: [CChar] = [0]
+    /// The table of the latest row: bulk writes stay in one table.
+    private var latest: TableChanges?
 
     private var traits = TableTraits()
     private(set) var hook: PreupdateHook?
@@ -63,6 +52,7 @@ final class RowChangeRecorder {
     /// Reads what has to be known of the schema again.
     func schemaDidChange(_ db: Database) {
         traits = TableTraits(db)
+        forgetSchema()
     }
 
     private func rowWillChange(
@@ -72,97 +62,60 @@ final class RowChangeRecorder {
         _ oldRowID: Int64,
         _ newRowID: Int64
     ) {
-        if strcmp(table, latestName) != 0 {
-            flush()
-            latestName = Array(UnsafeBufferPointer(start: table, count: strlen(table) + 1))
-            let name = name(latestName)
-            latest = tables.removeValue(forKey: name) ?? TableRecord()
-            if latest.keyedRows == nil, let columns = traits.keyColumns[name] {
-                latest.keyedRows = KeyedRows(columns: columns)
-            }
-        }
-        latest.keyedRows?.insertChangedRow(connection, operation)
+        let changes = changes(of: table)
+        changes.keyedRows?.insertChangedRow(connection, operation)
         // SQLITE_DELETE is 9, SQLITE_INSERT is 18, SQLITE_UPDATE is 23.
         switch operation {
         case 18:
-            latest.inserted = true
-            latest.rowIDs.insert(newRowID)
+            changes.didInsert = true
+            changes.rowIDs.append(newRowID)
         case 9:
-            latest.deleted = true
-            latest.rowIDs.insert(oldRowID)
+            changes.didDelete = true
+            changes.rowIDs.append(oldRowID)
         default:
             var columnCount: CInt = 0
-            latest.changedColumns |= evergreen_changed_columns(connection, &columnCount)
-            latest.columnCount = columnCount
-            latest.rowIDs.insert(oldRowID)
+            changes.changedColumns |= evergreen_changed_columns(connection, &columnCount)
+            changes.columnCount = Int(columnCount)
+            changes.rowIDs.append(oldRowID)
             if newRowID != oldRowID {
                 // To change the row id is to change the key, which may be a column of any name.
-                latest.changedColumns = .max
-                latest.rowIDs.insert(newRowID)
+                changes.changedColumns = .max
+                changes.rowIDs.append(newRowID)
             }
         }
     }
 
-    private func name(_ characters: [CChar]) -> String {
-        String(decoding: characters.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
-
-    private func flush() {
-        if latest.inserted || latest.deleted || !latest.rowIDs.isEmpty {
-            tables[name(latestName)] = latest
+    private func changes(of table: UnsafePointer<CChar>) -> TableChanges {
+        if let latest, latest.isOf(table) { return latest }
+        if let known = tables.first(where: { $0.isOf(table) }) {
+            latest = known
+            return known
         }
-        latest = TableRecord()
-        latestName = [0]
+        let changes = TableChanges(table, traits)
+        tables.append(changes)
+        latest = changes
+        return changes
     }
 
     /// Forgets what was recorded, when the transaction is rolled back.
     func reset() {
-        latest = TableRecord()
-        latestName = [0]
-        tables.removeAll()
+        for table in tables { table.reset() }
         _ = hook?.takeMissedRows()
+    }
+
+    /// Forgets what is known of the schema.
+    func forgetSchema() {
+        tables.removeAll()
+        latest = nil
     }
 
     /// Adds what was recorded, and forgets it.
     func takeChanges(into changes: inout CommittedChanges, _ db: Database) {
-        flush()
         if hook?.takeMissedRows() ?? Self.isAvailable {
             changes.everything = true
         }
-        for (name, record) in tables {
-            var table = CommittedChanges.Table()
-            if let rows = record.keyedRows {
-                table.rowIDs = nil
-                table.keyedRows = rows
-            } else if record.rowIDs.contains(0), TableTraits.hasNoRowIDs(name, db) {
-                // Another connection has made the table: the hook did not know of it.
-                table.rowIDs = nil
-                schemaDidChange(db)
-            } else {
-                table.rowIDs = record.rowIDs
-            }
-            if record.inserted { table.kinds.append(.insert(tableName: name)) }
-            if record.deleted { table.kinds.append(.delete(tableName: name)) }
-            if record.changedColumns != 0 {
-                guard let columns = columns(of: record, in: name, db) else {
-                    changes.everything = true
-                    continue
-                }
-                table.kinds.append(.update(tableName: name, columnNames: columns))
-            }
-            if !table.kinds.isEmpty {
-                changes.tables[name.lowercased()] = table
-            }
+        for table in tables where !table.isEmpty {
+            table.take(into: &changes, db)
         }
-        tables.removeAll(keepingCapacity: true)
-    }
-
-    /// The names of the changed columns, or nil if the schema can't be read.
-    private func columns(of record: TableRecord, in table: String, _ db: Database) -> Set<String>? {
-        guard let columns = try? db.columns(in: table).map(\.name) else { return nil }
-        guard record.changedColumns != .max, columns.count == Int(record.columnCount),
-            !traits.tablesWithGeneratedColumns.contains(table)
-        else { return Set(columns) }
-        return Set(columns.indices.filter { record.changedColumns & (1 << UInt64($0)) != 0 }.map { columns[$0] })
     }
 }

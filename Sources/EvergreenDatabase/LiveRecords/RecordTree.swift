@@ -122,6 +122,14 @@ struct RecordTree<Record: Sendable>: Sendable {
         root = node.count == 0 ? nil : node
     }
 
+    /// All entries in order. O(n).
+    var entries: [Entry] {
+        var entries: [Entry] = []
+        entries.reserveCapacity(count)
+        forEach { entries.append($0) }
+        return entries
+    }
+
     func forEach(_ body: (Entry) throws -> Void) rethrows {
         func visit(_ node: Node) throws {
             for entry in node.entries { try body(entry) }

@@ -61,8 +61,8 @@ extension RecordsObservationQueryable {
     public func publisher(in context: Context) throws -> AnyPublisher<Records<Record>, any Error> {
         let reader = try context.reader
         return LivePublisher(isImmediate: !Self.queryableOptions.contains(.async)) {
-            liveValue(of: self, in: reader, minimumInterval: Self.minimumInterval) { database in
-                RecordsSource(connections: database.connections, request: request)
+            liveValue(of: self, in: reader, minimumInterval: Self.minimumInterval) { connections in
+                RecordsSource(connections: connections, request: request)
             }
         }
         .assertingNoFailure(if: Self.queryableOptions.contains(.assertNoFailure))

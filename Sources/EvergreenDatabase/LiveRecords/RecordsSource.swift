@@ -11,7 +11,7 @@ final class RecordsSource<Record: FetchableRecord & TableRecord & Sendable>: Liv
         case whole
     }
 
-    private let connections: FetchConnections
+    private let connections: InterruptibleConnections
     private let request: QueryInterfaceRequest<Record>
     private var mode = Mode.undecided
     private var tree = RecordTree<Record>()
@@ -30,7 +30,7 @@ final class RecordsSource<Record: FetchableRecord & TableRecord & Sendable>: Liv
     private var isStale = false
     private(set) var interest = Interest.everything
 
-    init(connections: FetchConnections, request: QueryInterfaceRequest<Record>) {
+    init(connections: InterruptibleConnections, request: QueryInterfaceRequest<Record>) {
         self.connections = connections
         self.request = request
     }
@@ -71,7 +71,8 @@ final class RecordsSource<Record: FetchableRecord & TableRecord & Sendable>: Liv
                 switch pending {
                 case .everything:
                     break
-                case .rows(let rowIDs):
+                case .rows(let touched):
+                    let rowIDs = touched.distinct
                     var found: [(OrderKey, Record)] = []
                     try read(plan.rows(rowIDs, db), plan) { found.append(($0, $1)) }
                     try put(found, gone: rowIDs, plan, order)

@@ -18,10 +18,11 @@ final class FetchConnections: @unchecked Sendable {
         self.base = base
     }
 
-    private var opensConnections: Bool { base is DatabasePool }
+    /// Whether nobody else uses these connections.
+    var areOurOwn: Bool { base is DatabasePool }
 
     func withReader<T>(_ body: (any DatabaseReader) throws -> T) throws -> T {
-        guard opensConnections else { return try body(base) }
+        guard areOurOwn else { return try body(base) }
         let connection = try lock.withLock { idle.popLast() } ?? open()
         defer { lock.withLock { idle.append(connection) } }
         return try body(connection)

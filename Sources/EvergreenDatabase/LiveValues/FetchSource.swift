@@ -2,13 +2,13 @@ import GRDB
 
 /// A value that is fetched as a whole, whenever its region has changed.
 final class FetchSource<Value: Sendable>: LiveSource {
-    private let connections: FetchConnections
+    private let connections: InterruptibleConnections
     private let hasConstantRegion: Bool
     private let fetch: @Sendable (Database) throws -> Value
     private(set) var interest = Interest.everything
 
     init(
-        connections: FetchConnections,
+        connections: InterruptibleConnections,
         hasConstantRegion: Bool,
         fetch: @escaping @Sendable (Database) throws -> Value
     ) {

@@ -12,6 +12,8 @@ import GRDB
 final class LiveDatabase: @unchecked Sendable {
     private struct State {
         var values: [ObjectIdentifier: any AnyLiveValue] = [:]
+        /// The same values, for commits to go through. Nil when it has to be made again.
+        var list: [any AnyLiveValue]?
         var waiting: [any AnyLiveValue] = []
         var workers = 0
         var deliveries: [any AnyLiveValue] = []
@@ -28,6 +30,9 @@ final class LiveDatabase: @unchecked Sendable {
     private var observer: ChangeObserver?
     private var others: OtherConnections?
 
+    /// A queue of its own: fetches may take all threads that the others share, and alarms are there to interrupt them.
+    private static let alarms = DispatchQueue(label: "Evergreen.Alarms", qos: .userInitiated)
+
     /// How many values are computed at a time. More would only compete for the same cores.
     private static let maximumWorkers = 3
 
@@ -41,7 +46,7 @@ final class LiveDatabase: @unchecked Sendable {
     func start() {
         let observer = ChangeObserver { [weak self] changes in self?.databaseDidCommit(changes) }
         self.observer = observer
-        others = OtherConnections(of: base, versions: versions) { [weak self] in self?.databaseDidCommit(.everything) }
+        others = OtherConnections(of: base, versions: versions) { [weak self] in self?.otherConnectionDidCommit() }
         others?.start()
         guard let writer = base as? any DatabaseWriter, !base.configuration.readonly else { return }
         let installation = ObserverInstallation(observer: observer)
@@ -69,21 +74,42 @@ final class LiveDatabase: @unchecked Sendable {
     // MARK: Values
 
     func add(_ value: some AnyLiveValue) {
-        lock.withLock { state.values[ObjectIdentifier(value)] = value }
+        lock.withLock {
+            state.values[ObjectIdentifier(value)] = value
+            state.list = nil
+        }
     }
 
     func remove(_ value: some AnyLiveValue) {
-        lock.withLock { state.values[ObjectIdentifier(value)] = nil }
+        lock.withLock {
+            state.values[ObjectIdentifier(value)] = nil
+            state.list = nil
+        }
+    }
+
+    /// Called on the writer's queue, if there is a writer to observe.
+    private func otherConnectionDidCommit() {
+        observer?.forgetSchema()
+        databaseDidCommit(.everything)
     }
 
     private func databaseDidCommit(_ changes: CommittedChanges) {
-        let values = lock.withLock { Array(state.values.values) }
+        let values = lock.withLock {
+            let list = state.list ?? Array(state.values.values)
+            state.list = list
+            return list
+        }
         for value in values {
             value.databaseDidCommit(changes)
         }
     }
 
     // MARK: Background work
+
+    /// Lets a value look at the time again.
+    func wake(_ value: some AnyLiveValue, at time: DispatchTime) {
+        Self.alarms.asyncAfter(deadline: time) { [weak value] in value?.wake(at: time) }
+    }
 
     func refreshSoon(_ value: some AnyLiveValue) {
         let needsWorker = lock.withLock {
@@ -115,11 +141,10 @@ final class LiveDatabase: @unchecked Sendable {
 
     // MARK: Delivery
 
-    func deliverSoon(_ value: some AnyLiveValue, after delay: Duration) {
-        guard delay <= .zero else {
-            let (seconds, attoseconds) = delay.components
-            let nanoseconds = Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
-            DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(nanoseconds)) {
+    /// - Parameter time: When, at the earliest, in nanoseconds of uptime.
+    func deliverSoon(_ value: some AnyLiveValue, at time: UInt64) {
+        guard time <= DispatchTime.now().uptimeNanoseconds else {
+            DispatchQueue.main.asyncAfter(deadline: DispatchTime(uptimeNanoseconds: time)) {
                 MainActor.assumeIsolated { value.deliver() }
             }
             return

@@ -6,13 +6,18 @@ func liveValue<Request: Equatable & Sendable, Value: Sendable>(
     of request: Request,
     in reader: any DatabaseReader,
     minimumInterval: Duration,
-    source: (LiveDatabase) -> any LiveSource<Value>
+    source: (InterruptibleConnections) -> any LiveSource<Value>
 ) -> LiveValue<Value> {
     let database = LiveDatabase.of(reader)
     return database.requests.value(of: request) {
-        let value = LiveValue(database: database, source: source(database), minimumInterval: minimumInterval) {
-            $0.database.requests.remove($0, of: request)
-        }
+        let connections = InterruptibleConnections(database.connections)
+        let value = LiveValue(
+            database: database,
+            connections: connections,
+            source: source(connections),
+            minimumInterval: minimumInterval,
+            onEnd: { $0.database.requests.remove($0, of: request) }
+        )
         database.add(value)
         return value
     }

@@ -1,9 +1,11 @@
 import Dispatch
 import Foundation
+import GRDB
 
 /// A live value as its database sees it.
 protocol AnyLiveValue: AnyObject, Sendable {
     func databaseDidCommit(_ changes: CommittedChanges)
+    func wake(at time: DispatchTime)
     func refreshInBackground()
     @MainActor func deliver()
 }
@@ -11,36 +13,69 @@ protocol AnyLiveValue: AnyObject, Sendable {
 /// One value of one request, shared by all who watch it.
 ///
 /// Commits leave a note of what they changed (`pending`). A refresh takes the note and computes the value; the
-/// commits that come meanwhile leave one more note, which leads to one more refresh, however many they are.
+/// commits that come meanwhile leave one more note, which leads to one more refresh, however many they are. When that
+/// is, ``Pace`` says.
 ///
 /// `@unchecked Sendable`: `state` is only touched under `lock`; `source` only under `refreshing`, which is
 /// taken first when both are held.
 final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
     typealias Receive = @MainActor (Result<Value, any Error>) -> Void
 
-    private struct Watcher {
-        var version: Int
+    /// `version` is only touched under `lock`.
+    private final class Watcher {
+        let id: Int
         let receive: Receive
+        var version: Int
+
+        init(id: Int, version: Int, receive: @escaping Receive) {
+            self.id = id
+            self.version = version
+            self.receive = receive
+        }
     }
 
     private struct State {
         var interest = Interest.everything
         var pending: PendingChanges? = .everything
-        var isRefreshing = false
+        var pace = Pace()
+        /// When to look at the time again.
+        var alarm: DispatchTime?
+        var refresh = Refresh.none
         var isEnqueued = false
         var hasEnded = false
         var latest: Result<Value, any Error>?
         var version = 0
+        /// Whether the latest version waits to be delivered.
+        var isUndelivered = false
         /// The commits that came while a refresh was reading: it may or may not have seen them.
         var arrived: [CommittedChanges] = []
-        var watchers: [Int: Watcher] = [:]
+        /// In the order of their identifiers.
+        var watchers: [Watcher] = []
         var nextWatcher = 0
-        var lastDelivery: DispatchTime?
+        var nextDelivery: UInt64 = 0
+    }
+
+    /// What is being computed.
+    private enum Refresh {
+        case none
+        case rows
+        /// Everything is fetched; in the background, the fetch may be interrupted.
+        case whole(inBackground: Bool)
+
+        var isUnderWay: Bool { if case .none = self { false } else { true } }
+    }
+
+    /// What follows from a change of state, to be done without the lock.
+    private enum Step {
+        case none
+        case enqueue
+        case wake(DispatchTime)
     }
 
     let database: LiveDatabase
+    private let connections: InterruptibleConnections
     private let source: any LiveSource<Value>
-    private let minimumInterval: Duration
+    private let minimumInterval: UInt64
     private let onEnd: @Sendable (LiveValue) -> Void
     private let lock = NSLock()
     private let refreshing = NSLock()
@@ -48,13 +83,16 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
 
     init(
         database: LiveDatabase,
+        connections: InterruptibleConnections,
         source: any LiveSource<Value>,
         minimumInterval: Duration,
         onEnd: @escaping @Sendable (LiveValue) -> Void
     ) {
         self.database = database
+        self.connections = connections
         self.source = source
-        self.minimumInterval = minimumInterval
+        // An interval of centuries would not fit.
+        self.minimumInterval = UInt64(min(max(0, minimumInterval / .nanoseconds(1)), 1e18))
         self.onEnd = onEnd
     }
 
@@ -63,16 +101,21 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
     /// Adds a watcher, or returns nil if the value has ended and a new one must be made.
     ///
     /// - Parameter immediately: Whether to deliver the value before this method returns. Only on the main actor.
+    ///   If the database is busy, the value comes as soon as it is not.
     func watch(immediately: Bool, receive: @escaping Receive) -> Int? {
         if immediately {
-            refresh()
+            // What is read in the background is of no use any more if something has changed meanwhile.
+            lock.withLock {
+                if case .whole = state.refresh, state.pending != nil { connections.interrupt() }
+            }
+            refresh(inBackground: false)
         }
         let (id, current): (Int?, Result<Value, any Error>?) = lock.withLock {
             guard !state.hasEnded else { return (nil, nil) }
             let id = state.nextWatcher
             state.nextWatcher += 1
             let current = immediately ? state.latest : nil
-            state.watchers[id] = Watcher(version: current == nil ? 0 : state.version, receive: receive)
+            state.watchers.append(Watcher(id: id, version: current == nil ? 0 : state.version, receive: receive))
             return (id, current)
         }
         guard let id else { return nil }
@@ -80,8 +123,8 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
             MainActor.assumeIsolated { receive(current) }
             if case .failure = current { end() }
         } else {
-            enqueue()
-            database.deliverSoon(self, after: .zero)
+            perform(lock.withLock { nextStep() })
+            database.deliverSoon(self, at: 0)
         }
         return id
     }
@@ -89,7 +132,12 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
     /// Removes a watcher. With the last one, the value ends.
     func unwatch(_ id: Int) {
         let isUnwatched = lock.withLock {
-            state.watchers[id] = nil
+            var (low, high) = (0, state.watchers.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if state.watchers[middle].id < id { low = middle + 1 } else { high = middle }
+            }
+            if low < state.watchers.count, state.watchers[low].id == id { state.watchers.remove(at: low) }
             return state.watchers.isEmpty
         }
         if isUnwatched {
@@ -100,6 +148,8 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
     private func end() {
         let hasJustEnded = lock.withLock {
             defer { state.hasEnded = true }
+            // Nobody waits for what is being read.
+            if case .whole = state.refresh { connections.interrupt() }
             return !state.hasEnded
         }
         if hasJustEnded {
@@ -108,18 +158,19 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
         }
     }
 
-    // MARK: Refreshing
+    // MARK: Pacing
 
     func databaseDidCommit(_ changes: CommittedChanges) {
-        let isStale = lock.withLock {
-            if state.isRefreshing {
+        let step: Step = lock.withLock {
+            if state.refresh.isUnderWay {
                 state.arrived.append(changes)
             }
-            return note(changes)
+            guard note(changes) else { return .none }
+            let isBusy = state.refresh.isUnderWay || state.isUndelivered
+            state.pace.commit(at: DispatchTime.now().uptimeNanoseconds, isBusy: isBusy)
+            return nextStep()
         }
-        if isStale {
-            enqueue()
-        }
+        perform(step)
     }
 
     /// Adds to `pending` what the changes mean to this value. Called under `lock`.
@@ -133,107 +184,208 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
         return true
     }
 
-    private func enqueue() {
-        let isNew = lock.withLock {
-            guard state.pending != nil, !state.isEnqueued, !state.hasEnded else { return false }
-            state.isEnqueued = true
-            return true
+    /// What to do about the changes that are pending, if anything. Called under `lock`.
+    private func nextStep() -> Step {
+        guard let pending = state.pending, !state.isEnqueued, !state.hasEnded else { return .none }
+        let time: UInt64
+        switch state.refresh {
+        case .none:
+            let situation = Pace.Situation(
+                isWhole: pending.isEverything,
+                isUndelivered: state.isUndelivered,
+                nextDelivery: state.nextDelivery
+            )
+            time = state.pace.refreshTime(situation)
+            if time <= DispatchTime.now().uptimeNanoseconds {
+                state.isEnqueued = true
+                return .enqueue
+            }
+        case .whole(inBackground: true):
+            time = state.pace.interruptionTime()
+            if time <= DispatchTime.now().uptimeNanoseconds {
+                connections.interrupt()
+                return .none
+            }
+        case .whole, .rows:
+            // When the refresh ends, it asks again.
+            return .none
         }
-        if isNew {
-            database.refreshSoon(self)
+        // One alarm is enough: if it rings too early, it is set again.
+        let alarm = DispatchTime(uptimeNanoseconds: time)
+        if let earlier = state.alarm, earlier <= alarm { return .none }
+        state.alarm = alarm
+        return .wake(alarm)
+    }
+
+    private func perform(_ step: Step) {
+        switch step {
+        case .none: break
+        case .enqueue: database.refreshSoon(self)
+        case .wake(let time): database.wake(self, at: time)
         }
     }
+
+    func wake(at time: DispatchTime) {
+        let step: Step = lock.withLock {
+            // Another alarm was set for an earlier time.
+            guard state.alarm == time else { return .none }
+            state.alarm = nil
+            return nextStep()
+        }
+        perform(step)
+    }
+
+    // MARK: Refreshing
 
     func refreshInBackground() {
         lock.withLock { state.isEnqueued = false }
-        refresh()
+        refresh(inBackground: true)
     }
 
     /// Brings the value up to date with all commits that were made before.
-    private func refresh() {
+    private func refresh(inBackground: Bool) {
         refreshing.lock()
-        let pending = lock.withLock {
-            defer { state.pending = nil }
-            state.isRefreshing = state.pending != nil
-            return state.hasEnded ? nil : state.pending
-        }
-        guard let pending else {
-            lock.withLock { state.isRefreshing = false }
+        guard let pending = startRefresh(inBackground: inBackground) else {
             refreshing.unlock()
             return
         }
-        var result = Result { try source.refresh(pending) }
+        let start = DispatchTime.now().uptimeNanoseconds
+        let result = Result { try value(after: pending) }
+        let delivery = finishRefresh(result, pending, start: start)
+        refreshing.unlock()
+        if let delivery {
+            database.deliverSoon(self, at: delivery)
+        }
+        perform(lock.withLock { nextStep() })
+    }
+
+    private func startRefresh(inBackground: Bool) -> PendingChanges? {
+        lock.withLock {
+            guard let pending = state.pending, !state.hasEnded else { return nil }
+            state.pending = nil
+            state.refresh = pending.isEverything ? .whole(inBackground: inBackground) : .rows
+            state.pace.refreshDidStart()
+            return pending
+        }
+    }
+
+    private func value(after pending: PendingChanges) throws -> Value {
+        var value: Value
+        do {
+            value = try source.refresh(pending)
+        } catch is ReadInterrupted {
+            return try self.value(after: restartRefresh())
+        }
         // What was read row by row may show a part of a commit that came meanwhile: the rest is read too, before
         // anybody sees it. A writer that never rests is not waited for.
         var rounds = 0
-        while case .success = result, rounds < Self.maximumRounds, let more = takeArrived() {
-            result = Result { try source.refresh(more) }
+        while rounds < Self.maximumRounds, let more = takeArrived(sinceRows: rounds > 0 || !pending.isEverything) {
+            guard !more.isEverything else { return try self.value(after: more) }
+            value = try source.refresh(more)
             rounds += 1
         }
-        let interest = source.interest
-        let (isNew, delay): (Bool, Duration) = lock.withLock {
-            state.isRefreshing = false
-            state.interest = interest
-            for changes in state.arrived { _ = note(changes) }
-            state.arrived.removeAll()
-            if case .success(let old)? = state.latest, case .success(let new) = result, areSameVersion(old, new) {
-                return (false, .zero)
-            }
-            state.latest = result
-            state.version += 1
-            return (true, delayOfNextDelivery())
-        }
-        refreshing.unlock()
-        if isNew {
-            database.deliverSoon(self, after: delay)
-        }
-        enqueue()
+        return value
     }
 
     private static var maximumRounds: Int { 16 }
 
-    /// What the commits that came during a refresh by rows mean to this value, or nil if nothing.
-    private func takeArrived() -> PendingChanges? {
+    /// Returns what to read after an interruption: everything, as of now.
+    private func restartRefresh() throws -> PendingChanges {
+        try lock.withLock {
+            guard !state.hasEnded else { throw ReadInterrupted() }
+            state.pending = nil
+            state.arrived.removeAll()
+            state.pace.refreshWasInterrupted()
+            return .everything
+        }
+    }
+
+    /// What the commits that came during a refresh mean to this value, or nil if it can do without.
+    ///
+    /// - Parameter sinceRows: Whether rows were read. All that was fetched together is of one moment.
+    private func takeArrived(sinceRows: Bool) -> PendingChanges? {
         let interest = source.interest
         guard interest.rowTable != nil else { return nil }
         return lock.withLock {
-            state.interest = interest
-            for changes in state.arrived { _ = note(changes) }
-            state.arrived.removeAll()
-            defer { state.pending = nil }
-            return state.pending
+            noteArrived(interest)
+            guard let pending = state.pending, sinceRows || !pending.isEverything else { return nil }
+            state.pending = nil
+            state.refresh = pending.isEverything ? .whole(inBackground: false) : .rows
+            state.pace.refreshDidStart()
+            return pending
+        }
+    }
+
+    /// Looks at the commits that came while a refresh was reading, with what it is known to have read. Called under `lock`.
+    private func noteArrived(_ interest: Interest) {
+        state.interest = interest
+        for changes in state.arrived { _ = note(changes) }
+        state.arrived.removeAll()
+    }
+
+    /// Returns when to deliver the result, or nil if it is not new, or will be delivered anyway.
+    private func finishRefresh(
+        _ result: Result<Value, any Error>,
+        _ pending: PendingChanges,
+        start: UInt64
+    ) -> UInt64? {
+        let interest = source.interest
+        return lock.withLock {
+            let now = DispatchTime.now().uptimeNanoseconds
+            state.refresh = .none
+            noteArrived(interest)
+            if case .failure(let error) = result, error.isBusyDatabase {
+                state.pending = .everything
+                state.pace.databaseWasBusy(at: now)
+                return nil
+            }
+            state.pace.refreshDidEnd(after: now - start, isWhole: pending.isEverything)
+            if case .success(let old)? = state.latest, case .success(let new) = result, areSameVersion(old, new) {
+                return nil
+            }
+            state.latest = result
+            state.version += 1
+            guard !state.isUndelivered, !state.watchers.isEmpty else { return nil }
+            state.isUndelivered = true
+            return state.nextDelivery
         }
     }
 
     // MARK: Delivering
 
-    /// How long the next delivery has to wait. Called under `lock`.
-    private func delayOfNextDelivery() -> Duration {
-        guard minimumInterval > .zero, let last = state.lastDelivery else { return .zero }
-        let elapsed = DispatchTime.now().uptimeNanoseconds - last.uptimeNanoseconds
-        return max(.zero, minimumInterval - .nanoseconds(Int64(elapsed)))
-    }
-
     @MainActor
     func deliver() {
-        let (latest, receivers): (Result<Value, any Error>?, [Receive]) = lock.withLock {
+        let (latest, watchers): (Result<Value, any Error>?, [Watcher]) = lock.withLock {
+            state.isUndelivered = false
             guard let latest = state.latest else { return (nil, []) }
-            let version = state.version
-            var receivers: [Receive] = []
-            for id in state.watchers.keys.sorted() {
-                guard let watcher = state.watchers[id], watcher.version < version else { continue }
-                state.watchers[id]?.version = version
-                receivers.append(watcher.receive)
-            }
-            if !receivers.isEmpty { state.lastDelivery = .now() }
-            return (latest, receivers)
+            let watchers = takeWatchers(of: state.version)
+            if !watchers.isEmpty { state.nextDelivery = DispatchTime.now().uptimeNanoseconds + minimumInterval }
+            return (latest, watchers)
         }
+        perform(lock.withLock { nextStep() })
         guard let latest else { return }
-        for receive in receivers {
-            receive(latest)
+        for watcher in watchers {
+            watcher.receive(latest)
         }
         if case .failure = latest {
             end()
         }
+    }
+
+    /// The watchers that do not have this version yet, of which they are taken to have it. Called under `lock`.
+    private func takeWatchers(of version: Int) -> [Watcher] {
+        // Mostly it is all of them: then their list need not be copied.
+        let watchers = state.watchers
+        let isForAll = watchers.allSatisfy { $0.version < version }
+        let due = isForAll ? watchers : watchers.filter { $0.version < version }
+        for watcher in due { watcher.version = version }
+        return due
+    }
+}
+
+extension Error {
+    /// Whether another connection held a lock of the database for too long.
+    fileprivate var isBusyDatabase: Bool {
+        (self as? DatabaseError)?.resultCode == .SQLITE_BUSY
     }
 }

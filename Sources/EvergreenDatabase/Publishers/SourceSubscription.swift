@@ -58,13 +58,18 @@ where Downstream.Failure == any Error {
         end()?.cancel()
     }
 
+    // A value goes to thousands of subscribers in one turn: this takes the lock once, unless demand is counted.
     func send(_ value: Downstream.Input) {
-        let receiver: Downstream? = lock.withLock {
-            guard case .started(let downstream, let remaining) = state, remaining > .none else { return nil }
-            state = .started(downstream, demand: remaining - 1)
-            return downstream
+        lock.lock()
+        guard case .started(let downstream, let remaining) = state, remaining > .none else {
+            lock.unlock()
+            return
         }
-        guard let additional = receiver?.receive(value) else { return }
+        let isCounted = remaining != .unlimited
+        if isCounted { state = .started(downstream, demand: remaining - 1) }
+        lock.unlock()
+        let additional = downstream.receive(value)
+        guard isCounted, additional > .none else { return }
         lock.withLock {
             if case .started(let downstream, let remaining) = state {
                 state = .started(downstream, demand: remaining + additional)

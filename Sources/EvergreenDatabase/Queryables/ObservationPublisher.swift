@@ -13,9 +13,9 @@ func observationPublisher<Request: Equatable & Sendable, Value: Sendable>(
     fetch: @escaping @Sendable (Database) throws -> Value
 ) -> AnyPublisher<Value, any Error> {
     LivePublisher(isImmediate: !options.contains(.async)) {
-        liveValue(of: request, in: reader, minimumInterval: minimumInterval) { database in
+        liveValue(of: request, in: reader, minimumInterval: minimumInterval) { connections in
             FetchSource(
-                connections: database.connections,
+                connections: connections,
                 hasConstantRegion: options.contains(.constantRegion),
                 fetch: fetch
             )

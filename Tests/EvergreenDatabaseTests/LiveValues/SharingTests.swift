@@ -101,6 +101,26 @@ struct SharingTests {
         #expect(fetches.current == 3)
     }
 
+    @Test func `watching may end before the writer has taken notice`() async throws {
+        let pool = database.pool
+        let (isBusy, mayGoOn) = (CallCount(), CallCount())
+        let writing = Task.detached {
+            try await pool.writeWithoutTransaction { _ in
+                isBusy.add()
+                while mayGoOn.current == 0 {}
+            }
+        }
+        while isBusy.current == 0 { await Task.yield() }
+        for _ in 0..<10 {
+            Recorder(try CountRequest(fetches: fetches).publisher(in: database.context)).cancel()
+        }
+        mayGoOn.add()
+        try await writing.value
+        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        try add("Ann")
+        await recorder.waitForLast(1)
+    }
+
     @Test func `values come as an asynchronous sequence too, and share`() async throws {
         let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
         var values: [Int] = []

@@ -1,0 +1,82 @@
+import Dispatch
+import EvergreenDatabase
+import GRDB
+
+/// 1,000 commits of one row each, while 100,000 ordered rows are watched, beside the same commits unobserved.
+@MainActor
+func manyCommits() async throws {
+    let file = try PlayersFile(players: 100_000)
+    let scores = Scores(file)
+    try scores.commit(1_000)
+
+    let grdb = grdbPlayers(file.pool) { db in try AllPlayers().fetch(db) }
+    await grdb.wait { _ in true }
+    // All 1,000 would take minutes.
+    let theirs = try await measure(3) { try scores.commit(10) } * 100
+    grdb.stop()
+
+    for isOnMainActor in [true, false] {
+        let place = isOnMainActor ? "by the main actor" : "by another thread"
+        try await beside(
+            scores,
+            isOnMainActor,
+            "1,000 commits \(place), watched as live records",
+            theirs
+        ) { Watching(try LivePlayers().publisher(in: .readWrite { file.pool })) }
+        try await beside(
+            scores,
+            isOnMainActor,
+            "1,000 commits \(place), watched as a plain array",
+            theirs
+        ) { Watching(try AllPlayers().publisher(in: .readWrite { file.pool })) }
+    }
+}
+
+@MainActor
+private func beside<Value: RandomAccessCollection & Sendable>(
+    _ scores: Scores,
+    _ isOnMainActor: Bool,
+    _ work: String,
+    _ grdb: Measurement,
+    _ watch: () throws -> Watching<Value>
+) async throws where Value.Element == Player {
+    var (ours, floor, late, fetch) = (Measurement(), Measurement(), Measurement(), Measurement())
+    let commit = { @MainActor in
+        if isOnMainActor {
+            try scores.commit(1_000)
+        } else {
+            try await withCheckedThrowingContinuation { continuation in
+                DispatchQueue.global().async { continuation.resume(with: Result { try scores.commit(1_000) }) }
+            }
+        }
+    }
+    for _ in 0..<9 {
+        floor += try await measure(1) { try await commit() }
+        let watching = try watch()
+        ours += try await measure(1) { try await commit() }
+        late += await measure(1) { await watching.wait { $0.first?.score == scores.latest } }
+        watching.stop()
+        fetch += try await measure(1) { _ = try await scores.file.pool.read { db in try AllPlayers().fetch(db) } }
+    }
+    Table.printLine(work, ours, grdb: grdb, floor: floor, "unobserved")
+    Table.printNote("the last value came \(late.description) after the last commit; one fetch: \(fetch.description)")
+}
+
+/// Gives players ever higher scores, from one thread at a time.
+///
+/// `@unchecked Sendable`: the main actor waits for the thread that commits.
+private final class Scores: @unchecked Sendable {
+    let file: PlayersFile
+    private(set) var latest = 3_000_000
+
+    init(_ file: PlayersFile) {
+        self.file = file
+    }
+
+    func commit(_ count: Int) throws {
+        for number in 1...count {
+            latest += 1
+            try file.setScore(latest, of: number)
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import EvergreenDatabase
+import GRDB
+
+/// 1,000 writes outside the filter, beside the same unobserved.
+@MainActor
+func outsideFilter() async throws {
+    let file = try PlayersFile(players: 10_000)
+    let write = { @MainActor in for number in 1...1_000 { try file.setScore(number, of: number) } }
+    try write()
+    var (ours, floor, deliveries) = (Measurement(), Measurement(), 0)
+    for _ in 0..<9 {
+        try file.setScore(0, of: 10_000)
+        floor += try await measure(1) { try write() }
+        let live = Watching(try LivePlayers(minimumScore: 5_000_000).publisher(in: .readWrite { file.pool }))
+        ours += try await measure(1) { try write() }
+        try file.setScore(6_000_000, of: 10_000)
+        await live.wait { $0.count == 1 }
+        // The first value, and that of the last write.
+        deliveries += live.deliveries - 2
+        live.stop()
+    }
+    Table.printLine("1,000 writes outside the filter", ours, grdb: nil, floor: floor, "unobserved")
+    Table.printNote("\(deliveries) deliveries; the changed rows are read by their keys, nothing is fetched")
+}
