@@ -2,8 +2,7 @@ extension View {
     /// Offers several actions over the window as long as `isPresented` is true. Each button closes the dialog after its
     /// action; without a button of the role `.cancel`, the page adds one.
     ///
-    /// - parameter titleVisibility: Whether the title is shown; it is not unless asked for. Assistive technology reads
-    ///   it in any case.
+    /// The title is not shown unless `titleVisibility` asks for it. Assistive technology reads it in any case.
     public func confirmationDialog<Actions: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,

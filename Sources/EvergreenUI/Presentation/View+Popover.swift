@@ -15,7 +15,7 @@ extension View {
     /// Shows a popover beside this view as long as `isPresented` is true; on a narrow screen, a sheet. A person closes
     /// it with the escape key or beside it, its views with `\.dismiss`.
     ///
-    /// - parameter arrowEdge: The edge of this view where the popover is shown, if there is room.
+    /// It is shown at `arrowEdge` of this view, if there is room.
     public func popover<Content: View>(
         isPresented: Binding<Bool>,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
