@@ -5,92 +5,130 @@ import Foundation
     import Glibc
 
     /// Tells when a database file, its write-ahead log or its journal is written to.
-    ///
-    /// A commit writes several times, and a stream of commits without end. So the watch rests after it has told, longer
-    /// each time as long as the writes go on; the system keeps, and joins, what happens meanwhile.
-    ///
-    /// `Sendable`: dispatch sources may be cancelled from any thread.
     final class FileWatch: Sendable {
-        private let events: FileEvents
+        private let id: Int
 
-        /// - Parameter onChange: Called on `queue`.
-        init?(path: String, queue: DispatchQueue, onChange: @escaping @Sendable () -> Void) {
-            guard let events = FileEvents(path: path, queue: queue, onChange: onChange) else { return nil }
-            self.events = events
-            events.start()
+        /// - Parameter onChange: Called on a queue that all watches share: it must not take long.
+        init?(path: String, onChange: @escaping @Sendable () -> Void) {
+            guard let id = FileEvents.shared?.add(path: path, onChange: onChange) else { return nil }
+            self.id = id
         }
 
         deinit {
-            events.cancel()
+            FileEvents.shared?.remove(id)
         }
     }
 
-    /// What inotify tells of a database file.
+    /// What inotify tells of database files.
     ///
-    /// Unsafe code: the descriptor belongs to this object; the dispatch source closes it when it was cancelled, after the
-    /// last handler. The buffer is large enough for one event with the longest file name, as inotify demands.
+    /// One descriptor serves the whole process: the system lets all programs of a user have 128 together, but many
+    /// thousand watches (https://man7.org/linux/man-pages/man7/inotify.7.html).
     ///
-    /// `@unchecked Sendable`: no property changes; all but `cancel` happens on `queue`.
+    /// A commit writes several times, and a stream of commits without end. So the descriptor rests after it has told,
+    /// longer each time as long as the writes go on; the system keeps, and joins, what happens meanwhile.
+    ///
+    /// Unsafe code: the descriptor stays open as long as the process lives. The buffer is large enough for one event with
+    /// the longest file name, as inotify demands.
+    ///
+    /// `@unchecked Sendable`: `state` is only touched under `lock`, and nothing else changes.
     private final class FileEvents: @unchecked Sendable {
+        /// Nil if the system gives no descriptor.
+        static let shared = FileEvents()
+
+        private struct Observer {
+            let folder: CInt
+            let names: Set<String>
+            let onChange: @Sendable () -> Void
+        }
+
+        private struct State {
+            var observers: [Int: Observer] = [:]
+            var latestID = 0
+        }
+
         private let descriptor: CInt
-        private let names: Set<String>
-        private let queue: DispatchQueue
-        private let onChange: @Sendable () -> Void
+        private let queue = DispatchQueue(label: "Evergreen.FileEvents")
         private let source: any DispatchSourceRead
+        private let lock = NSLock()
+        private var state = State()
 
         /// The first and the longest rest, in milliseconds.
         private static let rests = (first: 2, longest: 16)
 
-        init?(path: String, queue: DispatchQueue, onChange: @escaping @Sendable () -> Void) {
-            let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+        private init?() {
             descriptor = inotify_init1(CInt(IN_NONBLOCK) | CInt(IN_CLOEXEC))
             guard descriptor >= 0 else { return nil }
-            // The folder is watched, not the files: the log may come and go.
-            let mask =
-                UInt32(IN_MODIFY) | UInt32(IN_CREATE) | UInt32(IN_MOVED_TO) | UInt32(IN_DELETE) | UInt32(IN_CLOSE_WRITE)
-            guard inotify_add_watch(descriptor, file.deletingLastPathComponent().path, mask) >= 0 else {
-                close(descriptor)
-                return nil
-            }
-            let name = file.lastPathComponent
-            names = [name, name + "-wal", name + "-journal"]
-            self.queue = queue
-            self.onChange = onChange
             source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-        }
-
-        /// The source holds this object until it is cancelled.
-        func start() {
-            source.setEventHandler {
-                guard self.takeEvents() else { return }
-                self.onChange()
-                self.source.suspend()
-                self.rest(milliseconds: Self.rests.first)
+            source.setEventHandler { [unowned self] in
+                guard tell() else { return }
+                source.suspend()
+                rest(milliseconds: Self.rests.first)
             }
-            source.setCancelHandler { [descriptor] in close(descriptor) }
             source.resume()
         }
 
-        func cancel() {
-            source.cancel()
+        /// - Returns: What to remove it by, or nil if the folder can't be watched.
+        func add(path: String, onChange: @escaping @Sendable () -> Void) -> Int? {
+            let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+            let name = file.lastPathComponent
+            // The folder is watched, not the files: the log may come and go.
+            let mask =
+                UInt32(IN_MODIFY) | UInt32(IN_CREATE) | UInt32(IN_MOVED_TO) | UInt32(IN_DELETE) | UInt32(IN_CLOSE_WRITE)
+            return lock.withLock {
+                // A folder that is watched already gives the same number again.
+                let folder = inotify_add_watch(descriptor, file.deletingLastPathComponent().path, mask)
+                guard folder >= 0 else { return nil }
+                let names: Set = [name, name + "-wal", name + "-journal"]
+                state.latestID += 1
+                state.observers[state.latestID] = Observer(folder: folder, names: names, onChange: onChange)
+                return state.latestID
+            }
+        }
+
+        func remove(_ id: Int) {
+            lock.withLock {
+                guard let observer = state.observers.removeValue(forKey: id),
+                    !state.observers.values.contains(where: { $0.folder == observer.folder })
+                else { return }
+                inotify_rm_watch(descriptor, observer.folder)
+            }
         }
 
         /// Resumes the source as soon as nothing has happened for a while.
         private func rest(milliseconds: Int) {
-            queue.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) {
-                // A source that was cancelled has to be resumed too: only then does it end.
-                guard !self.source.isCancelled, self.takeEvents() else {
-                    self.source.resume()
-                    return
+            queue.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) { [self] in
+                if tell() {
+                    rest(milliseconds: min(milliseconds * 2, Self.rests.longest))
+                } else {
+                    source.resume()
                 }
-                self.onChange()
-                self.rest(milliseconds: min(milliseconds * 2, Self.rests.longest))
             }
         }
 
-        /// Reads the events that wait, and tells whether one of them is about these files.
-        private func takeEvents() -> Bool {
-            var hasEvents = false
+        /// Tells who watches a file that something has happened to, and says whether there is somebody.
+        private func tell() -> Bool {
+            let events = takeEvents()
+            guard !events.isEmpty else { return false }
+            let observers = lock.withLock {
+                state.observers.values.filter { observer in
+                    events.contains {
+                        $0.folder < 0 || $0.folder == observer.folder && observer.names.contains($0.name)
+                    }
+                }
+            }
+            for observer in observers { observer.onChange() }
+            return !observers.isEmpty
+        }
+
+        private struct Event: Hashable {
+            /// Less than zero if more has happened than the system keeps.
+            var folder: CInt
+            var name: String
+        }
+
+        /// Reads the events that wait.
+        private func takeEvents() -> Set<Event> {
+            var events: Set<Event> = []
             let header = MemoryLayout<inotify_event>.size
             withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: MemoryLayout<inotify_event>.alignment) {
                 buffer in
@@ -101,16 +139,15 @@ import Foundation
                         let event = (start + offset).load(as: inotify_event.self)
                         if event.len > 0 {
                             let name = (start + offset + header).assumingMemoryBound(to: CChar.self)
-                            hasEvents = hasEvents || names.contains(String(cString: name))
-                        } else {
-                            // More has happened than the system keeps.
-                            hasEvents = true
+                            events.insert(Event(folder: event.wd, name: String(cString: name)))
+                        } else if event.wd < 0 {
+                            events.insert(Event(folder: event.wd, name: ""))
                         }
                         offset += header + Int(event.len)
                     }
                 }
             }
-            return hasEvents
+            return events
         }
     }
 #else
@@ -120,15 +157,15 @@ import Foundation
     final class FileWatch: @unchecked Sendable {
         private let source: any DispatchSourceFileSystemObject
 
-        /// - Parameter onChange: Called on `queue`.
-        init?(path: String, queue: DispatchQueue, onChange: @escaping @Sendable () -> Void) {
+        /// - Parameter onChange: Called on a queue of the watch.
+        init?(path: String, onChange: @escaping @Sendable () -> Void) {
             let log = open(path + "-wal", O_EVTONLY)
             let descriptor = log >= 0 ? log : open(path, O_EVTONLY)
             guard descriptor >= 0 else { return nil }
             source = DispatchSource.makeFileSystemObjectSource(
                 fileDescriptor: descriptor,
                 eventMask: [.write, .extend, .delete],
-                queue: queue
+                queue: DispatchQueue(label: "Evergreen.FileWatch")
             )
             source.setEventHandler(handler: onChange)
             source.setCancelHandler { close(descriptor) }

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import GRDB
+import Logging
 
 /// Tells when another connection, of this process or of another one, commits to the file of a database.
 ///
@@ -47,7 +48,12 @@ final class OtherConnections: @unchecked Sendable {
         } else {
             note(versions.current())
         }
-        let watch = FileWatch(path: path, queue: queue) { [weak self] in self?.fileDidChange() }
+        let watch = FileWatch(path: path) { [weak self] in self?.fileDidChange() }
+        if watch == nil {
+            Logger(label: "evergreen.database").error(
+                "The system does not watch \(path) for us: commits of other connections are not seen. Look at fs.inotify in sysctl."
+            )
+        }
         lock.withLock { state.watch = watch }
     }
 
