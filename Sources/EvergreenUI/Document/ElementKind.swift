@@ -74,6 +74,8 @@ package enum ElementKind: Hashable, Sendable {
     case labeledContent
     case labeledValue
     case image(ImageSource)
+    /// What is shown of an image that the browser loads from an address; nil for nothing to load. Children: what is shown.
+    case loadedImage(loading: String?)
     /// A title with an icon. Children: `labelIcon`, `labelTitle`.
     case label
     case labelIcon
@@ -157,6 +159,10 @@ package struct StackLayout: Hashable, Sendable {
 package enum ImageSource: Hashable, Sendable {
     /// A symbol, by its name. `isDecorative` symbols stand beside a text that says the same.
     case symbol(name: String, isDecorative: Bool)
+    /// An address that the browser has loaded; `scale` is the number of its pixels that are a point.
+    case remote(address: String, scale: Double)
+    /// Stands for an image that is not there.
+    case placeholder
 }
 
 /// Where in its bar an item stands.

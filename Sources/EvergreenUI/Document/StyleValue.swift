@@ -36,6 +36,10 @@ package enum StyleValue: Hashable, Sendable {
     case hiddenSeparator
     /// The room around what is in a row.
     case rowInsets(EdgeInsets)
+    /// How an element comes in an update that is animated.
+    case arrival([Arrival])
+    /// A colour that is painted up to these edges of the window.
+    case bleed(Paint, Edge.Set)
     /// How high a sheet is at least, and at most.
     case sheetHeight(smallest: SheetHeight, largest: SheetHeight)
 }

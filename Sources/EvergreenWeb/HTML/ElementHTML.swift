@@ -78,6 +78,7 @@ struct ElementHTML {
         case .slider(let traits): slider(traits)
         case .datePicker(let traits): datePicker(traits)
         case .image(let source): image(source)
+        case .loadedImage(let address): loadedImage(address)
         case .label: container(.span, ["label"])
         case .labelIcon: container(.span, ["icon"])
         case .labelTitle: container(.span, ["title"])

@@ -42,6 +42,7 @@ struct StyleClass: Hashable, Sendable {
         case shapeRadius = "sq"
         case lineWidth = "lw"
         case cellGap = "cg"
+        case bleed = "be"
     }
 
     let property: Property
@@ -108,7 +109,7 @@ struct StyleClass: Hashable, Sendable {
 extension StyleClass.Property {
     var isColor: Bool {
         switch self {
-        case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke: true
+        case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed: true
         default: false
         }
     }
@@ -154,7 +155,7 @@ extension StyleClass {
             case .shapeRadius: "--shape-radius:\(number)px"
             case .lineWidth: "--shape-line:\(number)px"
             case .cellGap: "--cell-gap:\(number)px"
-            case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke: ""
+            case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed: ""
             }
         case .color(let name):
             let color = Paint(className: name)?.css ?? "inherit"
@@ -165,6 +166,7 @@ extension StyleClass {
             case .shadowColor: "--shadow-color:\(color)"
             case .shapeFill: "--shape-fill:\(color)"
             case .shapeStroke: "--shape-stroke:\(color)"
+            case .bleed: "--bleed:\(color)"
             default: "color:\(color)"
             }
         }
