@@ -44,7 +44,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .shape: .shape
             case .labeledContent: .labeledContent
             case .scroll: .scrollView
-            case .grid: .grid
+            case .grid, .columns: .grid
             case .gridRow: .gridRow
             case .groupBox: .groupBox
             case .link: .link

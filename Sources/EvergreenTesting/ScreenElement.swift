@@ -16,7 +16,8 @@ public struct ScreenElement {
     /// What the element says: its own text, or those inside it, separated by spaces.
     public var text: String {
         switch element.description.kind {
-        case .navigationBar(let title, _), .alert(let title), .window(let title), .preview(let title), .badge(let title),
+        case .navigationBar(let title, _), .alert(let title), .window(let title), .preview(let title),
+            .badge(let title),
             .backButton(let title), .confirmation(let title, _):
             title
         case .textField(let traits):

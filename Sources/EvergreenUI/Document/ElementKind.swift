@@ -40,6 +40,8 @@ package enum ElementKind: Hashable, Sendable {
     case scroll(horizontal: Bool, vertical: Bool, showsIndicators: Bool)
     /// Children: `gridRow`s, and elements that are as wide as the grid.
     case grid(GridLayout)
+    /// Columns whose cells are filled row by row; `spacing`s are in points, nil for the platform's own. Children: cells.
+    case columns([GridTrack], alignment: HorizontalAlignment, spacing: Double?, columnSpacing: Double?)
     /// Children: cells.
     case gridRow
     /// Children: `labelTitle`, then its content.
@@ -227,6 +229,8 @@ package struct TextFieldTraits: Hashable, Sendable {
         case search
         /// Several lines.
         case editor
+        /// A line that becomes several as they are typed.
+        case paragraph
     }
 
     /// Names the field. Shown before the field in a form, read by assistive technology everywhere.

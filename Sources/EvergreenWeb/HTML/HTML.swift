@@ -24,7 +24,8 @@ struct HTML: Hashable, Sendable {
     }
 
     enum Tag: String, Hashable, Sendable {
-        case a, button, dialog, div, fieldset, h1, h2, header, hr, img, input, label, legend, li, main, nav, option, progress
+        case a, button, dialog, div, fieldset, h1, h2, header, hr, img, input, label, legend, li, main, nav, option,
+            progress
         case section, select, span, svg, textarea, ul, use
 
         /// Whether the tag has no content, and no end.

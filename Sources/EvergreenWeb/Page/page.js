@@ -317,7 +317,10 @@
     // Has a node show other styles gradually.
     const soften = (node, { duration, delay, easing }) => {
         node.style.transition = `all ${duration}ms ${easing} ${delay}ms`;
-        setTimeout(() => { node.style.transition = ''; }, duration + delay);
+        setTimeout(() => {
+            node.style.transition = '';
+            if (!node.getAttribute('style')) node.removeAttribute('style');
+        }, duration + delay);
     };
 
     // MARK: Operations
