@@ -6,7 +6,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
     case tabView, tabBar, tab, tabPanel
     case group, stack, spacer, divider
     case list, form, row, badge, section, header, footer
-    case text, image, label, progress, unavailable
+    case text, image, asyncImage, label, progress, unavailable
     case shape, labeledContent, scrollView, grid, gridRow, groupBox
     case button, textField, slider, datePicker, toggle, stepper, picker
     /// A full-screen cover is a sheet, too.
@@ -44,7 +44,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .shape: .shape
             case .labeledContent: .labeledContent
             case .scroll: .scrollView
-            case .grid: .grid
+            case .grid, .columns: .grid
             case .gridRow: .gridRow
             case .groupBox: .groupBox
             case .link: .link
@@ -52,6 +52,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .datePicker: .datePicker
             case .menu: .menu
             case .image: .image
+            case .loadedImage: .asyncImage
             case .label: .label
             case .progress: .progress
             case .contentUnavailable: .unavailable

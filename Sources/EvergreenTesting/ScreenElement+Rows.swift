@@ -19,6 +19,9 @@ extension ScreenElement {
     /// Shows the actions of a row, or hides them again: in edit mode that is what the delete button does.
     public func showActions() throws(ScreenError) { try send(.showActions) }
 
+    /// Swipes across a row, from an edge: that is its first action there.
+    public func swipe(from edge: HorizontalEdge) throws(ScreenError) { try send(.fullSwipe(edge)) }
+
     /// Deletes a row with the button "Delete" among its actions.
     public func delete() throws(ScreenError) {
         if rowTraits?.isOpen != true { try showActions() }

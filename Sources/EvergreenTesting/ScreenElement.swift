@@ -39,7 +39,7 @@ public struct ScreenElement {
     public var label: String { element.description.attributes.accessibilityLabel ?? text }
 
     /// The value of a control: the text of a field, the title of what a picker has selected, `true` or `false` for a
-    /// toggle, the badge of a tab. Nil for all others.
+    /// toggle, the badge of a tab, the address of an image. Nil for all others.
     public var value: String? {
         switch element.description.kind {
         case .textField(let traits): traits.text
@@ -48,6 +48,8 @@ public struct ScreenElement {
         case .slider(let traits): "\(traits.value)"
         case .datePicker(let traits): traits.value
         case .link(let address): address
+        case .image(.remote(let address, _)): address
+        case .loadedImage(let address): address
         case .progress(let fraction): fraction.map { "\($0)" }
         case .tab(let traits): traits.badge.isEmpty ? nil : traits.badge
         default: nil
@@ -135,6 +137,9 @@ extension ScreenElement {
         guard case .toggle(let isOn) = element.description.kind else { throw .wrongRole(role, action: "toggled") }
         try send(.toggle(!isOn))
     }
+
+    /// Has the image of an `AsyncImage` arrive, as if the browser had loaded it, or fail to.
+    public func finishLoading(succeeds: Bool = true) throws(ScreenError) { try send(.load(succeeds)) }
 
     /// Moves a slider to a number.
     public func slide(to value: Double) throws(ScreenError) { try send(.input("\(value)")) }

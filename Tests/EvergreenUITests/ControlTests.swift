@@ -97,4 +97,30 @@ struct ControlTests {
         #expect(text.identifier == "a")
         #expect(text.text == "A")
     }
+
+    @Test func `a text field along the vertical axis takes several lines`() throws {
+        struct Note: View {
+            @State private var text = ""
+            var body: some View {
+                TextField("Note", text: $text, axis: .vertical).textFieldStyle(.plain)
+                Text(text)
+            }
+        }
+        let screen = Screen { Note() }
+        try screen.find(.textField).type("a\nb")
+        #expect(screen.texts == ["a\nb"])
+    }
+
+    @Test func `styles of controls do not change what they do`() throws {
+        struct Settings: View {
+            @State private var isOn = false
+            var body: some View {
+                Toggle("On", isOn: $isOn).toggleStyle(.button).controlSize(.large)
+                Text("\(isOn ? 1 : 0)").foregroundStyle(.quaternary)
+            }
+        }
+        let screen = Screen { Settings() }
+        try screen.find(.toggle).toggle()
+        #expect(screen.texts == ["On", "1"])
+    }
 }

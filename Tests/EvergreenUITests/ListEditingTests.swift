@@ -268,4 +268,40 @@ struct ListEditingTests {
         letters.remove(atOffsets: [0, 4, 9])
         #expect(String(letters) == "bce")
     }
+
+    @Test func `a swipe across a row is the first action at the edge that it comes from`() throws {
+        struct Mail: View {
+            @State private var log = "-"
+            var allowsFullSwipe = true
+
+            var body: some View {
+                List {
+                    Text("mail")
+                        .swipeActions(edge: .leading, allowsFullSwipe: allowsFullSwipe) {
+                            Button("Read") { log = "read" }
+                            Button("Flag") { log = "flagged" }
+                        }
+                        .swipeActions(allowsFullSwipe: allowsFullSwipe) { Button("Archive") { log = "archived" } }
+                }
+                Text(log)
+            }
+        }
+        let screen = Screen { Mail() }
+        try screen.find(.row).swipe(from: .leading)
+        #expect(screen.texts == ["mail", "read"])
+        try screen.find(.row).swipe(from: .trailing)
+        #expect(screen.texts == ["mail", "archived"])
+        let other = Screen { Mail(allowsFullSwipe: false) }
+        #expect(throws: ScreenError.self) { try other.find(.row).swipe(from: .leading) }
+        #expect(other.texts == ["mail", "-"])
+    }
+
+    @Test func `a swipe across a row deletes it, unless that is disabled`() throws {
+        let basket = Basket()
+        let screen = Screen { FruitList(basket: basket) }
+        try screen.findAll(.row)[1].swipe(from: .trailing)
+        #expect(basket.deletions == [IndexSet(integer: 0)])
+        #expect(throws: ScreenError.self) { try screen.findAll(.row)[1].swipe(from: .trailing) }
+        #expect(basket.deletions.count == 1)
+    }
 }

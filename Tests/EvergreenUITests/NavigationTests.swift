@@ -511,4 +511,30 @@ struct NavigationTests {
         store.fruits.append(Fruit(id: 3, name: "Plum"))
         #expect(try screen.find(.backButton).text == "3 fruits")
     }
+
+    @Test func `a page that is popped gets to know it before it goes`() throws {
+        struct Editor: View {
+            @Binding var saved: String
+            @Environment(\.isPresented) private var isPresented
+            @State private var text = ""
+            var body: some View {
+                TextField("Name", text: $text)
+                    .onChange(of: isPresented) { if !isPresented { saved = text } }
+                    .onDisappear { saved += "." }
+            }
+        }
+        struct Root: View {
+            @State private var saved = "nothing"
+            var body: some View {
+                NavigationStack {
+                    NavigationLink("Edit \(saved)") { Editor(saved: $saved) }
+                }
+            }
+        }
+        let screen = Screen { Root() }
+        try screen.find(.link).tap()
+        try screen.find(.textField).type("Zoe")
+        try screen.find(.backButton).tap()
+        #expect(screen.texts == ["Edit Zoe."])
+    }
 }

@@ -58,6 +58,7 @@ final class ListRow {
             canDelete: isEditing ? canDelete : false,
             canMove: isEditing ? canMove : false,
             hasActions: isEditing ? false : canDelete || canMove || !swipeActions.isEmpty,
+            fullSwipeEdges: isEditing ? [] : HorizontalEdge.allCases.filter { firstAction(at: $0) != nil },
             isOpen: actions != nil,
             isSelected: selects ? selection?.contains(tag) ?? false : nil
         )
@@ -104,12 +105,42 @@ final class ListRow {
         return all.filter { $0.edge == .leading } + all.filter { $0.edge == .trailing }
     }
 
+    /// What a swipe across the row does, from this edge.
+    private func firstAction(at edge: HorizontalEdge) -> RowActions? {
+        if swipeActions.isEmpty {
+            guard edge == .trailing, canDelete else { return nil }
+            var content = RowActions(sources: [], version: version, completion: completion)
+            content.delete = { [weak self] in self?.edited?.delete() }
+            return content
+        }
+        guard let first = swipeActions.first(where: { $0.edge == edge }), first.allowsFullSwipe else { return nil }
+        return RowActions(sources: [first], version: version, completion: completion)
+    }
+
+    private func performFirstAction(at edge: HorizontalEdge) -> Bool {
+        guard !inputs.environment.isListEditing, let content = firstAction(at: edge) else { return false }
+        let actions = Slot._makeNode(Slot(.rowActions, content), parent: node, inputs: inputs.inside())
+        defer { actions.unmount() }
+        var elements: [Element] = []
+        actions.collectElements(into: &elements)
+        var first: Element?
+        for element in elements {
+            element.visit { element in
+                if case .button = element.description.kind, first == nil { first = element }
+            }
+        }
+        guard let first, !first.isDisabled else { return false }
+        return first.onEvent?(.tap) ?? false
+    }
+
     private func handle(_ event: ElementEvent) -> Bool {
         switch event {
         case .showActions where canDelete || canMove || !swipeActions.isEmpty:
             if actions == nil { openActions() } else { close() }
         case .dismiss where actions != nil:
             close()
+        case .fullSwipe(let edge):
+            return performFirstAction(at: edge)
         case .move(let places) where canMove:
             edited?.move(by: places)
         case .tap:

@@ -7,14 +7,14 @@ extension View {
     /// Gives the row that this view is in actions of its own, in the place of those of `onDelete(perform:)`.
     ///
     /// A page shows them when the row is swiped, and by a button at its end, which the keyboard reaches. `content` runs
-    /// when a person asks for the actions. With `allowsFullSwipe`, a swipe across the whole row is the first action.
-    /// Each action closes the actions.
+    /// when a person asks for the actions. With `allowsFullSwipe`, a swipe over more than half of the row is the first
+    /// action at the edge that it comes from. Each action closes the actions.
     public func swipeActions<Content: View>(
         edge: HorizontalEdge = .trailing,
         allowsFullSwipe: Bool = true,
         @ViewBuilder content: @escaping @MainActor () -> Content
     ) -> some View {
-        SwipeActionsView(wrapped: self, edge: edge, content: { AnyView(content()) })
+        SwipeActionsView(wrapped: self, edge: edge, allowsFullSwipe: allowsFullSwipe, content: { AnyView(content()) })
     }
 }
 
@@ -22,12 +22,14 @@ extension View {
 @MainActor
 final class SwipeActions {
     let edge: HorizontalEdge
+    fileprivate(set) var allowsFullSwipe: Bool
     fileprivate(set) var content: @MainActor () -> AnyView
     /// Called when the content may have changed.
     var onChange: (@MainActor () -> Void)?
 
-    init(edge: HorizontalEdge, content: @escaping @MainActor () -> AnyView) {
+    init(edge: HorizontalEdge, allowsFullSwipe: Bool, content: @escaping @MainActor () -> AnyView) {
         self.edge = edge
+        self.allowsFullSwipe = allowsFullSwipe
         self.content = content
     }
 }
@@ -35,6 +37,7 @@ final class SwipeActions {
 private struct SwipeActionsView<Wrapped: View>: WrapperView {
     let wrapped: Wrapped
     let edge: HorizontalEdge
+    let allowsFullSwipe: Bool
     let content: @MainActor () -> AnyView
 
     typealias Body = Never
@@ -45,7 +48,11 @@ private struct SwipeActionsView<Wrapped: View>: WrapperView {
 }
 
 private final class SwipeActionsNode<Wrapped: View>: WrapperNode<SwipeActionsView<Wrapped>> {
-    private lazy var actions = SwipeActions(edge: view.edge, content: view.content)
+    private lazy var actions = SwipeActions(
+        edge: view.edge,
+        allowsFullSwipe: view.allowsFullSwipe,
+        content: view.content
+    )
 
     override var wrappedInputs: _NodeInputs {
         var inputs = inputs
@@ -55,6 +62,7 @@ private final class SwipeActionsNode<Wrapped: View>: WrapperNode<SwipeActionsVie
 
     override func didUpdate(from previous: SwipeActionsView<Wrapped>) {
         actions.content = view.content
+        actions.allowsFullSwipe = view.allowsFullSwipe
         actions.onChange?()
     }
 }

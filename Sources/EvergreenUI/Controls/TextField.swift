@@ -1,9 +1,10 @@
 import Foundation
 
-/// A control to type one line of text into.
+/// A control to type text into: one line, or, along the vertical axis, as many as it takes.
 public struct TextField<Label: View>: View {
     let value: TextFieldValue
     let prompt: Text?
+    var axis = Axis.horizontal
     let label: Label
 
     public typealias Body = Never
@@ -13,6 +14,14 @@ public struct TextField<Label: View>: View {
         value = TextFieldValue(text: text)
         self.prompt = prompt
         self.label = label()
+    }
+
+    /// A field that grows along an axis, whose label is a view. Each keystroke writes the text.
+    ///
+    /// Along the vertical axis, return starts a line, and the field grows with its text. Such a field is not submitted.
+    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        self.init(text: text, prompt: prompt, label: label)
+        self.axis = axis
     }
 
     /// A field for a value that a format makes a text of, whose label is a view. The value is written once the
@@ -55,6 +64,17 @@ extension TextField where Label == Text {
     @_disfavoredOverload
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
+    }
+
+    /// A field with a title that grows along an axis. Each keystroke writes the text.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
+    }
+
+    /// A field with a title that grows along an axis. Each keystroke writes the text.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
     }
 
     /// A field with a title, for a value that a format makes a text of. The value is written once the person is done;
@@ -175,14 +195,17 @@ private final class TextFieldNode<Label: View>: ElementNode<TextField<Label>> {
                 prompt: view.prompt?.resolve(in: inputs.environment) ?? label,
                 text: reading { view.value.text(inputs.environment) },
                 isContinuous: view.value.isContinuous,
-                form: inputs.environment.textFieldForm,
+                form: view.axis == .vertical ? .paragraph : inputs.environment.textFieldForm,
                 hints: inputs.environment.textInputHints
             )
         )
     }
 
     override var isControl: Bool { true }
-    override var ownStyle: [StyleValue] { inputs.environment.controlStyle }
+
+    override var ownStyle: [StyleValue] {
+        inputs.environment.controlStyle + (inputs.environment.hasPlainTextFields ? [.plainField] : [])
+    }
 
     private func handle(_ event: ElementEvent) -> Bool {
         switch event {

@@ -32,7 +32,11 @@ extension Toggle where Label == Text {
 private final class ToggleNode<Label: View>: ContainerNode<Toggle<Label>> {
     override var kind: ElementKind { .toggle(isOn: reading { view.isOn.wrappedValue }) }
     override var isControl: Bool { true }
-    override var ownStyle: [StyleValue] { inputs.environment.controlStyle }
+
+    override var ownStyle: [StyleValue] {
+        let look = inputs.environment.toggleLook
+        return inputs.environment.controlStyle + (look == .switch ? [] : [.toggle(look)])
+    }
 
     override func mountChildren() {
         super.mountChildren()

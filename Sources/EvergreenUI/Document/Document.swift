@@ -26,6 +26,9 @@ package final class Document {
     /// Whether the screen has to be told where the focus is.
     private var isFocusMoved = false
 
+    /// How what changed since the last patches were taken comes about; nil for at once.
+    private var animation: AnimationTraits?
+
     package init(title: String = "") {
         root = Element(id: ElementID(rawValue: 1), description: ElementDescription(.window(title: title)))
         lastID = 1
@@ -105,6 +108,13 @@ extension Document {
     }
 }
 
+// MARK: - Animation
+
+extension Document {
+    /// Has what changes until the next patches are taken come about with an animation: the last one wins.
+    func animate(_ animation: AnimationTraits) { self.animation = animation }
+}
+
 // MARK: - Recording changes
 
 extension Document {
@@ -155,6 +165,8 @@ extension Document {
     /// Costs O(c + n log n), where c elements changed and n children of those whose children changed.
     package func takePatches() -> [Patch] {
         var patches: [Patch] = []
+        let animation = animation
+        self.animation = nil
         if root.isNew {
             markAsShown(root)
             changes.removeAll()
@@ -173,6 +185,7 @@ extension Document {
                 appendChildPatches(of: element, from: previous, to: &patches)
             }
         }
+        if let animation, !patches.isEmpty { patches.insert(.animate(animation), at: 0) }
         if let focus = takeFocusPatch() { patches.append(focus) }
         return patches
     }

@@ -19,6 +19,10 @@ package enum ElementEvent: Hashable, Sendable {
     case showActions
     /// A row was moved down by some places, or up by as many if the number is negative.
     case move(by: Int)
+    /// The browser has loaded the image of a `loadedImage`, or could not.
+    case load(Bool)
+    /// A row was swiped across, towards the edge that is opposite to this one.
+    case fullSwipe(HorizontalEdge)
     /// The element has got the keyboard's focus, or has lost it.
     case focus(Bool)
 }

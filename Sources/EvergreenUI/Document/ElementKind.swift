@@ -40,6 +40,8 @@ package enum ElementKind: Hashable, Sendable {
     case scroll(horizontal: Bool, vertical: Bool, showsIndicators: Bool)
     /// Children: `gridRow`s, and elements that are as wide as the grid.
     case grid(GridLayout)
+    /// Columns whose cells are filled row by row; `spacing`s are in points, nil for the platform's own. Children: cells.
+    case columns([GridTrack], alignment: HorizontalAlignment, spacing: Double?, columnSpacing: Double?)
     /// Children: cells.
     case gridRow
     /// Children: `labelTitle`, then its content.
@@ -74,6 +76,8 @@ package enum ElementKind: Hashable, Sendable {
     case labeledContent
     case labeledValue
     case image(ImageSource)
+    /// What is shown of an image that the browser loads from an address; nil for nothing to load. Children: what is shown.
+    case loadedImage(loading: String?)
     /// A title with an icon. Children: `labelIcon`, `labelTitle`.
     case label
     case labelIcon
@@ -157,6 +161,10 @@ package struct StackLayout: Hashable, Sendable {
 package enum ImageSource: Hashable, Sendable {
     /// A symbol, by its name. `isDecorative` symbols stand beside a text that says the same.
     case symbol(name: String, isDecorative: Bool)
+    /// An address that the browser has loaded; `scale` is the number of its pixels that are a point.
+    case remote(address: String, scale: Double)
+    /// Stands for an image that is not there.
+    case placeholder
 }
 
 /// Where in its bar an item stands.
@@ -221,6 +229,8 @@ package struct TextFieldTraits: Hashable, Sendable {
         case search
         /// Several lines.
         case editor
+        /// A line that becomes several as they are typed.
+        case paragraph
     }
 
     /// Names the field. Shown before the field in a form, read by assistive technology everywhere.

@@ -1,6 +1,8 @@
 /// One change of a document. A document's patches, carried out in order, make what is shown equal to it.
 @MainActor
 package enum Patch {
+    /// The patches that follow, up to the end, are animated. Always the first patch.
+    case animate(AnimationTraits)
     /// Puts an element, with all that is in it, into `parent`, right before the child `before`, or last.
     case insert(Element, parent: ElementID, before: ElementID?)
     /// Takes an element away, with all that is in it.

@@ -8,6 +8,8 @@ package struct RowTraits: Hashable, Sendable {
     package var canMove = false
     /// Outside of edit mode: whether there are actions to show.
     package var hasActions = false
+    /// Outside of edit mode: the edges whose first action a swipe across the row is, the leading one first.
+    package var fullSwipeEdges: [HorizontalEdge] = []
     /// Whether the row's actions are shown.
     package var isOpen = false
     /// Whether the row is selected; nil if it can't be.
@@ -18,6 +20,7 @@ package struct RowTraits: Hashable, Sendable {
         canDelete: Bool = false,
         canMove: Bool = false,
         hasActions: Bool = false,
+        fullSwipeEdges: [HorizontalEdge] = [],
         isOpen: Bool = false,
         isSelected: Bool? = nil
     ) {
@@ -26,6 +29,7 @@ package struct RowTraits: Hashable, Sendable {
         self.canDelete = canDelete
         self.canMove = canMove
         self.hasActions = hasActions
+        self.fullSwipeEdges = fullSwipeEdges
         self.isOpen = isOpen
         self.isSelected = isSelected
     }

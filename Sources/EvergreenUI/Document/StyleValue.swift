@@ -36,6 +36,14 @@ package enum StyleValue: Hashable, Sendable {
     case hiddenSeparator
     /// The room around what is in a row.
     case rowInsets(EdgeInsets)
+    case toggle(ToggleLook)
+    /// A text field without a border.
+    case plainField
+    case controlSize(ControlScale)
+    /// How an element comes in an update that is animated.
+    case arrival([Arrival])
+    /// A colour that is painted up to these edges of the window.
+    case bleed(Paint, Edge.Set)
     /// How high a sheet is at least, and at most.
     case sheetHeight(smallest: SheetHeight, largest: SheetHeight)
 }
@@ -53,6 +61,15 @@ package enum SheetHeight: Hashable, Sendable {
         case .points(let points): points
         }
     }
+}
+
+/// What a toggle is drawn as.
+package enum ToggleLook: String, Hashable, Sendable {
+    case `switch`, button, checkbox
+}
+
+package enum ControlScale: String, Hashable, Sendable {
+    case mini, small, large, extraLarge
 }
 
 package enum ImageScale: String, Hashable, Sendable {
@@ -112,7 +129,7 @@ package struct FrameLayout: Hashable, Sendable {
 /// A colour, by its meaning where it has one, so that light and dark can differ.
 package enum Paint: Hashable, Sendable {
     package enum Semantic: String, Hashable, Sendable {
-        case primary, secondary, tertiary, accent
+        case primary, secondary, tertiary, quaternary, accent
         case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
         case white, black, gray, clear
     }

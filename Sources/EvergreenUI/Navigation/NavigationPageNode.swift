@@ -7,6 +7,8 @@ final class NavigationPageNode: _Node {
     private let backButton: Element
     private weak var previous: NavigationPageNode?
     private weak var next: NavigationPageNode?
+    /// Whether the page was popped.
+    private var isLeaving = false
     /// The title that the next page's button shows.
     private var title: String?
 
@@ -38,13 +40,20 @@ final class NavigationPageNode: _Node {
         child?.update(page.content, inputs: childInputs)
     }
 
+    /// Tells the views of a page that was popped.
+    func leave() {
+        guard !isLeaving, isMounted else { return }
+        isLeaving = true
+        child?.update(page.content, inputs: childInputs)
+    }
+
     private var childInputs: _NodeInputs {
         var inputs = inputs
         inputs.environment.navigationBar = bar
         inputs.environment.navigationPage = page
         if previous != nil {
             inputs.environment.dismiss = DismissAction(perform: page.dismissal)
-            inputs.environment.isPresented = true
+            inputs.environment.isPresented = !isLeaving
         }
         return inputs
     }

@@ -6,7 +6,7 @@ final class PageStack {
     private weak var owner: _Node?
     private(set) var path: any StackPath
     private var entries: [Entry] = []
-    /// Popped pages, which leave with the next update.
+    /// Popped pages, which leave at the end of the next update.
     private var leaving: [NavigationPageNode] = []
     private var declarations: [Declaration] = []
 
@@ -75,12 +75,21 @@ extension PageStack {
             }
             depth += 1
         }
-        let left = leaving
-        leaving = []
-        for node in left { node.unmount() }
+        letGo()
         let top = top
         for entry in entries where entry.node !== top { entry.node?.setShowsChildren(false) }
         top?.setShowsChildren(true)
+    }
+
+    /// Popped pages get to know that they are no longer presented, and act on it, before they go.
+    private func letGo() {
+        guard let owner, !leaving.isEmpty else { return }
+        let left = leaving
+        for node in left { node.leave() }
+        owner.tree.enqueue { [weak self] in
+            self?.leaving.removeAll { node in left.contains { $0 === node } }
+            for node in left { node.unmount() }
+        }
     }
 
     /// Pops the pages of values that are gone, with all above, and pushes those of values that came.

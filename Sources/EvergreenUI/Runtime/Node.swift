@@ -109,7 +109,9 @@ public class _Node {
     static var evaluating: _Node?
 
     final func invalidate() {
-        guard isMounted, !isDirty else { return }
+        guard isMounted else { return }
+        if let animation = Transaction.current.animation { tree.document.animate(animation.traits) }
+        guard !isDirty else { return }
         isDirty = true
         tree.enqueue(self)
     }

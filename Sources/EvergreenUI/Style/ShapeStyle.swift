@@ -36,6 +36,10 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var quaternary: HierarchicalShapeStyle {
+        HierarchicalShapeStyle(_color: Color(paint: .semantic(.quaternary, opacity: 1)))
+    }
+
     public static var tertiary: HierarchicalShapeStyle {
         HierarchicalShapeStyle(_color: Color(paint: .semantic(.tertiary, opacity: 1)))
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A symbol.
+/// A symbol, or what ``AsyncImage`` has loaded.
 public struct Image: View, Equatable, Sendable {
     /// How large symbols are beside texts.
     public enum Scale: Hashable, Sendable {
@@ -28,6 +28,10 @@ public struct Image: View, Equatable, Sendable {
 
     nonisolated init(decorativeSymbol name: String) {
         source = .symbol(name: name, isDecorative: true)
+    }
+
+    nonisolated init(source: ImageSource) {
+        self.source = source
     }
 
     public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
@@ -76,7 +80,11 @@ extension View {
 }
 
 private final class ImageNode: ElementNode<Image> {
-    override var kind: ElementKind { .image(view.source) }
+    override var kind: ElementKind {
+        // What is not to be seen is not loaded either.
+        if case .remote = view.source, inputs.environment.isRedacted { return .image(.placeholder) }
+        return .image(view.source)
+    }
 
     override var ownStyle: [StyleValue] {
         let environment = inputs.environment

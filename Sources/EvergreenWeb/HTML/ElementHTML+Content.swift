@@ -15,7 +15,29 @@ extension ElementHTML {
             }
             let label = attributes.accessibilityLabel ?? Symbols.spokenName(of: name)
             return ElementHTML.symbol(name, identifier + [.init(.role, "img"), .init(.ariaLabel, label)])
+        case .remote(let address, let scale):
+            return picture(address, scale: scale)
+        case .placeholder:
+            return HTML(.div, ["picture", "missing"], identifier + [.init(.ariaHidden, "true")])
         }
+    }
+
+    private func picture(_ address: String, scale: Double) -> HTML {
+        HTML(.img, ["picture"], identifier + source(address, scale: scale, alt: attributes.accessibilityLabel ?? ""))
+    }
+
+    /// An image that is being loaded is there but can't be seen: the browser loads it when its place is about to be.
+    func loadedImage(_ address: String?) -> HTML {
+        let image = address.map {
+            HTML(.img, ["probe"], source($0, scale: 1, alt: "") + [.init(.ariaHidden, "true"), .init(.dataOn, "load")])
+        }
+        return HTML(.div, ["async-image"], groupRole + common, (image.map { [.node($0)] } ?? []) + [.slot])
+    }
+
+    private func source(_ address: String, scale: Double, alt: String) -> [HTML.Attribute] {
+        // Before the address, at which a browser may start to load.
+        [.init(.loading, "lazy"), .init(.referrerpolicy, "no-referrer"), .init(.alt, alt), .init(.src, address)]
+            + (scale == 1 ? [] : [.init(.srcset, "\(address) \(StyleClass.decimal(max(scale, 0.01)))x")])
     }
 
     static func symbol(_ name: String, _ attributes: [HTML.Attribute] = [.init(.ariaHidden, "true")]) -> HTML {

@@ -6,18 +6,24 @@ extension ElementHTML {
         let isTitled = traits.prompt.isEmpty
         let type =
             switch traits.form {
-            case .line, .editor: "text"
+            case .line, .editor, .paragraph: "text"
             case .secure: "password"
             case .search: "search"
             }
-        var field: [HTML.Attribute] = traits.form == .editor ? [.init(.rows, "4")] : [.init(.type, type)]
+        let rows: String? =
+            switch traits.form {
+            case .editor: "4"
+            case .paragraph: "1"
+            default: nil
+            }
+        var field: [HTML.Attribute] = [rows.map { .init(.rows, $0) } ?? .init(.type, type)]
         field.append(.init(.autocomplete, traits.hints.autocomplete ?? "off"))
         field.append(.init(.value, traits.text))
         field.append(.init(.placeholder, isTitled ? traits.label : traits.prompt))
         field += traits.hints.attributes + control(traits.isContinuous ? "input" : "commit")
         let classes: ClassList = isTitled ? ["titled"] : []
         let node =
-            if traits.form == .editor {
+            if rows != nil {
                 // The value is there twice: as the content for pages without a script, as an attribute for the script.
                 HTML(.textarea, classes, field, [.text(traits.text)])
             } else {

@@ -28,6 +28,19 @@ extension ElementHTML {
         return container(.div, classes)
     }
 
+    func columns(
+        _ tracks: [GridTrack],
+        _ alignment: HorizontalAlignment,
+        spacing: Double?,
+        columnSpacing: Double?
+    ) -> HTML {
+        var classes: ClassList = ["columns", "ax-\(alignment.className)"]
+        if !tracks.isEmpty { classes.insert(StyleClass(tracks)) }
+        if let spacing { classes.insert(StyleClass(.rowGap, spacing)) }
+        if let columnSpacing { classes.insert(StyleClass(.columnGap, columnSpacing)) }
+        return container(.div, classes)
+    }
+
     func shape(_ traits: ShapeTraits) -> HTML {
         var classes: ClassList = ["shape"]
         switch traits.outline {

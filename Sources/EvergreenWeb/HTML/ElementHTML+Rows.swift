@@ -17,7 +17,9 @@ extension ElementHTML {
         if traits.canMove { buttons.append(rowButton("handle", on: "move", "Move")) }
         if traits.isEditing { classes.insert("editing") }
         if traits.isOpen { classes.insert("open") }
-        return HTML(.li, classes, common, buttons.map { .node($0) } + [.slot])
+        let edges = traits.fullSwipeEdges.map { $0 == .leading ? "leading" : "trailing" }.joined(separator: " ")
+        let full = edges.isEmpty ? [] : [HTML.Attribute(.dataFull, edges)]
+        return HTML(.li, classes, full + common, buttons.map { .node($0) } + [.slot])
     }
 
     /// A button of the row, described by what is in the row.

@@ -70,6 +70,8 @@ struct ElementHTML {
         case .scroll(let horizontal, let vertical, let showsIndicators):
             scroll(horizontal: horizontal, vertical: vertical, showsIndicators: showsIndicators)
         case .grid(let layout): grid(layout)
+        case .columns(let tracks, let alignment, let spacing, let columnSpacing):
+            columns(tracks, alignment, spacing: spacing, columnSpacing: columnSpacing)
         case .gridRow: container(.div, ["grid-row"])
         case .groupBox: container(.div, ["group-box"])
         case .labeledContent: container(.div, ["labeled"])
@@ -78,6 +80,7 @@ struct ElementHTML {
         case .slider(let traits): slider(traits)
         case .datePicker(let traits): datePicker(traits)
         case .image(let source): image(source)
+        case .loadedImage(let address): loadedImage(address)
         case .label: container(.span, ["label"])
         case .labelIcon: container(.span, ["icon"])
         case .labelTitle: container(.span, ["title"])

@@ -24,11 +24,12 @@ struct HTML: Hashable, Sendable {
     }
 
     enum Tag: String, Hashable, Sendable {
-        case a, button, dialog, div, fieldset, h1, h2, header, hr, input, label, legend, li, main, nav, option, progress
+        case a, button, dialog, div, fieldset, h1, h2, header, hr, img, input, label, legend, li, main, nav, option,
+            progress
         case section, select, span, svg, textarea, ul, use
 
         /// Whether the tag has no content, and no end.
-        var isVoid: Bool { self == .input || self == .hr }
+        var isVoid: Bool { self == .input || self == .hr || self == .img }
     }
 
     struct Attribute: Hashable, Sendable {
@@ -44,6 +45,7 @@ struct HTML: Hashable, Sendable {
             case ariaPressed = "aria-pressed"
             case ariaSelected = "aria-selected"
             case ariaValueText = "aria-valuetext"
+            case alt
             case autocapitalize, autocorrect
             case autocomplete, checked
             case `class`
@@ -51,13 +53,14 @@ struct HTML: Hashable, Sendable {
             case dataDepth = "data-depth"
             case dataEdge = "data-edge"
             case dataFocus = "data-focus"
+            case dataFull = "data-full"
             case dataKey = "data-key"
             case dataOn = "data-on"
             case dataTestID = "data-testid"
             case dataTitle = "data-title"
-            case disabled, enterkeyhint, hidden, href, id, inert, inputmode, max, min, name, open, placeholder, rel,
-                role
-            case rows, selected, spellcheck, step, tabIndex = "tabindex", target, title, type, value
+            case disabled, enterkeyhint, hidden, href, id, inert, inputmode, loading, max, min, name, open, placeholder,
+                referrerpolicy, rel, role
+            case rows, selected, spellcheck, src, srcset, step, tabIndex = "tabindex", target, title, type, value
         }
 
         var name: Name

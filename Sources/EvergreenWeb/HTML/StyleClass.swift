@@ -42,6 +42,10 @@ struct StyleClass: Hashable, Sendable {
         case shapeRadius = "sq"
         case lineWidth = "lw"
         case cellGap = "cg"
+        case bleed = "be"
+        case columns = "gc"
+        case rowGap = "rg"
+        case columnGap = "kg"
     }
 
     let property: Property
@@ -51,6 +55,8 @@ struct StyleClass: Hashable, Sendable {
         /// In thousandths, so that equal values have equal names.
         case number(Int)
         case color(String)
+        /// As `GridTracks` names them.
+        case tracks(String)
     }
 
     init(_ property: Property, _ number: Double) {
@@ -64,6 +70,11 @@ struct StyleClass: Hashable, Sendable {
         value = .color(paint.className)
     }
 
+    init(_ columns: [GridTrack]) {
+        property = .columns
+        value = .tracks(GridTracks.name(of: columns))
+    }
+
     /// The name, which is an identifier of CSS as it stands.
     var name: String {
         switch value {
@@ -74,17 +85,22 @@ struct StyleClass: Hashable, Sendable {
             return "\(property.rawValue)-\(sign)\(whole)" + (rest == 0 ? "" : "_" + String(rest + 1000).dropFirst())
         case .color(let color):
             return "\(property.rawValue)-\(color)"
+        case .tracks(let tracks):
+            return "\(property.rawValue)-\(tracks)"
         }
     }
 
     /// The class with this name. Nil for anything that `name` never gives: names come in from requests.
     init?(name: some StringProtocol) {
-        guard name.utf8.count <= 40, let dash = name.firstIndex(of: "-"),
+        guard name.utf8.count <= 200, let dash = name.firstIndex(of: "-"),
             let property = Property(rawValue: String(name[..<dash]))
         else { return nil }
         let text = name[name.index(after: dash)...]
         self.property = property
-        if property.isColor {
+        if property == .columns {
+            guard GridTracks.tracks(named: text) != nil else { return nil }
+            value = .tracks(String(text))
+        } else if property.isColor {
             guard Paint(className: String(text)) != nil else { return nil }
             value = .color(String(text))
         } else {
@@ -108,7 +124,7 @@ struct StyleClass: Hashable, Sendable {
 extension StyleClass.Property {
     var isColor: Bool {
         switch self {
-        case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke: true
+        case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed: true
         default: false
         }
     }
@@ -154,8 +170,14 @@ extension StyleClass {
             case .shapeRadius: "--shape-radius:\(number)px"
             case .lineWidth: "--shape-line:\(number)px"
             case .cellGap: "--cell-gap:\(number)px"
-            case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke: ""
+            case .rowGap: "row-gap:\(number)px"
+            case .columnGap: "column-gap:\(number)px"
+            case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
+                .columns:
+                ""
             }
+        case .tracks(let name):
+            return "grid-template-columns:\(GridTracks.css(of: GridTracks.tracks(named: name) ?? []))"
         case .color(let name):
             let color = Paint(className: name)?.css ?? "inherit"
             return switch property {
@@ -165,6 +187,7 @@ extension StyleClass {
             case .shadowColor: "--shadow-color:\(color)"
             case .shapeFill: "--shape-fill:\(color)"
             case .shapeStroke: "--shape-stroke:\(color)"
+            case .bleed: "--bleed:\(color)"
             default: "color:\(color)"
             }
         }

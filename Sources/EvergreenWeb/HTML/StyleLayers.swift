@@ -116,6 +116,27 @@ struct StyleLayers {
             insert { $0.insert("unlined") }
         case .rowInsets(let insets):
             insert { $0.insert(insets) }
+        case .toggle(let look):
+            inner.insert("toggle-\(look.rawValue)")
+        case .plainField:
+            inner.insert("field-plain")
+        case .controlSize(let scale):
+            inner.insert("control-\(scale.rawValue)")
+        case .arrival(let arrivals):
+            insert { classes in
+                for arrival in arrivals { classes.insert("enter-\(arrival.rawValue)") }
+            }
+        case .bleed(let paint, let edges):
+            insert { classes in
+                classes.insert("bleed")
+                classes.insert(StyleClass(.bleed, paint))
+                for (edge, name) in [
+                    (Edge.Set.top, "top"), (.leading, "left"), (.bottom, "bottom"), (.trailing, "right"),
+                ]
+                where edges.contains(edge) {
+                    classes.insert("bleed-\(name)")
+                }
+            }
         case .sheetHeight(let smallest, let largest):
             insert { classes in
                 classes.insert("detents")

@@ -6,17 +6,25 @@ import Logging
 extension App {
     /// Serves the app as a live web page: the entry point of an app that is marked `@main`.
     ///
-    /// Reads ``ServerOptions`` from the command line, prints the address of the page, and returns when the program is
+    /// Reads ``ServerOptions`` from the command line, prints the address of the page, and ends the program when it is
     /// told to stop (SIGINT, SIGTERM). A problem, such as a port in use, is told on the standard error, and ends the
     /// program with a status that is not zero.
-    public static func main() async {
+    ///
+    /// The app's views run on the program's first thread: code that insists on `Thread.isMainThread`, as GRDB's own
+    /// `.immediate` scheduling does, can be called from them. With an asynchronous `main` no thread would be the main one.
+    public static func main() {
         let options = ServerOptions.parseOrExit()
-        do {
-            try await serve(options) { Self() }
-        } catch {
-            FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
-            exit(1)
+        Task { @MainActor in
+            do {
+                try await serve(options) { Self() }
+                exit(0)
+            } catch {
+                FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
+                exit(1)
+            }
         }
+        // Serves the main queue, and with it the main actor, on this thread.
+        while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 
     /// Serves the app as a live web page, until the program is told to stop (SIGINT, SIGTERM).

@@ -216,7 +216,8 @@
             if (!row.contains(event.target)) closeRow(row);
         }
     });
-    // A swipe over a row shows its actions, or hides them.
+    // A swipe over a row shows its actions, or hides them. One over more than half of it is the first action at the
+    // edge that it comes from, if the row has one that may be.
     let swipe = null;
     document.addEventListener('touchstart', (event) => {
         const row = rowOf(event.target);
@@ -228,7 +229,10 @@
         const touch = event.changedTouches[0];
         if (!swipe || !touch || !swipe.row.isConnected) return;
         const [x, y] = [touch.clientX - swipe.x, Math.abs(touch.clientY - swipe.y)];
-        if (Math.abs(x) > 40 && Math.abs(x) > 2 * y && (x < 0) !== swipe.row.classList.contains('open')) {
+        const edge = (x > 0) === (getComputedStyle(swipe.row).direction === 'ltr') ? 'leading' : 'trailing';
+        const isFull = Math.abs(x) > swipe.row.clientWidth / 2 && Math.abs(x) > 2 * y;
+        if (isFull && swipe.row.dataset.full?.split(' ').includes(edge)) send(swipe.row, 'swipe', edge === 'leading');
+        else if (Math.abs(x) > 40 && Math.abs(x) > 2 * y && (x < 0) !== swipe.row.classList.contains('open')) {
             askForActions(swipe.row);
         }
         swipe = null;
@@ -270,6 +274,54 @@
     };
     document.addEventListener('pointerup', () => letGo(true));
     document.addEventListener('pointercancel', () => letGo(false));
+
+    // MARK: Animations
+
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)');
+    const arrivals = {
+        opacity: { opacity: 0 }, scale: { scale: 0 }, top: { translate: '0 -100%' }, bottom: { translate: '0 100%' },
+        leading: { translate: '-100%' }, trailing: { translate: '100%' }, slide: { translate: '-100%' },
+    };
+    const animationOf = (operations) => {
+        const [, duration, delay, easing] = operations.find(([name]) => name === 'n') ?? [];
+        return duration && !isStill.matches ? { duration, delay, easing, fill: 'backwards' } : null;
+    };
+    // How a node comes: as its view says, on the node or around it, or else by fading in.
+    const arrivalOf = (node) => {
+        for (let one = node; one; one = one.firstElementChild) {
+            const names = [...one.classList].filter((name) => name.startsWith('enter-')).map((name) => name.slice(6));
+            if (names.length) return Object.assign({}, ...names.map((name) => arrivals[name] ?? {}));
+            if (!one.matches('.layer, .row')) break;
+        }
+        return arrivals.opacity;
+    };
+    // Siblings of what comes, goes or moves glide to where they are then. Gives what has them do so.
+    const gliding = (operations, options) => {
+        const parents = new Set(operations.map(([name, id, other]) =>
+            name === 'i' ? slot(id) : name === 'r' ? element(id)?.parentElement : name === 'm' ? slot(other) : null));
+        const places = [...parents].filter(Boolean).flatMap((parent) => [...parent.children].slice(0, 300))
+            .map((node) => [node, node.getBoundingClientRect()]);
+        return () => {
+            for (const [node, { left, top }] of places) {
+                if (!node.isConnected) continue;
+                const now = node.getBoundingClientRect();
+                const [x, y] = [left - now.left, top - now.top];
+                if (Math.abs(x) > 1 || Math.abs(y) > 1) node.animate({ translate: [`${x}px ${y}px`, '0 0'] }, options);
+            }
+        };
+    };
+    const enter = (node, options) => {
+        const from = arrivalOf(node);
+        if (options && !node.matches('dialog') && Object.keys(from).length) node.animate([from, {}], options);
+    };
+    // Has a node show other styles gradually.
+    const soften = (node, { duration, delay, easing }) => {
+        node.style.transition = `all ${duration}ms ${easing} ${delay}ms`;
+        setTimeout(() => {
+            node.style.transition = '';
+            if (!node.getAttribute('style')) node.removeAttribute('style');
+        }, duration + delay);
+    };
 
     // MARK: Operations
 
@@ -363,6 +415,7 @@
         case 't': nodeAt(items[0]).textContent = items[1]; break;
         case 'a': {
             const node = nodeAt(items[0]);
+            if (frame.animation && 'class' in items[1]) soften(node, frame.animation);
             for (const [key, value] of Object.entries(items[1])) setAttribute(node, key, value, frame);
             break;
         }
@@ -371,6 +424,7 @@
             const node = parse(items[2]);
             slot(items[0]).insertBefore(node, items[1] ? element(items[1]) : null);
             if (isPlace(node)) enterPlace(node);
+            if (frame.animation) enter(node, frame.animation);
             break;
         }
         case 'r': remove(items[0]); break;
@@ -602,10 +656,13 @@
         }
         if (number === 0 || number <= lastFrame) return;
         const frame = { event, isAnswer: isAnswer === 1 };
+        frame.animation = animationOf(operations);
         const isWhole = operations.some((operation) => operation[0] === 'w');
         if (number !== lastFrame + 1 && !isWhole) return broken('a frame is missing');
         try {
+            const glide = frame.animation && gliding(operations, frame.animation);
             for (const operation of operations) carryOut(operation, frame);
+            glide?.();
         } catch (error) {
             return broken(error);
         }
@@ -761,6 +818,16 @@
             if (document.activeElement !== event.target && !state.isDirty) write(event.target, value);
         });
     });
+    // Images that views wait for.
+    const settle = (image, isLoaded) => {
+        if (image instanceof HTMLImageElement && image.dataset.on === 'load') send(image, 'load', isLoaded);
+    };
+    document.addEventListener('load', (event) => settle(event.target, true), true);
+    document.addEventListener('error', (event) => settle(event.target, false), true);
+    // Those that were there before the script.
+    for (const image of document.querySelectorAll('img[data-on=load]')) {
+        if (image.complete && image.currentSrc) settle(image, image.naturalWidth > 0);
+    }
     // Of a bar of tabs only the selected one is on the way of the tab key: arrow keys select the others.
     document.addEventListener('keydown', (event) => {
         if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return;

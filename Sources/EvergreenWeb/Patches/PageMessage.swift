@@ -92,6 +92,8 @@ private struct DecodedMessage: Decodable {
         case "dismiss": .dismiss
         case "actions": .showActions
         case "move": .move(by: try items.decode(Int.self))
+        case "load": .load(try items.decode(Bool.self))
+        case "swipe": .fullSwipe(try items.decode(Bool.self) ? .leading : .trailing)
         case "focus": .focus(try items.decode(Bool.self))
         default: throw DecodingError.dataCorruptedError(in: items, debugDescription: "unknown event")
         }

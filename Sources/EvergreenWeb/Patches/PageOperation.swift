@@ -24,6 +24,8 @@ enum PageOperation: Hashable, Sendable {
     case move(ElementID, parent: ElementID, before: ElementID?)
     /// `["f",id]`: an element gets the focus; 0 takes it from the one that has it.
     case focus(ElementID?)
+    /// `["n",milliseconds,delay,easing]`: what follows in the frame is animated.
+    case animate(milliseconds: Int, delay: Int, easing: String)
     /// `["s",rule…]`: rules for style classes that the page has not seen yet.
     case rules([String])
     /// `["w",html]`: the whole page anew.
@@ -69,6 +71,11 @@ enum PageOperation: Hashable, Sendable {
             case .focus(let id):
                 json.string("f")
                 json.integer(id?.rawValue ?? 0)
+            case .animate(let milliseconds, let delay, let easing):
+                json.string("n")
+                json.integer(milliseconds)
+                json.integer(delay)
+                json.string(easing)
             case .rules(let rules):
                 json.string("s")
                 for rule in rules { json.string(rule) }

@@ -17,6 +17,8 @@ struct PatchTranslation {
         var styles: OrderedSet<StyleClass> = []
         for patch in patches {
             switch patch {
+            case .animate(let animation):
+                operations.append(animation.operation)
             case .insert(let element, let parent, let before):
                 var writer = HTMLWriter()
                 writer.write(element)

@@ -2,10 +2,10 @@ import HTTPTypes
 
 /// The headers that tell browsers what the page may do: next to nothing but what it does.
 enum SecurityHeaders {
-    /// Nothing inline, nothing from elsewhere.
+    /// Nothing inline, nothing from elsewhere but images.
     static let contentSecurityPolicy = [
-        "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "img-src 'self' data:",
-        "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+        "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'",
+        "img-src 'self' data: https:", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
     ].joined(separator: "; ")
 
     static func add(to fields: inout HTTPFields) {

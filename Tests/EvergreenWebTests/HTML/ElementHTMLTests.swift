@@ -41,6 +41,21 @@ struct ElementHTMLTests {
             .tabPanel(tab: ElementID(rawValue: 4)),
             "<section id=\"e5\" role=\"tabpanel\" aria-labelledby=\"e4\" class=\"panel\"></section>"
         ),
+        (
+            .loadedImage(loading: "https://example.org/a.png"),
+            "<div id=\"e5\" class=\"async-image\"><img loading=\"lazy\" referrerpolicy=\"no-referrer\" alt=\"\" "
+                + "src=\"https://example.org/a.png\" aria-hidden=\"true\" data-on=\"load\" class=\"probe\"></div>"
+        ),
+        (.loadedImage(loading: nil), "<div id=\"e5\" class=\"async-image\"></div>"),
+        (
+            .image(.remote(address: "https://example.org/a.png", scale: 2)),
+            "<img id=\"e5\" loading=\"lazy\" referrerpolicy=\"no-referrer\" alt=\"\" src=\"https://example.org/a.png\" "
+                + "srcset=\"https://example.org/a.png 2x\" class=\"picture\">"
+        ),
+        (
+            .columns([GridTrack(kind: .fixed, minimum: 80)], alignment: .leading, spacing: 4, columnSpacing: nil),
+            "<div id=\"e5\" class=\"columns ax-leading gc-f80 rg-4\"></div>"
+        ),
         (.badge("3"), "<span id=\"e5\" class=\"badge\">3</span>"),
         (.toolbarItem(.trailing), "<div id=\"e5\" class=\"item trailing\"></div>"),
         (.box, "<div id=\"e5\" class=\"box\"></div>"),

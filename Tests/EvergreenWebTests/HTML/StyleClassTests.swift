@@ -47,4 +47,20 @@ struct StyleClassTests {
         #expect(StyleSheet.text(query: nil) == nil)
         #expect(StyleSheet.text(query: "c=pt-16.}body{display:none}") == nil)
     }
+
+    @Test func `columns are part of a name, and nothing but columns is`() throws {
+        let columns = StyleClass([
+            GridTrack(kind: .fixed, minimum: 80), GridTrack(kind: .flexible, minimum: 10, maximum: 200),
+            GridTrack(kind: .adaptive, minimum: 120),
+        ])
+        #expect(columns.name == "gc-f80-x10_200-a120")
+        #expect(
+            columns.rule == ".gc-f80-x10_200-a120{grid-template-columns:80px minmax(min(10px,100%),200px) "
+                + "repeat(auto-fill,minmax(min(120px,100%),1fr))}"
+        )
+        #expect(StyleClass(name: columns.name) == columns)
+        for name in ["gc-", "gc-z1", "gc-f", "gc-f-1", "gc-f1_2", "gc-x1_", "gc-x010", "gc-f1}a{", "gc-a99999"] {
+            #expect(StyleClass(name: name) == nil, "\(name)")
+        }
+    }
 }

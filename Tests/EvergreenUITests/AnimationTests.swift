@@ -1,0 +1,69 @@
+import EvergreenTesting
+import Testing
+
+@testable import EvergreenUI
+
+@MainActor
+struct AnimationTests {
+    private struct Panel: View {
+        @State private var isOpen = false
+        @State private var count = 0
+
+        var body: some View {
+            VStack {
+                if isOpen { Text("open") }
+                Text("\(count)").animation(.easeIn(duration: 0.1), value: count)
+                Button("Toggle") { withAnimation(.linear(duration: 2)) { isOpen.toggle() } }
+                Button("Toggle at once") { isOpen.toggle() }
+                Button("Count") { count += 1 }
+            }
+        }
+    }
+
+    /// The animation of the update that a button leads to.
+    private func animation(pressing title: String) throws -> AnimationTraits? {
+        let tree = ViewTree(Panel())
+        _ = tree.document.takePatches()
+        var button: Element?
+        tree.document.root.visit { element in
+            if case .button = element.description.kind, element.texts == [title] { button = element }
+        }
+        try tree.handle(.tap, on: try #require(button).id)
+        tree.update()
+        let patches = tree.document.takePatches()
+        #expect(!patches.isEmpty)
+        guard case .animate(let animation)? = patches.first else { return nil }
+        return animation
+    }
+
+    @Test func `an update is animated if its changes are made with an animation`() throws {
+        #expect(try animation(pressing: "Toggle") == AnimationTraits(curve: .linear, duration: 2))
+        #expect(try animation(pressing: "Toggle at once") == nil)
+    }
+
+    @Test func `an update in which a value has changed is animated`() throws {
+        #expect(try animation(pressing: "Count") == AnimationTraits(curve: .easeIn, duration: 0.1))
+    }
+
+    @Test func `an animation returns and throws what its body does, and can be switched off within`() {
+        struct Failure: Error {}
+        #expect(withAnimation { 5 } == 5)
+        #expect(throws: Failure.self) { try withAnimation { throw Failure() } }
+        withAnimation {
+            #expect(Transaction.current.animation == .default)
+            withAnimation(nil) { #expect(Transaction.current.animation == nil) }
+        }
+        #expect(Transaction.current.animation == nil)
+    }
+
+    @Test func `animations can be delayed and sped up`() {
+        let animation = Animation.spring(duration: 1, bounce: 0.5).delay(2).speed(2)
+        #expect(animation.traits == AnimationTraits(curve: .spring(bounce: 0.5), duration: 0.5, delay: 1))
+        #expect(Animation.spring().traits.duration == 0.5)
+    }
+
+    @Test func `a transition says how a view comes`() throws {
+        let tree = ViewTree(Text("a").transition(.move(edge: .top).combined(with: .opacity)))
+        #expect(tree.document.root.children.first?.description.style == [.arrival([.top, .opacity])])
+    }
+}

@@ -1,0 +1,85 @@
+import EvergreenTesting
+import EvergreenUI
+import Testing
+
+@MainActor
+struct AsyncImageTests {
+    private struct Photo: View {
+        @State private var name = "a"
+
+        var body: some View {
+            AsyncImage(url: URL(string: "https://example.org/\(name).png"), scale: 2) { image in
+                image.resizable().scaledToFit().accessibilityLabel("photo")
+            } placeholder: {
+                Text("loading")
+            }
+            Button("Next") { name = "b" }
+        }
+    }
+
+    @Test func `a placeholder stands for an image until the browser has loaded it`() throws {
+        let screen = Screen { Photo() }
+        #expect(try screen.find(.asyncImage).value == "https://example.org/a.png")
+        #expect(screen.texts.contains("loading"))
+        try screen.find(.asyncImage).finishLoading()
+        #expect(!screen.texts.contains("loading"))
+        #expect(try screen.find(.image, "photo").value == "https://example.org/a.png")
+    }
+
+    @Test func `another address is loaded anew`() throws {
+        let screen = Screen { Photo() }
+        try screen.find(.asyncImage).finishLoading()
+        try screen.find(.button).tap()
+        #expect(screen.texts.contains("loading"))
+        #expect(try screen.find(.asyncImage).value == "https://example.org/b.png")
+    }
+
+    @Test func `what is loaded takes no further word of the browser`() throws {
+        let screen = Screen { Photo() }
+        try screen.find(.asyncImage).finishLoading()
+        #expect(throws: ScreenError.self) { try screen.find(.asyncImage).finishLoading() }
+        #expect(throws: ScreenError.self) { try screen.find(.button).finishLoading() }
+    }
+
+    private struct Phases: View {
+        let url: URL?
+
+        var body: some View {
+            AsyncImage(url: url) { phase in
+                if phase.image != nil {
+                    Text("image")
+                } else if let error = phase.error {
+                    Text(error.localizedDescription)
+                } else {
+                    Text("empty")
+                }
+            }
+        }
+    }
+
+    @Test func `an image that can't be loaded is a failure`() throws {
+        let screen = Screen { Phases(url: URL(string: "https://example.org/a.png")) }
+        #expect(screen.texts == ["empty"])
+        try screen.find(.asyncImage).finishLoading(succeeds: false)
+        #expect(screen.texts == ["The browser could not load an image from https://example.org/a.png."])
+    }
+
+    @Test(arguments: ["http://example.org/a.png", "file:///etc/passwd", "javascript:alert(1)"])
+    func `what a page may not show is never given to it`(address: String) throws {
+        let screen = Screen { Phases(url: URL(string: address)) }
+        #expect(try screen.find(.asyncImage).value == nil)
+        #expect(screen.texts == ["Images come from https: and data: addresses only, not from \(address)."])
+    }
+
+    @Test func `no address is nothing to load`() throws {
+        let screen = Screen { Phases(url: nil) }
+        #expect(try screen.find(.asyncImage).value == nil)
+        #expect(screen.texts == ["empty"])
+    }
+
+    @Test func `a redacted image is not given to the browser`() throws {
+        let screen = Screen { Photo().redacted(reason: .placeholder) }
+        try screen.find(.asyncImage).finishLoading()
+        #expect(try screen.find(.image, "photo").value == nil)
+    }
+}
