@@ -43,13 +43,13 @@ struct ElementHTMLTests {
         ),
         (
             .loadedImage(loading: "https://example.org/a.png"),
-            "<div id=\"e5\" class=\"async-image\"><img loading=\"lazy\" referrerpolicy=\"no-referrer\" alt=\"\" "
+            "<div id=\"e5\" class=\"async-image\"><img loading=\"lazy\" referrerpolicy=\"no-referrer\" alt "
                 + "src=\"https://example.org/a.png\" aria-hidden=\"true\" data-on=\"load\" class=\"probe\"></div>"
         ),
         (.loadedImage(loading: nil), "<div id=\"e5\" class=\"async-image\"></div>"),
         (
             .image(.remote(address: "https://example.org/a.png", scale: 2)),
-            "<img id=\"e5\" loading=\"lazy\" referrerpolicy=\"no-referrer\" alt=\"\" src=\"https://example.org/a.png\" "
+            "<img id=\"e5\" loading=\"lazy\" referrerpolicy=\"no-referrer\" alt src=\"https://example.org/a.png\" "
                 + "srcset=\"https://example.org/a.png 2x\" class=\"picture\">"
         ),
         (
