@@ -127,7 +127,7 @@ extension SingleRow {
 
         /// What kept the last write from being done, or else the record from being read.
         ///
-        /// ``EvergreenDatabase/DatabaseContextError/readOnly`` after a write through a context that only reads. The error
+        /// `DatabaseContextError.readOnly` after a write through a context that only reads. The error
         /// of a write stays until the next write.
         public var error: (any Error)? { row.edits.error ?? row.query.projectedValue.error }
 
