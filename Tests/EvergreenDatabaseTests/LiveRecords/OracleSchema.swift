@@ -95,7 +95,7 @@ enum OracleSchema {
                 END;
                 CREATE TRIGGER captain AFTER INSERT ON team BEGIN
                     INSERT OR REPLACE INTO member VALUES (new.id, 'captain', 1);
-                    INSERT OR REPLACE INTO word VALUES ('team', new.bonus, new.id);
+                    INSERT OR REPLACE INTO word (text, count, kind) VALUES ('team', new.bonus, new.id);
                 END;
                 CREATE TRIGGER end AFTER DELETE ON team BEGIN
                     DELETE FROM word WHERE kind = old.id;
@@ -226,6 +226,7 @@ struct OracleTotals: ValueObservationQueryable, Hashable {
                 SELECT team.id || ' ' || team.bonus || ' ' || COUNT(player.id) || ' ' || TOTAL(player.score)
                 FROM team LEFT JOIN player ON player.teamId = team.id GROUP BY team.id
                 UNION ALL SELECT text || count FROM word
+                ORDER BY 1
                 """
         )
     }

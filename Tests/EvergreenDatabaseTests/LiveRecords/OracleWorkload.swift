@@ -141,7 +141,7 @@ struct OracleWorkload {
     /// SQL for a change of the schema that leaves the data.
     mutating func schemaChange(_ round: Int) -> String {
         switch number(0..<6) {
-        case 0: "CREATE INDEX index\(round) ON player(teamId, score)"
+        case 0: "DROP INDEX IF EXISTS teams; CREATE INDEX teams ON player(teamId, score)"
         case 1: "ALTER TABLE player ADD COLUMN extra\(round) DEFAULT 1"
         case 2: "ALTER TABLE word ADD COLUMN extra\(round)"
         case 3: "CREATE TABLE t\(round) (x); DROP TABLE t\(round)"

@@ -108,7 +108,9 @@ struct RecordsOracleTests {
         func check(_ round: Int) throws -> Bool {
             let isRight = try followers.allSatisfy { try $0.check(fresh, "seed \(seed), round \(round)") }
             let totals = Recorder(try OracleTotals().publisher(in: context))
-            return try isRight && totals.values == [fresh.unsafeRead { db in try OracleTotals().fetch(db) }]
+            let freshTotals = try fresh.unsafeRead { db in try OracleTotals().fetch(db) }
+            #expect(totals.values == [freshTotals], "seed \(seed), round \(round)")
+            return isRight && totals.values == [freshTotals]
         }
 
         func hasFollowed() throws -> Bool {
@@ -139,8 +141,11 @@ struct RecordsOracleTests {
                 }
                 do {
                     try await pool.write { db in try Session.apply(changeset, to: db) }
-                } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-                    // Two ways to one name may not fit together: then nothing is applied.
+                } catch let error as DatabaseError
+                    where error.resultCode == .SQLITE_CONSTRAINT || error.resultCode == .SQLITE_ERROR
+                {
+                    // Two ways to one name may not fit together, and some changesets SQLite refuses without a reason, in
+                    // any database: then nothing is applied.
                 }
                 guard try check(round) else { return }
                 continue

@@ -60,7 +60,9 @@ final class Session {
             { _, conflict, _ in conflict == 1 || conflict == 3 ? 1 : 0 },
             nil
         )
-        guard code == 0 else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
+        guard code == 0 else {
+            throw DatabaseError(resultCode: ResultCode(rawValue: code), message: db.lastErrorMessage)
+        }
     }
 
     private static func function<Function>(_ name: String, as type: Function.Type) throws -> Function {
