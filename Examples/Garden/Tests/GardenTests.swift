@@ -70,8 +70,8 @@ struct GardenTests {
         try sheet.find(.textField, "Name").type("Fern")
         try sheet.find(.picker, "Stage").select("Growing")
         try sheet.find(.button, "Save").tap()
-        try await screen.wait { plants(screen).contains("Fern") }
-        #expect(screen.findAll(.sheet).isEmpty)
+        // The row may come before the writing is known to have succeeded, which closes the sheet.
+        try await screen.wait { plants(screen).contains("Fern") && screen.findAll(.sheet).isEmpty }
     }
 
     // MARK: Harvest and overview
