@@ -73,7 +73,7 @@ final class ChangeObserver: TransactionObserver {
             recorder.schemaDidChange(db)
         }
         for (table, kinds) in kinds where !(RowChangeRecorder.isAvailable && isOrdinary(table, db)) {
-            changes.tables.append(.init(name: table, kinds: kinds, rowIDs: nil))
+            changes.tables.append(.init(name: table, kinds: EventKinds(kinds), rowIDs: nil))
         }
         forgetStatements()
         if !changes.isEmpty {

@@ -7,7 +7,7 @@ struct CommittedChanges: Sendable {
     struct Table: Sendable {
         /// The name of the table in lower case.
         var name: String
-        var kinds: [DatabaseEventKind] = []
+        var kinds: EventKinds
 
         /// The rows that were touched, before and after. Nil if they are not known.
         var rowIDs: RowIDs?

@@ -3,19 +3,29 @@ import GRDB
 /// Which changes concern a live value.
 struct Interest: Sendable {
     /// The tables, columns and rows that the value was read from.
-    var region: DatabaseRegion
+    let region: DatabaseRegion
 
     /// The table whose changed rows are enough to bring the value up to date, in lower case.
-    var rowTable: String?
+    let rowTable: String?
+
+    /// What the region has answered about the latest kinds of changes. To ask it takes longer than all else that a
+    /// commit costs a live value.
+    private var answers: [(kinds: EventKinds, isModified: Bool)] = []
+    private static let maximumAnswers = 8
+
+    init(region: DatabaseRegion, rowTable: String?) {
+        self.region = region
+        self.rowTable = rowTable
+    }
 
     /// All changes, until more is known.
     static let everything = Interest(region: .fullDatabase, rowTable: nil)
 
     /// What has to be looked at again after these changes, or nil if nothing.
-    func pending(after changes: CommittedChanges) -> PendingChanges? {
+    mutating func pending(after changes: CommittedChanges) -> PendingChanges? {
         if changes.everything { return .everything }
         var pending: PendingChanges?
-        for table in changes.tables where table.kinds.contains(where: region.isModified(byEventsOfKind:)) {
+        for table in changes.tables where isModified(by: table.kinds) {
             guard table.name == rowTable else { return .everything }
             let rows: PendingChanges
             if let keyedRows = table.keyedRows {
@@ -32,5 +42,13 @@ struct Interest: Sendable {
             }
         }
         return pending
+    }
+
+    private mutating func isModified(by kinds: EventKinds) -> Bool {
+        if let known = answers.first(where: { $0.kinds === kinds }) { return known.isModified }
+        let isModified = kinds.list.contains(where: region.isModified(byEventsOfKind:))
+        if answers.count == Self.maximumAnswers { answers.removeFirst() }
+        answers.append((kinds, isModified))
+        return isModified
     }
 }

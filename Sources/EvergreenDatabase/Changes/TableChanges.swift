@@ -25,7 +25,7 @@ final class TableChanges {
     private let keyColumns: [CInt]?
     private let hasGeneratedColumns: Bool
     private var columns: [String]?
-    private var latestKinds: (signature: Signature, kinds: [DatabaseEventKind])?
+    private var latestKinds: (signature: Signature, kinds: EventKinds)?
 
     private struct Signature: Equatable {
         var didInsert: Bool
@@ -67,7 +67,7 @@ final class TableChanges {
             return
         }
         // Rows that were updated to what they were are not changed.
-        guard !kinds.isEmpty else { return }
+        guard !kinds.list.isEmpty else { return }
         // Another connection may have made a table without row ids: the hook did not know of it.
         let areRowIDs = keyedRows == nil && !(rowIDs.list.contains(0) && TableTraits.hasNoRowIDs(name, db))
         changes.tables.append(
@@ -75,7 +75,7 @@ final class TableChanges {
         )
     }
 
-    private func kinds(_ db: Database) -> [DatabaseEventKind]? {
+    private func kinds(_ db: Database) -> EventKinds? {
         let signature = Signature(
             didInsert: didInsert,
             didDelete: didDelete,
@@ -83,13 +83,14 @@ final class TableChanges {
             columnCount: changedColumns == 0 ? 0 : columnCount
         )
         if let latestKinds, latestKinds.signature == signature { return latestKinds.kinds }
-        var kinds: [DatabaseEventKind] = []
-        if didInsert { kinds.append(.insert(tableName: name)) }
-        if didDelete { kinds.append(.delete(tableName: name)) }
+        var list: [DatabaseEventKind] = []
+        if didInsert { list.append(.insert(tableName: name)) }
+        if didDelete { list.append(.delete(tableName: name)) }
         if changedColumns != 0 {
             guard let columns = changedColumnNames(db) else { return nil }
-            kinds.append(.update(tableName: name, columnNames: columns))
+            list.append(.update(tableName: name, columnNames: columns))
         }
+        let kinds = EventKinds(list)
         latestKinds = (signature, kinds)
         return kinds
     }
