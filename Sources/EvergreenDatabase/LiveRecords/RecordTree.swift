@@ -16,39 +16,43 @@ struct RecordTree<Record: Sendable>: Sendable {
     final class Node: @unchecked Sendable {
         fileprivate(set) var entries: [Entry]
         fileprivate(set) var children: [Node]
+
+        /// For each child but the first, a key that none of its entries comes before, and all before it do.
+        ///
+        /// They are kept here, so that looking for a key does not have to look into all children that it compares with.
+        fileprivate(set) var separators: [OrderKey]
         fileprivate(set) var count: Int
 
         fileprivate init(entries: [Entry]) {
             self.entries = entries
             children = []
+            separators = []
             count = entries.count
         }
 
-        fileprivate init(children: [Node]) {
+        /// - Parameter separators: As many as there are children. The first one is not looked at.
+        fileprivate init(children: [Node], separators: [OrderKey]) {
             entries = []
             self.children = children
+            self.separators = separators
             count = children.reduce(0) { $0 + $1.count }
         }
 
-        fileprivate func copy() -> Node {
-            children.isEmpty ? Node(entries: entries) : Node(children: children)
+        private init(other: Node) {
+            entries = other.entries
+            children = other.children
+            separators = other.separators
+            count = other.count
         }
+
+        fileprivate func copy() -> Node { Node(other: self) }
 
         var isLeaf: Bool { children.isEmpty }
-
-        /// A node that is not empty has a first leaf that is not empty.
-        fileprivate var firstKey: OrderKey? {
-            var node = self
-            while let child = node.children.first { node = child }
-            return node.entries.first?.key
-        }
-
-        fileprivate func recount() {
-            count = isLeaf ? entries.count : children.reduce(0) { $0 + $1.count }
-        }
     }
 
-    private static var capacity: Int { 64 }
+    /// A leaf is copied with all of its entries, which are spread over the memory: it is kept small.
+    private static var leafCapacity: Int { 32 }
+    private static var branchCapacity: Int { 64 }
 
     private(set) var root: Node?
 
@@ -57,15 +61,21 @@ struct RecordTree<Record: Sendable>: Sendable {
     /// A tree of entries that are in order.
     init(sorted entries: [Entry]) {
         guard !entries.isEmpty else { return }
-        var nodes = stride(from: 0, to: entries.count, by: Self.capacity).map { start in
-            Node(entries: Array(entries[start..<min(start + Self.capacity, entries.count)]))
+        var nodes = stride(from: 0, to: entries.count, by: Self.leafCapacity).map { start in
+            (
+                node: Node(entries: Array(entries[start..<min(start + Self.leafCapacity, entries.count)])),
+                firstKey: entries[start].key
+            )
         }
         while nodes.count > 1 {
-            nodes = stride(from: 0, to: nodes.count, by: Self.capacity).map { start in
-                Node(children: Array(nodes[start..<min(start + Self.capacity, nodes.count)]))
+            nodes = stride(from: 0, to: nodes.count, by: Self.branchCapacity).map { start in
+                let children = nodes[start..<min(start + Self.branchCapacity, nodes.count)]
+                return (
+                    Node(children: children.map(\.node), separators: children.map(\.firstKey)), nodes[start].firstKey
+                )
             }
         }
-        root = nodes.first
+        root = nodes.first?.node
     }
 
     var count: Int { root?.count ?? 0 }
@@ -107,7 +117,7 @@ struct RecordTree<Record: Sendable>: Sendable {
         }
         root = nil
         if let sibling = try Self.insert(entry, into: &node, order) {
-            root = Node(children: [node, sibling])
+            root = Node(children: [node, sibling.node], separators: [sibling.firstKey, sibling.firstKey])
         } else {
             root = node
         }
@@ -122,14 +132,7 @@ struct RecordTree<Record: Sendable>: Sendable {
         root = node.count == 0 ? nil : node
     }
 
-    /// All entries in order. O(n).
-    var entries: [Entry] {
-        var entries: [Entry] = []
-        entries.reserveCapacity(count)
-        forEach { entries.append($0) }
-        return entries
-    }
-
+    /// Goes through all entries in order.
     func forEach(_ body: (Entry) throws -> Void) rethrows {
         func visit(_ node: Node) throws {
             for entry in node.entries { try body(entry) }
@@ -154,17 +157,15 @@ struct RecordTree<Record: Sendable>: Sendable {
         var (low, high) = (1, node.children.count)
         while low < high {
             let middle = (low + high) / 2
-            if let first = node.children[middle].firstKey, try !order.isBefore(key, first) {
-                low = middle + 1
-            } else {
-                high = middle
-            }
+            if try order.isBefore(key, node.separators[middle]) { high = middle } else { low = middle + 1 }
         }
         return low - 1
     }
 
+    private typealias Sibling = (node: Node, firstKey: OrderKey)
+
     /// Returns the new right sibling if the node had to be split.
-    private static func insert(_ entry: Entry, into node: inout Node, _ order: KeyOrder) throws -> Node? {
+    private static func insert(_ entry: Entry, into node: inout Node, _ order: KeyOrder) throws -> Sibling? {
         if !isKnownUniquelyReferenced(&node) { node = node.copy() }
         if node.isLeaf {
             let index = try lowerBound(node.entries, entry.key, order)
@@ -174,24 +175,33 @@ struct RecordTree<Record: Sendable>: Sendable {
                 node.entries.insert(entry, at: index)
             }
             node.count = node.entries.count
-            guard node.count > capacity else { return nil }
+            guard node.count > leafCapacity else { return nil }
             let middle = node.count / 2
             let sibling = Node(entries: Array(node.entries[middle...]))
+            let firstKey = node.entries[middle].key
             node.entries = Array(node.entries[..<middle])
             node.count = middle
-            return sibling
+            return (sibling, firstKey)
         }
         let index = try childIndex(node, entry.key, order)
-        if let sibling = try insert(entry, into: &node.children[index], order) {
-            node.children.insert(sibling, at: index + 1)
-        }
-        node.recount()
-        guard node.children.count > capacity else { return nil }
+        let countBefore = node.children[index].count
+        let split = try insert(entry, into: &node.children[index], order)
+        node.count += node.children[index].count - countBefore
+        guard let split else { return nil }
+        node.count += split.node.count
+        node.children.insert(split.node, at: index + 1)
+        node.separators.insert(split.firstKey, at: index + 1)
+        guard node.children.count > branchCapacity else { return nil }
         let middle = node.children.count / 2
-        let sibling = Node(children: Array(node.children[middle...]))
+        let sibling = Node(
+            children: Array(node.children[middle...]),
+            separators: Array(node.separators[middle...])
+        )
+        let firstKey = node.separators[middle]
         node.children = Array(node.children[..<middle])
-        node.recount()
-        return sibling
+        node.separators = Array(node.separators[..<middle])
+        node.count -= sibling.count
+        return (sibling, firstKey)
     }
 
     private static func remove(_ key: OrderKey, from node: inout Node, _ order: KeyOrder) throws {
@@ -205,27 +215,34 @@ struct RecordTree<Record: Sendable>: Sendable {
             return
         }
         let index = try childIndex(node, key, order)
+        let countBefore = node.children[index].count
         try remove(key, from: &node.children[index], order)
+        node.count += node.children[index].count - countBefore
         if node.children[index].count == 0 {
             node.children.remove(at: index)
+            node.separators.remove(at: index)
         } else {
             mergeChild(index, of: node)
         }
-        node.recount()
     }
 
     /// Joins a child that has become small with a neighbour, if both fit in one node.
     private static func mergeChild(_ index: Int, of node: Node) {
         func size(_ index: Int) -> Int { max(node.children[index].entries.count, node.children[index].children.count) }
+        let capacity = node.children[index].isLeaf ? leafCapacity : branchCapacity
         guard size(index) < capacity / 4, node.children.count > 1 else { return }
         let left = index > 0 ? index - 1 : index
         guard size(left) + size(left + 1) <= capacity else { return }
         let (first, second) = (node.children[left], node.children[left + 1])
         guard first.isLeaf == second.isLeaf else { return }
-        node.children[left] =
-            first.isLeaf
-            ? Node(entries: first.entries + second.entries)
-            : Node(children: first.children + second.children)
+        if first.isLeaf {
+            node.children[left] = Node(entries: first.entries + second.entries)
+        } else {
+            var separators = first.separators + second.separators
+            separators[first.children.count] = node.separators[left + 1]
+            node.children[left] = Node(children: first.children + second.children, separators: separators)
+        }
         node.children.remove(at: left + 1)
+        node.separators.remove(at: left + 1)
     }
 }
