@@ -1,40 +1,83 @@
 import EvergreenDatabase
 import GRDB
+import OpenCombineShim
 
 /// One commit, 1,000 watchers of one top-20 request, beside one watcher.
 @MainActor
 func manyWatchers() async throws {
     let file = try PlayersFile(players: 100_000)
     var score = 4_000_000
-    let measureWatchers = { @MainActor (runs: Int, watchers: [Watching<[Player]>]) in
+    let measureWatchers = { @MainActor (runs: Int, crowd: Crowd) in
         try await measure(runs) {
             score += 1
-            let expected = score
             try file.setScore(score, of: 5)
-            for watching in watchers { await watching.wait { $0.first?.score == expected } }
+            await crowd.wait(forTopScore: score)
         }
     }
-    let watch = { @MainActor in Watching(try TopPlayers().publisher(in: .readWrite { file.pool })) }
+    let watch = { @MainActor in try TopPlayers().publisher(in: .readWrite { file.pool }) }
 
-    let one = try watch()
-    let floor = try await measureWatchers(100, [one])
-    let all = try [one] + (0..<999).map { _ in try watch() }
+    let one = Crowd()
+    one.add(try watch())
+    let floor = try await measureWatchers(100, one)
+    let all = Crowd()
+    for _ in 0..<1_000 { all.add(try watch()) }
+    one.stop()
     let before = TopPlayers.fetches.withLock { $0 }
     let ours = try await measureWatchers(100, all)
     let fetches = TopPlayers.fetches.withLock { $0 } - before
-    all.forEach { $0.stop() }
+    all.stop()
 
-    let theirs = (0..<1_000).map { _ in grdbPlayers(file.pool) { db in try TopPlayers().fetch(db) } }
-    for watching in theirs { await watching.wait { _ in true } }
-    let grdb = try await measureWatchers(3, theirs)
-    theirs.forEach { $0.stop() }
+    let theirs = Crowd()
+    for _ in 0..<1_000 {
+        theirs.add(
+            ValueObservation.tracking { db in try TopPlayers().fetch(db) }
+                .publisher(in: file.pool, scheduling: .async(onQueue: .main))
+        )
+    }
+    let grdb = try await measureWatchers(4, theirs)
+    theirs.stop()
 
     Table.printLine(
         "one commit, 1,000 watchers of one top-20 request",
         ours,
-        grdb: grdb,
+        grdb: Measurement(times: Array(grdb.times.dropFirst())),
         floor: floor,
         "one watcher"
     )
     Table.printNote("\(fetches) fetches for 100 commits")
+}
+
+/// Many who watch the top players, each with a subscription of its own, and who are waited for together.
+@MainActor
+private final class Crowd {
+    private var subscriptions: [AnyCancellable] = []
+    private var expectedScore: Int?
+    private var missing = 0
+    private var continuation: CheckedContinuation<Void, Never>?
+
+    func add(_ publisher: some Publisher<[Player], any Error>) {
+        subscriptions.append(
+            publisher.sink(
+                receiveCompletion: { completion in print("An observation ended: \(completion)") },
+                receiveValue: { players in MainActor.assumeIsolated { self.receive(players) } }
+            )
+        )
+    }
+
+    private func receive(_ players: [Player]) {
+        guard let expectedScore, players.first?.score == expectedScore else { return }
+        missing -= 1
+        guard missing == 0 else { return }
+        continuation?.resume()
+        continuation = nil
+    }
+
+    /// Waits until all have received a value with this score at its top. It comes in a later turn of the main actor.
+    func wait(forTopScore score: Int) async {
+        expectedScore = score
+        missing = subscriptions.count
+        await withCheckedContinuation { continuation = $0 }
+    }
+
+    func stop() { subscriptions.removeAll() }
 }

@@ -19,12 +19,14 @@ struct LivePublisher<Value: Sendable>: Publisher {
         let (isImmediate, live) = (isImmediate, live)
         subscriber.receive(
             subscription: SourceSubscription(downstream: subscriber) { subscription in
-                watch(live, immediately: isImmediate) { [weak subscription] result in
-                    switch result {
-                    case .success(let value): subscription?.send(value)
-                    case .failure(let error): subscription?.send(completion: .failure(error))
-                    }
-                }
+                watch(
+                    live,
+                    immediately: isImmediate,
+                    receive: .init(
+                        value: { value in subscription.send(value) },
+                        error: { error in subscription.send(completion: .failure(error)) }
+                    )
+                )
             }
         )
     }
@@ -34,7 +36,7 @@ struct LivePublisher<Value: Sendable>: Publisher {
 func watch<Value>(
     _ live: () -> LiveValue<Value>,
     immediately: Bool,
-    receive: @escaping LiveValue<Value>.Receive
+    receive: LiveValue<Value>.Receive
 ) -> AnyDatabaseCancellable {
     while true {
         let value = live()

@@ -19,7 +19,11 @@ protocol AnyLiveValue: AnyObject, Sendable {
 /// `@unchecked Sendable`: `state` is only touched under `lock`; `source` only under `refreshing`, which is
 /// taken first when both are held.
 final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
-    typealias Receive = @MainActor (Result<Value, any Error>) -> Void
+    /// What a watcher does with a value, or with the error that ends them.
+    struct Receive {
+        let value: @MainActor (Value) -> Void
+        let error: @MainActor (any Error) -> Void
+    }
 
     /// `version` is only touched under `lock`.
     private final class Watcher {
@@ -27,7 +31,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
         let receive: Receive
         var version: Int
 
-        init(id: Int, version: Int, receive: @escaping Receive) {
+        init(id: Int, version: Int, receive: Receive) {
             self.id = id
             self.version = version
             self.receive = receive
@@ -102,7 +106,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
     ///
     /// - Parameter immediately: Whether to deliver the value before this method returns. Only on the main actor.
     ///   If the database is busy, the value comes as soon as it is not.
-    func watch(immediately: Bool, receive: @escaping Receive) -> Int? {
+    func watch(immediately: Bool, receive: Receive) -> Int? {
         if immediately {
             // What is read in the background is of no use any more if something has changed meanwhile.
             lock.withLock {
@@ -119,10 +123,13 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
             return (id, current)
         }
         guard let id else { return nil }
-        if let current {
-            MainActor.assumeIsolated { receive(current) }
-            if case .failure = current { end() }
-        } else {
+        switch current {
+        case .success(let value):
+            MainActor.assumeIsolated { receive.value(value) }
+        case .failure(let error):
+            MainActor.assumeIsolated { receive.error(error) }
+            end()
+        case nil:
             perform(lock.withLock { nextStep() })
             database.deliverSoon(self, at: 0)
         }
@@ -363,20 +370,23 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
             return (latest, watchers)
         }
         perform(lock.withLock { nextStep() })
-        guard let latest else { return }
-        for watcher in watchers {
-            watcher.receive(latest)
-        }
-        if case .failure = latest {
+        switch latest {
+        case .success(let value):
+            for watcher in watchers { watcher.receive.value(value) }
+        case .failure(let error):
+            for watcher in watchers { watcher.receive.error(error) }
             end()
+        case nil:
+            break
         }
     }
 
     /// The watchers that do not have this version yet, of which they are taken to have it. Called under `lock`.
     private func takeWatchers(of version: Int) -> [Watcher] {
-        // Mostly it is all of them: then their list need not be copied.
+        // Mostly it is all of them: then their list need not be copied. There may be thousands.
         let watchers = state.watchers
-        let isForAll = watchers.allSatisfy { $0.version < version }
+        var isForAll = true
+        for watcher in watchers where watcher.version >= version { isForAll = false }
         let due = isForAll ? watchers : watchers.filter { $0.version < version }
         for watcher in due { watcher.version = version }
         return due

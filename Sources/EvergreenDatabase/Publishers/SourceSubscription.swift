@@ -15,28 +15,41 @@ where Downstream.Failure == any Error {
     typealias Start = @Sendable (SourceSubscription) -> AnyDatabaseCancellable
 
     private enum State {
-        case waitingForDemand(Downstream, Start)
-        case started(Downstream, demand: Subscribers.Demand)
+        case waitingForDemand(Start)
+        case started(demand: Subscribers.Demand)
         case ended
     }
 
+    /// What to call of the downstream subscriber. As closures, they are found and copied without knowing its type.
+    private struct Receiver {
+        let value: (Downstream.Input) -> Subscribers.Demand
+        let completion: (Subscribers.Completion<any Error>) -> Void
+    }
+
     private var state: State
+
+    /// Nil when the subscription has ended.
+    private var receiver: Receiver?
     private var cancellable: AnyDatabaseCancellable?
     private let lock = NSLock()
 
     init(downstream: Downstream, start: @escaping Start) {
-        state = .waitingForDemand(downstream, start)
+        state = .waitingForDemand(start)
+        receiver = Receiver(
+            value: { downstream.receive($0) },
+            completion: { downstream.receive(completion: $0) }
+        )
     }
 
     func request(_ demand: Subscribers.Demand) {
         guard demand > .none else { return }
         let start: Start? = lock.withLock {
             switch state {
-            case .waitingForDemand(let downstream, let start):
-                state = .started(downstream, demand: demand)
+            case .waitingForDemand(let start):
+                state = .started(demand: demand)
                 return start
-            case .started(let downstream, let remaining):
-                state = .started(downstream, demand: remaining + demand)
+            case .started(let remaining):
+                state = .started(demand: remaining + demand)
                 return nil
             case .ended:
                 return nil
@@ -55,43 +68,43 @@ where Downstream.Failure == any Error {
     }
 
     func cancel() {
-        end()?.cancel()
+        end().cancellable?.cancel()
     }
 
     // A value goes to thousands of subscribers in one turn: this takes the lock once, unless demand is counted.
     func send(_ value: Downstream.Input) {
         lock.lock()
-        guard case .started(let downstream, let remaining) = state, remaining > .none else {
+        guard case .started(let remaining) = state, remaining > .none, let receive = receiver?.value else {
             lock.unlock()
             return
         }
         let isCounted = remaining != .unlimited
-        if isCounted { state = .started(downstream, demand: remaining - 1) }
+        if isCounted { state = .started(demand: remaining - 1) }
         lock.unlock()
-        let additional = downstream.receive(value)
+        let additional = receive(value)
         guard isCounted, additional > .none else { return }
         lock.withLock {
-            if case .started(let downstream, let remaining) = state {
-                state = .started(downstream, demand: remaining + additional)
+            if case .started(let remaining) = state {
+                state = .started(demand: remaining + additional)
             }
         }
     }
 
     func send(completion: Subscribers.Completion<any Error>) {
-        let receiver: Downstream? = lock.withLock {
-            guard case .started(let downstream, _) = state else { return nil }
-            return downstream
-        }
-        _ = end()
-        receiver?.receive(completion: completion)
+        let ended = end()
+        if ended.wasStarted { ended.receiver?.completion(completion) }
     }
 
-    /// Ends the subscription and returns what is to be cancelled, outside of the lock.
-    private func end() -> AnyDatabaseCancellable? {
+    /// Ends the subscription and returns what it held, to be called, cancelled and released outside of the lock.
+    private func end() -> (wasStarted: Bool, receiver: Receiver?, cancellable: AnyDatabaseCancellable?) {
         lock.withLock {
-            state = .ended
-            defer { cancellable = nil }
-            return cancellable
+            defer {
+                state = .ended
+                receiver = nil
+                cancellable = nil
+            }
+            if case .started = state { return (true, receiver, cancellable) }
+            return (false, receiver, cancellable)
         }
     }
 }
