@@ -19,6 +19,7 @@ struct Measurement {
 }
 
 func text(_ figure: Double) -> String {
+    guard figure.isFinite else { return "–" }
     let digits = figure < 10 ? 3 : 0
     let scale = figure < 10 ? 1_000.0 : 1
     let whole = Int((figure * scale).rounded())

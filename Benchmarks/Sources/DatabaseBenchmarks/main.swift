@@ -1,4 +1,4 @@
-// Without arguments, prints the whole table; else the named parts: rows, commits, watchers, inserts, filter, memory.
+// Without arguments, prints the whole table; else the named parts: rows, commits, watchers, inserts, filter, memory, others.
 
 let arguments = CommandLine.arguments.dropFirst()
 
@@ -20,4 +20,5 @@ if arguments.first == "hold", let variant = arguments.dropFirst().first.flatMap(
     if isAsked("inserts") { try await bulkInsert() }
     if isAsked("filter") { try await outsideFilter() }
     if isAsked("memory") { try memory() }
+    if isAsked("others") { try await otherConnection() }
 }

@@ -11,7 +11,8 @@ import GRDB
 ///
 /// All methods run on the thread that owns the connection.
 final class ChangeObserver: TransactionObserver {
-    private let onCommit: (CommittedChanges) -> Void
+    private let onChanges: (CommittedChanges) -> Void
+    private let onCommit: (Database) -> Void
     private let recorder = RowChangeRecorder()
     private var kinds: [String: [DatabaseEventKind]] = [:]
     private var latestKind: DatabaseEventKind?
@@ -22,7 +23,11 @@ final class ChangeObserver: TransactionObserver {
     private var schemaChanged = false
     private var ordinaryTables: [String: Bool] = [:]
 
-    init(onCommit: @escaping (CommittedChanges) -> Void) {
+    /// - Parameters:
+    ///   - onChanges: Called with what a transaction has changed, if it has changed something.
+    ///   - onCommit: Called after every transaction.
+    init(onChanges: @escaping (CommittedChanges) -> Void, onCommit: @escaping (Database) -> Void) {
+        self.onChanges = onChanges
         self.onCommit = onCommit
     }
 
@@ -77,8 +82,9 @@ final class ChangeObserver: TransactionObserver {
         }
         forgetStatements()
         if !changes.isEmpty {
-            onCommit(changes)
+            onChanges(changes)
         }
+        onCommit(db)
     }
 
     func databaseDidRollback(_ db: Database) {

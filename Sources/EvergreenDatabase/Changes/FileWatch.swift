@@ -24,8 +24,9 @@ import Foundation
     /// One descriptor serves the whole process: the system lets all programs of a user have 128 together, but many
     /// thousand watches (https://man7.org/linux/man-pages/man7/inotify.7.html).
     ///
-    /// A commit writes several times, and a stream of commits without end. So the descriptor rests after it has told,
-    /// longer each time as long as the writes go on; the system keeps, and joins, what happens meanwhile.
+    /// A commit writes several times, and a stream of commits without end. Each write costs the writer some time if it is
+    /// watched. So a folder rests after its files have changed: it is not watched for a while, longer each time as long as
+    /// the writes go on; after that, something is taken to have happened.
     ///
     /// Unsafe code: the descriptor stays open as long as the process lives. The buffer is large enough for one event with
     /// the longest file name, as inotify demands.
@@ -41,9 +42,18 @@ import Foundation
             let onChange: @Sendable () -> Void
         }
 
+        private struct Folder {
+            let path: String
+            var isResting = false
+            /// How long it rested last, in milliseconds, and until when.
+            var rest = 0
+            var restEnd = DispatchTime(uptimeNanoseconds: 0)
+        }
+
         private struct State {
             var observers: [Int: Observer] = [:]
             var latestID = 0
+            var folders: [CInt: Folder] = [:]
         }
 
         private let descriptor: CInt
@@ -55,15 +65,15 @@ import Foundation
         /// The first and the longest rest, in milliseconds.
         private static let rests = (first: 2, longest: 16)
 
+        /// What files of a folder may go through: they come and go at any time, and are written to unless the folder rests.
+        private static let comings = UInt32(IN_CREATE) | UInt32(IN_MOVED_TO) | UInt32(IN_DELETE)
+        private static let writes = UInt32(IN_MODIFY) | UInt32(IN_CLOSE_WRITE)
+
         private init?() {
             descriptor = inotify_init1(CInt(IN_NONBLOCK) | CInt(IN_CLOEXEC))
             guard descriptor >= 0 else { return nil }
             source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-            source.setEventHandler { [unowned self] in
-                guard tell() else { return }
-                source.suspend()
-                rest(milliseconds: Self.rests.first)
-            }
+            source.setEventHandler { [unowned self] in filesDidChange() }
             source.resume()
         }
 
@@ -72,12 +82,12 @@ import Foundation
             let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
             let name = file.lastPathComponent
             // The folder is watched, not the files: the log may come and go.
-            let mask =
-                UInt32(IN_MODIFY) | UInt32(IN_CREATE) | UInt32(IN_MOVED_TO) | UInt32(IN_DELETE) | UInt32(IN_CLOSE_WRITE)
+            let folderPath = file.deletingLastPathComponent().path
             return lock.withLock {
                 // A folder that is watched already gives the same number again.
-                let folder = inotify_add_watch(descriptor, file.deletingLastPathComponent().path, mask)
+                let folder = inotify_add_watch(descriptor, folderPath, Self.comings | Self.writes)
                 guard folder >= 0 else { return nil }
+                state.folders[folder, default: Folder(path: folderPath)].isResting = false
                 let names: Set = [name, name + "-wal", name + "-journal"]
                 state.latestID += 1
                 state.observers[state.latestID] = Observer(folder: folder, names: names, onChange: onChange)
@@ -90,34 +100,56 @@ import Foundation
                 guard let observer = state.observers.removeValue(forKey: id),
                     !state.observers.values.contains(where: { $0.folder == observer.folder })
                 else { return }
+                state.folders[observer.folder] = nil
                 inotify_rm_watch(descriptor, observer.folder)
             }
         }
 
-        /// Resumes the source as soon as nothing has happened for a while.
-        private func rest(milliseconds: Int) {
-            queue.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) { [self] in
-                if tell() {
-                    rest(milliseconds: min(milliseconds * 2, Self.rests.longest))
-                } else {
-                    source.resume()
-                }
-            }
-        }
-
-        /// Tells who watches a file that something has happened to, and says whether there is somebody.
-        private func tell() -> Bool {
+        /// Tells who watches a file that something has happened to, and lets its folder rest.
+        private func filesDidChange() {
             let events = takeEvents()
-            guard !events.isEmpty else { return false }
-            let observers = lock.withLock {
-                state.observers.values.filter { observer in
+            let concerned = lock.withLock {
+                let concerned = state.observers.values.filter { observer in
                     events.contains {
                         $0.folder < 0 || $0.folder == observer.folder && observer.names.contains($0.name)
                     }
                 }
+                for folder in Set(concerned.map(\.folder)) { startRest(folder) }
+                return concerned
             }
-            for observer in observers { observer.onChange() }
-            return !observers.isEmpty
+            for observer in concerned { observer.onChange() }
+        }
+
+        /// Called under `lock`.
+        private func startRest(_ number: CInt) {
+            guard var folder = state.folders[number], !folder.isResting else { return }
+            let isStream = DispatchTime.now() < folder.restEnd + .milliseconds(folder.rest)
+            folder.rest = isStream ? min(2 * folder.rest, Self.rests.longest) : Self.rests.first
+            folder.restEnd = .now() + .milliseconds(folder.rest)
+            folder.isResting = watch(number, folder, Self.comings)
+            state.folders[number] = folder
+            guard folder.isResting else { return }
+            queue.asyncAfter(deadline: folder.restEnd) { [self] in endRest(number) }
+        }
+
+        private func endRest(_ number: CInt) {
+            let concerned: [Observer] = lock.withLock {
+                guard let folder = state.folders[number], folder.isResting else { return [] }
+                state.folders[number]?.isResting = false
+                _ = watch(number, folder, Self.comings | Self.writes)
+                return state.observers.values.filter { $0.folder == number }
+            }
+            for observer in concerned { observer.onChange() }
+        }
+
+        /// Changes what is watched of a folder, and says whether it is still there.
+        private func watch(_ number: CInt, _ folder: Folder, _ events: UInt32) -> Bool {
+            let changed = inotify_add_watch(descriptor, folder.path, events)
+            if changed >= 0, state.folders[changed] == nil {
+                // Another folder has its place.
+                inotify_rm_watch(descriptor, changed)
+            }
+            return changed == number
         }
 
         private struct Event: Hashable {

@@ -14,8 +14,11 @@ final class OtherConnections: @unchecked Sendable {
         var watch: FileWatch?
         /// The checks that are left to do after the latest notification, and whether one is scheduled.
         var delays: ArraySlice<Int> = []
-        var isCheckScheduled = false
+        var nextCheck: DispatchTime?
         var version: Int?
+        /// Whether our own connection has committed since the last check, and whether its next commit is to check.
+        var hasOwnCommit = false
+        var isCheckDue = false
     }
 
     private let base: any DatabaseReader
@@ -43,7 +46,7 @@ final class OtherConnections: @unchecked Sendable {
         if let writer {
             // Its own queue counts only the commits of others.
             writer.asyncWriteWithoutTransaction { [weak self] db in
-                self?.note((try? db.dataVersion()))
+                self?.note(try? db.dataVersion())
             }
         } else {
             note(versions.current())
@@ -63,30 +66,53 @@ final class OtherConnections: @unchecked Sendable {
     }
 
     private func fileDidChange() {
-        lock.withLock { state.delays = Self.delays[...] }
-        scheduleCheck()
+        lock.withLock {
+            state.delays = Self.delays[...]
+            scheduleCheck()
+        }
     }
 
+    /// Schedules the next check, unless one is scheduled that comes as early. Called under `lock`.
     private func scheduleCheck() {
-        let delay: Int? = lock.withLock {
-            guard !state.isCheckScheduled, let delay = state.delays.popFirst() else { return nil }
-            state.isCheckScheduled = true
-            return delay
-        }
-        if let delay {
-            queue.asyncAfter(deadline: .now() + .milliseconds(delay)) { [weak self] in self?.check() }
-        }
+        guard let delay = state.delays.first else { return }
+        let time = DispatchTime.now() + .milliseconds(delay)
+        if let nextCheck = state.nextCheck, nextCheck <= time { return }
+        state.delays.removeFirst()
+        state.nextCheck = time
+        queue.asyncAfter(deadline: time) { [weak self] in self?.check(at: time) }
     }
 
-    private func check() {
-        lock.withLock { state.isCheckScheduled = false }
-        defer { scheduleCheck() }
+    private func check(at time: DispatchTime) {
+        let isDueNow = lock.withLock {
+            // An earlier check has taken the place of one that is not the next any more.
+            guard state.nextCheck == time else { return false }
+            state.nextCheck = nil
+            // While our own connection commits, its next commit is the best moment: a check of its own would have to wait
+            // its turn, and every commit behind it. If no commit comes, the next check does not wait for one.
+            state.isCheckDue = state.hasOwnCommit && !state.isCheckDue && !state.delays.isEmpty
+            state.hasOwnCommit = false
+            scheduleCheck()
+            return !state.isCheckDue
+        }
+        guard isDueNow else { return }
         if let writer {
             writer.asyncWriteWithoutTransaction { [weak self] db in
-                self?.note((try? db.dataVersion()))
+                self?.note(try? db.dataVersion())
             }
         } else {
             note(versions.current())
+        }
+    }
+
+    /// Called on the writer's queue, after each commit.
+    func ownConnectionDidCommit(_ db: Database) {
+        let isCheckDue = lock.withLock {
+            defer { state.isCheckDue = false }
+            state.hasOwnCommit = true
+            return state.isCheckDue
+        }
+        if isCheckDue {
+            note(try? db.dataVersion())
         }
     }
 

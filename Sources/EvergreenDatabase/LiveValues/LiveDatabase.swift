@@ -44,10 +44,14 @@ final class LiveDatabase: @unchecked Sendable {
 
     /// Starts to observe. Must be called once, before the first fetch.
     func start() {
-        let observer = ChangeObserver { [weak self] changes in self?.databaseDidCommit(changes) }
+        let others = OtherConnections(of: base, versions: versions) { [weak self] in self?.otherConnectionDidCommit() }
+        self.others = others
+        others.start()
+        let observer = ChangeObserver(
+            onChanges: { [weak self] changes in self?.databaseDidCommit(changes) },
+            onCommit: { [weak others] db in others?.ownConnectionDidCommit(db) }
+        )
         self.observer = observer
-        others = OtherConnections(of: base, versions: versions) { [weak self] in self?.otherConnectionDidCommit() }
-        others?.start()
         guard let writer = base as? any DatabaseWriter, !base.configuration.readonly else { return }
         let installation = ObserverInstallation(observer: observer)
         if base is DatabasePool {

@@ -30,6 +30,26 @@ struct OtherConnectionsTests {
         await recorder.waitForLast(0)
     }
 
+    @Test func `a commit of another connection is followed while our own go on`() async throws {
+        let pool = database.pool
+        try await pool.write { db in try db.execute(sql: "CREATE TABLE noise (value INTEGER)") }
+        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        let noise = Task.detached {
+            while !Task.isCancelled {
+                try await pool.write { db in try db.execute(sql: "INSERT INTO noise VALUES (1)") }
+            }
+        }
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(60)
+        let other = try DatabasePool(path: database.path, configuration: configuration)
+        for count in 1...5 {
+            try await other.write { db in _ = try db.insertPlayer("Number \(count)") }
+            await recorder.waitForLast(count)
+        }
+        noise.cancel()
+        _ = await noise.result
+    }
+
     @Test func `a read-only pool follows other connections`() async throws {
         var configuration = Configuration()
         configuration.readonly = true

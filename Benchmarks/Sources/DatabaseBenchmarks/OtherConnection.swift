@@ -1,0 +1,38 @@
+import EvergreenDatabase
+import GRDB
+
+/// A commit of another connection to the file: until the new top players are delivered, beside a commit and a fetch.
+///
+/// GRDB's observation does not see such commits.
+@MainActor
+func otherConnection() async throws {
+    let file = try PlayersFile(players: 10_000)
+    let other = try DatabasePool(path: file.pool.path)
+    var score = 5_000_000
+    let update = { @MainActor in
+        score += 1
+        try other.write { [score] db in
+            try db.execute(sql: "UPDATE player SET score = ? WHERE id = 5", arguments: [score])
+        }
+    }
+    let live = Watching(try TopPlayers().publisher(in: .readWrite { file.pool }))
+    var (ours, floor) = (Measurement(), Measurement())
+    for _ in 0..<30 {
+        // Far enough from one another for the previous commit not to keep the file watched closely.
+        try await Task.sleep(for: .milliseconds(150))
+        ours += try await measure(1) {
+            try update()
+            let expected = score
+            await live.wait { $0.first?.score == expected }
+        }
+    }
+    live.stop()
+    for _ in 0..<30 {
+        floor += try await measure(1) {
+            try update()
+            let players = try file.pool.unsafeRead { db in try TopPlayers().fetch(db) }
+            precondition(players.first?.score == score)
+        }
+    }
+    Table.printLine("one commit of another connection", ours, grdb: nil, floor: floor, "commit, fetch")
+}
