@@ -24,7 +24,7 @@ struct Pace {
     static let pause: UInt64 = 2_000_000
 
     /// How long an endless burst goes on until it is looked at. Or longer: no more than half of the time is spent on fetches.
-    static let longestBurst: UInt64 = 16_000_000
+    static let longestBurst: UInt64 = 33_000_000
 
     /// How long a fetch that takes long waits for a second commit: its sixteenth part, but not longer than this.
     static let longestPatience: UInt64 = 1_000_000
