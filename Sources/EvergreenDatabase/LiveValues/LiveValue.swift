@@ -173,9 +173,9 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
                 state.arrived.append(changes)
             }
             guard note(changes) else { return .none }
-            let isBusy = state.refresh.isUnderWay || state.isUndelivered
-            state.pace.commit(at: DispatchTime.now().uptimeNanoseconds, isBusy: isBusy)
-            return nextStep()
+            let now = DispatchTime.now().uptimeNanoseconds
+            state.pace.commit(at: now, isBusy: state.refresh.isUnderWay || state.isUndelivered)
+            return nextStep(at: now)
         }
         perform(step)
     }
@@ -192,7 +192,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
     }
 
     /// What to do about the changes that are pending, if anything. Called under `lock`.
-    private func nextStep() -> Step {
+    private func nextStep(at now: UInt64 = DispatchTime.now().uptimeNanoseconds) -> Step {
         guard let pending = state.pending, !state.isEnqueued, !state.hasEnded else { return .none }
         let time: UInt64
         switch state.refresh {
@@ -203,13 +203,13 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
                 nextDelivery: state.nextDelivery
             )
             time = state.pace.refreshTime(situation)
-            if time <= DispatchTime.now().uptimeNanoseconds {
+            if time <= now {
                 state.isEnqueued = true
                 return .enqueue
             }
         case .whole(inBackground: true):
             time = state.pace.interruptionTime()
-            if time <= DispatchTime.now().uptimeNanoseconds {
+            if time <= now {
                 connections.interrupt()
                 return .none
             }

@@ -20,11 +20,14 @@ struct Pace {
         var nextDelivery: UInt64
     }
 
-    /// How long a burst has to pause.
+    /// How long a burst has to pause. Where only rows are to be read, a burst that has gone on for longer has to pause for
+    /// half as long as it has, but not longer than the second figure: to look for a pause takes a turn of a thread.
     static let pause: UInt64 = 2_000_000
+    static let longestPause: UInt64 = 8_000_000
 
-    /// How long an endless burst goes on until it is looked at. Or longer: no more than half of the time is spent on fetches.
-    static let longestBurst: UInt64 = 33_000_000
+    /// How long an endless burst goes on until it is looked at: about as long as a person takes for one moment.
+    /// Or longer: no more than half of the time is spent on fetches.
+    static let longestBurst: UInt64 = 50_000_000
 
     /// How long a fetch that takes long waits for a second commit: its sixteenth part, but not longer than this.
     static let longestPatience: UInt64 = 1_000_000
@@ -76,7 +79,9 @@ struct Pace {
         // The value should be ready when it may be delivered, not earlier: more may change.
         let earliest = situation.nextDelivery - min(situation.nextDelivery, fetchTime)
         let patience = fetchTime < Self.shortFetch ? 0 : min(fetchTime / 16, Self.longestPatience)
-        let quiet = latestCommit + (isBurst ? max(Self.pause, patience) : patience)
+        let length = situation.isWhole ? 0 : latestCommit - firstCommit
+        let pause = max(Self.pause, min(length / 2, Self.longestPause), patience)
+        let quiet = latestCommit + (isBurst ? pause : patience)
         // Nobody sees a value that is not delivered.
         let latest = situation.isUndelivered ? .max : firstCommit + max(Self.longestBurst, fetchTime)
         return max(earliest, retryTime, min(quiet, latest))

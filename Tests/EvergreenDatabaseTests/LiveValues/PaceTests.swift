@@ -48,6 +48,13 @@ struct PaceTests {
         #expect(pace.refreshTime(situation()) == start + 4 * millisecond + Pace.pause)
     }
 
+    @Test(arguments: [(2, 2), (6, 3), (40, 8)] as [(UInt64, UInt64)])
+    func `a long burst whose rows are to be read has to pause for longer`(burst: UInt64, pause: UInt64) {
+        var pace = pace(fetch: 100)
+        for number in 0...burst { pace.commit(at: start + number * millisecond, isBusy: true) }
+        #expect(pace.refreshTime(situation(isWhole: false)) == start + (burst + pause) * millisecond)
+    }
+
     @Test(arguments: [1, 100] as [UInt64]) func `a burst that never pauses is looked at once in a while`(fetch: UInt64)
     {
         var pace = pace(fetch: fetch)
