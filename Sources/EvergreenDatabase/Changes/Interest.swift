@@ -2,8 +2,11 @@ import GRDB
 
 /// Which changes concern a live value.
 struct Interest: Sendable {
-    /// The tables, columns and rows that the value was read from.
+    /// The tables and columns that the value was read from.
     let region: DatabaseRegion
+
+    /// The rows of them.
+    let rows: RegionRows
 
     /// The table whose changed rows are enough to bring the value up to date, in lower case.
     let rowTable: String?
@@ -13,19 +16,21 @@ struct Interest: Sendable {
     private var answers: [(kinds: EventKinds, isModified: Bool)] = []
     private static let maximumAnswers = 8
 
-    init(region: DatabaseRegion, rowTable: String?) {
+    init(region: DatabaseRegion, rows: RegionRows = .all, rowTable: String? = nil) {
         self.region = region
+        self.rows = rows
         self.rowTable = rowTable
     }
 
     /// All changes, until more is known.
-    static let everything = Interest(region: .fullDatabase, rowTable: nil)
+    static let everything = Interest(region: .fullDatabase)
 
     /// What has to be looked at again after these changes, or nil if nothing.
     mutating func pending(after changes: CommittedChanges) -> PendingChanges? {
         if changes.everything { return .everything }
         var pending: PendingChanges?
         for table in changes.tables where isModified(by: table.kinds) {
+            if let rowIDs = table.rowIDs, !self.rows.mayContain(rowIDs, of: table.name) { continue }
             guard table.name == rowTable else { return .everything }
             let rows: PendingChanges
             if let keyedRows = table.keyedRows {

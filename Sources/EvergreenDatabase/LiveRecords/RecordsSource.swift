@@ -232,7 +232,7 @@ final class RecordsSource<Record: FetchableRecord & TableRecord & Sendable>: Liv
         let (records, region) = try connections.withReader { [request] reader in
             try reader.fetchRecordingRegion { db in try request.fetchAll(db) }
         }
-        interest = Interest(region: region, rowTable: nil)
+        interest = Interest(region: region)
         var entries: [RecordTree<Record>.Entry] = []
         for (position, record) in records.enumerated() {
             let old = position < tree.count ? tree[position] : nil

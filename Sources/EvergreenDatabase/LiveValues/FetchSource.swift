@@ -23,8 +23,15 @@ final class FetchSource<Value: Sendable>: LiveSource {
                 return try reader.read(fetch)
             }
             let (value, region) = try reader.fetchRecordingRegion(fetch)
-            interest = Interest(region: region, rowTable: nil)
+            if region != interest.region {
+                interest = Interest(region: region, rows: rows(of: region, reader))
+            }
             return value
         }
+    }
+
+    /// What can't be read limits nothing.
+    private func rows(of region: DatabaseRegion, _ reader: any DatabaseReader) -> RegionRows {
+        (try? reader.read { db in try RegionRows(of: region, db) }) ?? .all
     }
 }

@@ -231,3 +231,15 @@ struct OracleTotals: ValueObservationQueryable, Hashable {
         )
     }
 }
+
+/// Rows that are asked for by their keys: three players, and a team.
+struct OracleKeys: ValueObservationQueryable, Hashable {
+    var first: Int64
+    static var defaultValue: [String] { [] }
+
+    func fetch(_ db: Database) throws -> [String] {
+        let players = Table("player").filter(keys: [first, first + 7, first + 30])
+        let team = Table("team").filter(key: first % 7)
+        return try (Row.fetchAll(db, players) + Row.fetchAll(db, team)).map(\.description).sorted()
+    }
+}

@@ -31,6 +31,27 @@ private struct IndirectRequest: ValueObservationQueryable, Hashable {
     }
 }
 
+/// One player, by its key, and perhaps the name of a team.
+private struct PlayerRequest: ValueObservationQueryable {
+    let fetches: CallCount
+    let id: Int64
+    var showsTeam = false
+    static var defaultValue: String? { nil }
+
+    func fetch(_ db: Database) throws -> String? {
+        fetches.add()
+        let name = try Player.fetchOne(db, key: id)?.name
+        guard showsTeam else { return name }
+        return try [name, String.fetchOne(db, sql: "SELECT max(name) FROM team")].compactMap(\.self).joined(
+            separator: " of "
+        )
+    }
+
+    static func == (lhs: PlayerRequest, rhs: PlayerRequest) -> Bool {
+        lhs.fetches === rhs.fetches && lhs.id == rhs.id && lhs.showsTeam == rhs.showsTeam
+    }
+}
+
 @MainActor
 struct QuietTests {
     let database: TemporaryDatabase
@@ -76,6 +97,46 @@ struct QuietTests {
         try write("UPDATE player SET name = 'Bob'")
         await recorder.waitForLast(["Bob"])
         #expect(fetches.current == 2)
+    }
+
+    @Test(arguments: [false, true]) func `writes to other rows than those that are asked for by key cause no fetch`(
+        showsTeam: Bool
+    ) async throws {
+        try write("INSERT INTO player (id, name, score) VALUES (42, 'Bob', 0)")
+        let request = PlayerRequest(fetches: fetches, id: 42, showsTeam: showsTeam)
+        let recorder = Recorder(try request.publisher(in: database.context))
+        try write("UPDATE player SET name = 'Eve' WHERE id = 1; INSERT INTO player (name, score) VALUES ('Cid', 0)")
+        try write(
+            "DELETE FROM player WHERE id = 1; INSERT OR REPLACE INTO player (id, name, score) VALUES (2, 'Dan', 0)"
+        )
+        #expect(fetches.current == 1)
+        #expect(recorder.values == ["Bob"])
+    }
+
+    @Test func `nothing is missed of a row that is asked for by its key`() async throws {
+        try write(
+            "CREATE TABLE pet (owner INTEGER PRIMARY KEY REFERENCES player(id) ON DELETE CASCADE ON UPDATE CASCADE)"
+        )
+        let request = PlayerRequest(fetches: fetches, id: 42, showsTeam: true)
+        let recorder = Recorder(try request.publisher(in: database.context))
+        let changes = [
+            ("INSERT INTO player (id, name, score) VALUES (42, 'Bob', 0)", "Bob"),
+            ("UPDATE player SET name = 'Eve' WHERE name = 'Bob'", "Eve"),
+            ("INSERT OR REPLACE INTO player (id, name, score) VALUES (42, 'Dan', 0)", "Dan"),
+            ("UPDATE player SET id = 43 WHERE id = 42", ""),
+            ("UPDATE player SET id = 42 WHERE id = 1", "Ann"),
+            ("INSERT INTO team (name) VALUES ('Red')", "Ann of Red"),
+            ("DELETE FROM player", "Red"),
+            ("INSERT INTO player (id, name, score) VALUES (42, 'Cid', 0)", "Cid of Red"),
+            (
+                "ALTER TABLE player RENAME TO former; CREATE TABLE player AS SELECT 42 AS id, 'Fay' AS name, 0 AS score",
+                "Fay of Red"
+            ),
+        ]
+        for (sql, name) in changes {
+            try write(sql)
+            await recorder.waitForLast(name)
+        }
     }
 
     @Test func `an update that changes nothing causes no fetch`() async throws {
