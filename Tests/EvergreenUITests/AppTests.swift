@@ -48,16 +48,18 @@ struct AppTests {
         #expect(second.document.root.texts == ["Shared 0", "Own 0 One"])
     }
 
-    @Test(.timeLimit(.minutes(1))) func `a change of an app's state reaches all windows`() async throws {
+    @Test func `a change of an app's state reaches all windows`() async throws {
         let host = AppHost(SharingApp())
         let first = host.openWindow()
         let second = host.openWindow()
         try tap("Shared 0", in: first)
         for tree in [first, second] {
-            while !tree.document.root.texts.contains("Shared 1") {
+            // The other window hears of it in a later turn of the main actor.
+            for _ in 0..<10_000 where !tree.document.root.texts.contains("Shared 1") {
                 await Task.yield()
                 tree.update()
             }
+            #expect(tree.document.root.texts.contains("Shared 1"))
         }
     }
 
