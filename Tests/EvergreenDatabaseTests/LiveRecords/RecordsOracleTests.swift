@@ -144,6 +144,7 @@ struct RecordsOracleTests {
         }
 
         for round in 0..<rounds {
+            if round > 0, round % 5_000 == 0 { print("\(round) of \(rounds) transactions") }
             switch round % 500 {
             case 120: try await database.runShell(workload.statement().appending(";"), ignoringFailure: true)
             case 240:
