@@ -34,7 +34,7 @@ test-browser: ## Run the tests in a browser
 	for app in Bookshelf Garden Players ToDo; do $(SWIFT) build --product $$app || exit 1; done
 	.venv/bin/pytest Tests/Browser
 
-test-long: ## Run the tests of live values with 100,000 random transactions: more than half an hour
+test-long: ## Run the tests of live values with 100,000 random transactions, for more than an hour
 	@Scripts/install build
 	EVERGREEN_LONG_TESTS=1 $(SWIFT) test --filter EvergreenDatabaseTests
 
