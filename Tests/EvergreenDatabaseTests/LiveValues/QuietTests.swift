@@ -109,6 +109,7 @@ struct QuietTests {
         try write(
             "DELETE FROM player WHERE id = 1; INSERT OR REPLACE INTO player (id, name, score) VALUES (2, 'Dan', 0)"
         )
+        try await settle()
         #expect(fetches.current == 1)
         #expect(recorder.values == ["Bob"])
     }
