@@ -59,7 +59,7 @@ private final class Crowd {
         subscriptions.append(
             publisher.sink(
                 receiveCompletion: { completion in print("An observation ended: \(completion)") },
-                receiveValue: { players in MainActor.assumeIsolated { self.receive(players) } }
+                receiveValue: { @Sendable players in MainActor.assumeIsolated { self.receive(players) } }
             )
         )
     }
