@@ -11,8 +11,9 @@ import GRDB
 ///
 /// All methods run on the thread that owns the connection.
 final class ChangeObserver: TransactionObserver {
+    private let wasReadInTransaction: () -> Bool
     private let onChanges: (CommittedChanges) -> Void
-    private let onCommit: (Database) -> Void
+    private let onCommit: (_ db: Database, _ schemaChanged: Bool) -> Void
     private let recorder = RowChangeRecorder()
     private var kinds: [String: [DatabaseEventKind]] = [:]
     private var latestKind: DatabaseEventKind?
@@ -20,13 +21,21 @@ final class ChangeObserver: TransactionObserver {
 
     /// The latest kind of event in a table whose rows the recorder sees, whichever the transaction.
     private var ordinaryKind: DatabaseEventKind?
+    private var notifications = NotificationDetector()
     private var schemaChanged = false
     private var ordinaryTables: [String: Bool] = [:]
 
     /// - Parameters:
+    ///   - wasReadInTransaction: Called at the end of each transaction: whether it was read from inside. What was rolled
+    ///     back may have been seen.
     ///   - onChanges: Called with what a transaction has changed, if it has changed something.
-    ///   - onCommit: Called after every transaction.
-    init(onChanges: @escaping (CommittedChanges) -> Void, onCommit: @escaping (Database) -> Void) {
+    ///   - onCommit: Called after every transaction that is committed.
+    init(
+        wasReadInTransaction: @escaping () -> Bool,
+        onChanges: @escaping (CommittedChanges) -> Void,
+        onCommit: @escaping (_ db: Database, _ schemaChanged: Bool) -> Void
+    ) {
+        self.wasReadInTransaction = wasReadInTransaction
         self.onChanges = onChanges
         self.onCommit = onCommit
     }
@@ -43,6 +52,7 @@ final class ChangeObserver: TransactionObserver {
 
     /// Asked for each statement that is about to run. The answer is always no: rows come from the recorder.
     func observes(eventsOfKind eventKind: DatabaseEventKind) -> Bool {
+        notifications.observe(eventKind) { recorder.hook?.totalChanges ?? 0 }
         if let ordinaryKind, ordinaryKind.equals(eventKind) {
             recorder.hook?.statementWillWrite(toOrdinaryTable: true)
             return false
@@ -70,38 +80,49 @@ final class ChangeObserver: TransactionObserver {
     func databaseDidChange(with event: DatabaseEvent) {}
 
     func databaseDidCommit(_ db: Database) {
+        let schemaChanged = schemaChanged
         var changes = CommittedChanges()
         recorder.takeChanges(into: &changes, db)
         if schemaChanged {
             changes = .everything
-            forgetSchema()
-            recorder.schemaDidChange(db)
+            schemaDidChange(db)
         }
         for (table, kinds) in kinds where !(RowChangeRecorder.isAvailable && isOrdinary(table, db)) {
             changes.tables.append(.init(name: table, kinds: EventKinds(kinds), rowIDs: nil))
         }
+        if !notifications.tables.isEmpty {
+            // The schema may be among what the app has to tell.
+            schemaDidChange(db)
+        }
+        for table in notifications.tables {
+            let kinds = EventKinds([.insert(tableName: table)])
+            changes.tables.append(.init(name: table.lowercased(), kinds: kinds, rowIDs: nil))
+        }
         forgetStatements()
+        if wasReadInTransaction() { changes = .everything }
         if !changes.isEmpty {
             onChanges(changes)
         }
-        onCommit(db)
+        onCommit(db, schemaChanged)
     }
 
     func databaseDidRollback(_ db: Database) {
         recorder.reset()
         forgetStatements()
+        if wasReadInTransaction() { onChanges(.everything) }
     }
 
-    /// Forgets what is known of the schema: it has changed, or another connection may have changed it.
-    func forgetSchema() {
+    /// Forgets what is known of the schema, and reads what has to be known of it again.
+    func schemaDidChange(_ db: Database) {
         ordinaryTables.removeAll()
         ordinaryKind = nil
-        recorder.forgetSchema()
+        recorder.schemaDidChange(db)
     }
 
     private func forgetStatements() {
         if !kinds.isEmpty { kinds.removeAll(keepingCapacity: true) }
         latestKind = nil
+        notifications.reset()
         schemaChanged = false
     }
 

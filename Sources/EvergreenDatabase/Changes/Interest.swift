@@ -5,8 +5,8 @@ struct Interest: Sendable {
     /// The tables and columns that the value was read from.
     let region: DatabaseRegion
 
-    /// The rows of them.
-    let rows: RegionRows
+    /// The rows of them, if they are known.
+    let rows: RegionRows?
 
     /// The table whose changed rows are enough to bring the value up to date, in lower case.
     let rowTable: String?
@@ -16,7 +16,7 @@ struct Interest: Sendable {
     private var answers: [(kinds: EventKinds, isModified: Bool)] = []
     private static let maximumAnswers = 8
 
-    init(region: DatabaseRegion, rows: RegionRows = .all, rowTable: String? = nil) {
+    init(region: DatabaseRegion, rows: RegionRows? = nil, rowTable: String? = nil) {
         self.region = region
         self.rows = rows
         self.rowTable = rowTable
@@ -30,7 +30,7 @@ struct Interest: Sendable {
         if changes.everything { return .everything }
         var pending: PendingChanges?
         for table in changes.tables where isModified(by: table.kinds) {
-            if let rowIDs = table.rowIDs, !self.rows.mayContain(rowIDs, of: table.name) { continue }
+            if let rowIDs = table.rowIDs, let known = self.rows, !known.mayContain(rowIDs, of: table.name) { continue }
             guard table.name == rowTable else { return .everything }
             let rows: PendingChanges
             if let keyedRows = table.keyedRows {

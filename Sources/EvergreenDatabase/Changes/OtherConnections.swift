@@ -5,25 +5,30 @@ import Logging
 
 /// Tells when another connection, of this process or of another one, commits to the file of a database.
 ///
-/// Every commit writes to the write-ahead log, or to the database file. The system says so; SQLite's data version
-/// then confirms that it was not one of our own commits. While nobody writes, nothing runs.
+/// Every commit writes to the write-ahead log, or to the database file. The system says so; the versions that SQLite
+/// keeps then confirm that it was not one of our own commits. While nobody writes, nothing runs.
+///
+/// A backup that is restored through our own connection is no transaction of it, and is found in the same way.
 ///
 /// `@unchecked Sendable`: `state` is only touched under `lock`.
 final class OtherConnections: @unchecked Sendable {
+    /// With the writer, if there is one, on whose queue it is called.
+    typealias OnCommit = @Sendable (_ schemaChanged: Bool, _ db: Database?) -> Void
+
     private struct State {
         var watch: FileWatch?
         /// The checks that are left to do after the latest notification, and whether one is scheduled.
         var delays: ArraySlice<Int> = []
         var nextCheck: DispatchTime?
-        var version: Int?
+        var version: FileVersion?
         /// Whether our own connection has committed since the last check, and whether its next commit is to check.
         var hasOwnCommit = false
         var isCheckDue = false
     }
 
     private let base: any DatabaseReader
-    private let versions: DataVersion
-    private let onCommit: @Sendable () -> Void
+    private let versions: FileVersions
+    private let onCommit: OnCommit
     private let queue = DispatchQueue(label: "Evergreen.OtherConnections")
     private let lock = NSLock()
     private var state = State()
@@ -35,7 +40,7 @@ final class OtherConnections: @unchecked Sendable {
     /// synchronized with the disk, and no notification says when that is done.
     private static let delays: [Int] = [2, 4, 8, 16, 32, 64, 128, 256, 512]
 
-    init(of base: any DatabaseReader, versions: DataVersion, onCommit: @escaping @Sendable () -> Void) {
+    init(of base: any DatabaseReader, versions: FileVersions, onCommit: @escaping OnCommit) {
         self.base = base
         self.versions = versions
         self.onCommit = onCommit
@@ -46,10 +51,10 @@ final class OtherConnections: @unchecked Sendable {
         if let writer {
             // Its own queue counts only the commits of others.
             writer.asyncWriteWithoutTransaction { [weak self] db in
-                self?.note(try? db.dataVersion())
+                self?.note(try? db.fileVersion(), db)
             }
         } else {
-            note(versions.current())
+            note(versions.current(), nil)
         }
         let watch = FileWatch(path: path) { [weak self] in self?.fileDidChange() }
         if watch == nil {
@@ -97,34 +102,36 @@ final class OtherConnections: @unchecked Sendable {
         guard isDueNow else { return }
         if let writer {
             writer.asyncWriteWithoutTransaction { [weak self] db in
-                self?.note(try? db.dataVersion())
+                self?.note(try? db.fileVersion(), db)
             }
         } else {
-            note(versions.current())
+            note(versions.current(), nil)
         }
     }
 
     /// Called on the writer's queue, after each commit.
-    func ownConnectionDidCommit(_ db: Database) {
+    func ownConnectionDidCommit(_ db: Database, schemaChanged: Bool) {
         let isCheckDue = lock.withLock {
             defer { state.isCheckDue = false }
             state.hasOwnCommit = true
             return state.isCheckDue
         }
-        if isCheckDue {
-            note(try? db.dataVersion())
+        // A version of the schema that is our own is no news to a later check.
+        if isCheckDue || schemaChanged {
+            note(try? db.fileVersion(), db)
         }
     }
 
-    /// - Parameter version: Nil if it could not be read, because the other connection holds a lock. The next check will.
-    private func note(_ version: Int?) {
+    /// - Parameters:
+    ///   - version: Nil if it could not be read, because the other connection holds a lock. The next check will.
+    ///   - db: The writer, if there is one.
+    private func note(_ version: FileVersion?, _ db: Database?) {
         guard let version else { return }
-        let hasChanged = lock.withLock {
+        let former = lock.withLock {
             defer { state.version = version }
-            return state.version != nil && state.version != version
+            return state.version
         }
-        if hasChanged {
-            onCommit()
-        }
+        guard let former, former != version else { return }
+        onCommit(former.schema != version.schema, db)
     }
 }

@@ -19,6 +19,9 @@ final class PreupdateHook {
 
     static var isAvailable: Bool { evergreen_has_preupdate_hook() != 0 }
 
+    /// How many rows the connection has changed, by SQLite's count.
+    var totalChanges: UInt32 { evergreen_total_changes(connection) }
+
     init?(_ db: Database, context: UnsafeMutableRawPointer, callback: @escaping evergreen_preupdate_callback) {
         guard Self.isAvailable, let connection = db.sqliteConnection, let hook = evergreen_hook_make(callback, context)
         else { return nil }
@@ -61,7 +64,7 @@ final class PreupdateHook {
     }
 
     private func check() {
-        let total = evergreen_total_changes(connection)
+        let total = totalChanges
         let (counted, seen) = (total &- countedChanges, evergreen_hook_take_calls(hook))
         guard counted != 0 || seen != 0 else { return }
         // The rows of a virtual table are counted, and not seen; those of the tables behind it are.

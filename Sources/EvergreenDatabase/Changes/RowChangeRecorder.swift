@@ -49,10 +49,11 @@ final class RowChangeRecorder {
         Unmanaged.passUnretained(self).release()
     }
 
-    /// Reads what has to be known of the schema again.
+    /// Forgets what was recorded, and reads what has to be known of the schema again.
     func schemaDidChange(_ db: Database) {
         traits = TableTraits(db)
-        forgetSchema()
+        tables.removeAll()
+        latest = nil
     }
 
     private func rowWillChange(
@@ -101,12 +102,6 @@ final class RowChangeRecorder {
     func reset() {
         for table in tables { table.reset() }
         _ = hook?.takeMissedRows()
-    }
-
-    /// Forgets what is known of the schema.
-    func forgetSchema() {
-        tables.removeAll()
-        latest = nil
     }
 
     /// Adds what was recorded, and forgets it.

@@ -229,10 +229,10 @@ final class RecordsSource<Record: FetchableRecord & TableRecord & Sendable>: Liv
     }
 
     private func fetchWhole() throws -> Records<Record> {
-        let (records, region) = try connections.withReader { [request] reader in
-            try reader.fetchRecordingRegion { db in try request.fetchAll(db) }
+        let (records, interest) = try connections.withReader(repeats: true) { [request, interest] reader in
+            try reader.fetchRecordingInterest(previous: interest) { db in try request.fetchAll(db) }
         }
-        interest = Interest(region: region)
+        self.interest = interest
         var entries: [RecordTree<Record>.Entry] = []
         for (position, record) in records.enumerated() {
             let old = position < tree.count ? tree[position] : nil

@@ -8,11 +8,37 @@ import GRDB
 /// as needed and kept for as long as the database is watched. Any other database is read through its own
 /// connection: it has no other, or its file is not in WAL mode, where a second reader could lock it.
 ///
-/// `@unchecked Sendable`: `idle` is only touched under `lock`.
+/// `@unchecked Sendable`: `state` is only touched under `lock`.
 final class FetchConnections: @unchecked Sendable {
+    /// A connection of our own. GRDB keeps what it has read of the schema, and can't know when another one changes it.
+    private struct Connection {
+        let queue: DatabaseQueue
+        var knowsSchema = true
+        /// The version of the schema before something was read of it.
+        var schemaVersion: Int
+
+        mutating func forgetSchema() throws {
+            schemaVersion = try queue.unsafeRead { db in
+                defer { db.clearSchemaCache() }
+                return try db.schemaVersion()
+            }
+            knowsSchema = true
+        }
+
+        func schemaHasChanged() throws -> Bool {
+            try queue.unsafeRead { db in try db.schemaVersion() } != schemaVersion
+        }
+    }
+
+    private struct State {
+        var idle: [Connection] = []
+        var schemaChanges = 0
+        var wasReadInTransaction = false
+    }
+
     private let base: any DatabaseReader
     private let lock = NSLock()
-    private var idle: [DatabaseQueue] = []
+    private var state = State()
 
     init(base: any DatabaseReader) {
         self.base = base
@@ -21,18 +47,58 @@ final class FetchConnections: @unchecked Sendable {
     /// Whether nobody else uses these connections.
     var areOurOwn: Bool { base is DatabasePool }
 
-    func withReader<T>(_ body: (any DatabaseReader) throws -> T) throws -> T {
-        guard areOurOwn else { return try body(base) }
-        let connection = try lock.withLock { idle.popLast() } ?? open()
-        defer { lock.withLock { idle.append(connection) } }
-        return try body(connection)
+    /// - Parameter repeats: Whether `body` is called once more if it fails, and the schema has changed meanwhile.
+    func withReader<T>(repeats: Bool = false, _ body: (any DatabaseReader) throws -> T) throws -> T {
+        guard areOurOwn else { return try withBase(body) }
+        let (idle, schemaChanges) = lock.withLock { (state.idle.popLast(), state.schemaChanges) }
+        var connection = try idle ?? open()
+        defer {
+            lock.withLock {
+                if state.schemaChanges != schemaChanges { connection.knowsSchema = false }
+                state.idle.append(connection)
+            }
+        }
+        if !connection.knowsSchema { try connection.forgetSchema() }
+        do {
+            return try body(connection.queue)
+        } catch {
+            guard repeats, try connection.schemaHasChanged() else { throw error }
+            try connection.forgetSchema()
+            return try body(connection.queue)
+        }
     }
 
-    private func open() throws -> DatabaseQueue {
+    private func withBase<T>(_ body: (any DatabaseReader) throws -> T) throws -> T {
+        try base.unsafeReentrantRead { db in
+            if db.isInsideTransaction { lock.withLock { state.wasReadInTransaction = true } }
+            return try body(base)
+        }
+    }
+
+    /// Whether something was read inside of a transaction of the app's connection since this was asked last. It may have
+    /// seen what was never committed.
+    func takeReadInTransaction() -> Bool {
+        guard !areOurOwn else { return false }
+        return lock.withLock {
+            defer { state.wasReadInTransaction = false }
+            return state.wasReadInTransaction
+        }
+    }
+
+    /// Forgets what the connections know of the schema.
+    func schemaDidChange() {
+        lock.withLock {
+            state.schemaChanges += 1
+            for index in state.idle.indices { state.idle[index].knowsSchema = false }
+        }
+    }
+
+    private func open() throws -> Connection {
         var configuration = base.configuration
         // GRDB tells the region of a fetch only to connections that could write. This one never does.
         configuration.readonly = false
         configuration.label = "Evergreen"
-        return try DatabaseQueue(path: base.path, configuration: configuration)
+        let queue = try DatabaseQueue(path: base.path, configuration: configuration)
+        return Connection(queue: queue, schemaVersion: try queue.unsafeRead { db in try db.schemaVersion() })
     }
 }

@@ -18,20 +18,14 @@ final class FetchSource<Value: Sendable>: LiveSource {
     }
 
     func refresh(_ pending: PendingChanges) throws -> Value {
-        try connections.withReader { reader in
-            if hasConstantRegion, !interest.region.isFullDatabase {
+        try connections.withReader(repeats: true) { reader in
+            // The app's connection may be in an access already, in which GRDB allows no other plain one.
+            if hasConstantRegion, !interest.region.isFullDatabase, connections.areOurOwn {
                 return try reader.read(fetch)
             }
-            let (value, region) = try reader.fetchRecordingRegion(fetch)
-            if region != interest.region {
-                interest = Interest(region: region, rows: rows(of: region, reader))
-            }
+            let (value, interest) = try reader.fetchRecordingInterest(previous: interest, fetch)
+            self.interest = interest
             return value
         }
-    }
-
-    /// What can't be read limits nothing.
-    private func rows(of region: DatabaseRegion, _ reader: any DatabaseReader) -> RegionRows {
-        (try? reader.read { db in try RegionRows(of: region, db) }) ?? .all
     }
 }

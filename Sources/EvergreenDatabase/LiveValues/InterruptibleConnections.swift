@@ -20,9 +20,13 @@ final class InterruptibleConnections: @unchecked Sendable {
         self.connections = connections
     }
 
+    /// Whether nobody else uses these connections.
+    var areOurOwn: Bool { connections.areOurOwn }
+
+    /// - Parameter repeats: Whether `body` is called once more if it fails, and the schema has changed meanwhile.
     /// - Throws: ``ReadInterrupted``, even if `body` has kept the error of the database to itself.
-    func withReader<T>(_ body: (any DatabaseReader) throws -> T) throws -> T {
-        try connections.withReader { reader in
+    func withReader<T>(repeats: Bool = false, _ body: (any DatabaseReader) throws -> T) throws -> T {
+        try connections.withReader(repeats: repeats) { reader in
             lock.withLock { connection = reader as? DatabaseQueue }
             let result = Result { try body(reader) }
             let wasInterrupted = lock.withLock {
@@ -38,7 +42,7 @@ final class InterruptibleConnections: @unchecked Sendable {
     /// Gives up the read that is under way, if there is one: it throws ``ReadInterrupted``.
     func interrupt() {
         lock.withLock {
-            guard let connection, connections.areOurOwn else { return }
+            guard let connection, areOurOwn else { return }
             wasInterrupted = true
             connection.interrupt()
         }

@@ -26,7 +26,7 @@ final class LiveDatabase: @unchecked Sendable {
 
     private let lock = NSLock()
     private var state = State()
-    private let versions: DataVersion
+    private let versions: FileVersions
     private var observer: ChangeObserver?
     private var others: OtherConnections?
 
@@ -39,17 +39,22 @@ final class LiveDatabase: @unchecked Sendable {
     init(base: any DatabaseReader) {
         self.base = base
         connections = FetchConnections(base: base)
-        versions = DataVersion(base: base)
+        versions = FileVersions(base: base)
     }
 
     /// Starts to observe. Must be called once, before the first fetch.
     func start() {
-        let others = OtherConnections(of: base, versions: versions) { [weak self] in self?.otherConnectionDidCommit() }
+        let others = OtherConnections(of: base, versions: versions) { [weak self] schemaChanged, db in
+            self?.otherConnectionDidCommit(schemaChanged, db)
+        }
         self.others = others
         others.start()
         let observer = ChangeObserver(
+            wasReadInTransaction: { [connections] in connections.takeReadInTransaction() },
             onChanges: { [weak self] changes in self?.databaseDidCommit(changes) },
-            onCommit: { [weak others] db in others?.ownConnectionDidCommit(db) }
+            onCommit: { [weak others] db, schemaChanged in
+                others?.ownConnectionDidCommit(db, schemaChanged: schemaChanged)
+            }
         )
         self.observer = observer
         guard let writer = base as? any DatabaseWriter, !base.configuration.readonly else { return }
@@ -92,12 +97,22 @@ final class LiveDatabase: @unchecked Sendable {
     }
 
     /// Called on the writer's queue, if there is a writer to observe.
-    private func otherConnectionDidCommit() {
-        observer?.forgetSchema()
-        databaseDidCommit(.everything)
+    private func otherConnectionDidCommit(_ schemaChanged: Bool, _ db: Database?) {
+        if schemaChanged {
+            db?.clearSchemaCache()
+            if let db { observer?.schemaDidChange(db) }
+            connections.schemaDidChange()
+        }
+        notify(.everything)
     }
 
     private func databaseDidCommit(_ changes: CommittedChanges) {
+        // The schema may be among what has changed.
+        if changes.everything { connections.schemaDidChange() }
+        notify(changes)
+    }
+
+    private func notify(_ changes: CommittedChanges) {
         let values = lock.withLock {
             let list = state.list ?? Array(state.values.values)
             state.list = list

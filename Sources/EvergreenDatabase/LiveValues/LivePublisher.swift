@@ -36,7 +36,7 @@ struct LivePublisher<Value: Sendable>: Publisher {
 func watch<Value>(
     _ live: () -> LiveValue<Value>,
     immediately: Bool,
-    receive: LiveValue<Value>.Receive
+    receive: Watcher<Value>.Receive
 ) -> AnyDatabaseCancellable {
     while true {
         let value = live()

@@ -19,25 +19,6 @@ protocol AnyLiveValue: AnyObject, Sendable {
 /// `@unchecked Sendable`: `state` is only touched under `lock`; `source` only under `refreshing`, which is
 /// taken first when both are held.
 final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
-    /// What a watcher does with a value, or with the error that ends them.
-    struct Receive {
-        let value: @MainActor (Value) -> Void
-        let error: @MainActor (any Error) -> Void
-    }
-
-    /// `version` is only touched under `lock`.
-    private final class Watcher {
-        let id: Int
-        let receive: Receive
-        var version: Int
-
-        init(id: Int, version: Int, receive: Receive) {
-            self.id = id
-            self.version = version
-            self.receive = receive
-        }
-    }
-
     private struct State {
         var interest = Interest.everything
         var pending: PendingChanges? = .everything
@@ -53,9 +34,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
         var isUndelivered = false
         /// The commits that came while a refresh was reading: it may or may not have seen them.
         var arrived: [CommittedChanges] = []
-        /// In the order of their identifiers.
-        var watchers: [Watcher] = []
-        var nextWatcher = 0
+        var watchers = Watchers<Value>()
         var nextDelivery: UInt64 = 0
     }
 
@@ -106,7 +85,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
     ///
     /// - Parameter immediately: Whether to deliver the value before this method returns. Only on the main actor.
     ///   If the database is busy, the value comes as soon as it is not.
-    func watch(immediately: Bool, receive: Receive) -> Int? {
+    func watch(immediately: Bool, receive: Watcher<Value>.Receive) -> Int? {
         if immediately {
             // What is read in the background is of no use any more if something has changed meanwhile.
             lock.withLock {
@@ -116,11 +95,8 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
         }
         let (id, current): (Int?, Result<Value, any Error>?) = lock.withLock {
             guard !state.hasEnded else { return (nil, nil) }
-            let id = state.nextWatcher
-            state.nextWatcher += 1
             let current = immediately ? state.latest : nil
-            state.watchers.append(Watcher(id: id, version: current == nil ? 0 : state.version, receive: receive))
-            return (id, current)
+            return (state.watchers.add(version: current == nil ? 0 : state.version, receive: receive), current)
         }
         guard let id else { return nil }
         switch current {
@@ -139,12 +115,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
     /// Removes a watcher. With the last one, the value ends.
     func unwatch(_ id: Int) {
         let isUnwatched = lock.withLock {
-            var (low, high) = (0, state.watchers.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if state.watchers[middle].id < id { low = middle + 1 } else { high = middle }
-            }
-            if low < state.watchers.count, state.watchers[low].id == id { state.watchers.remove(at: low) }
+            state.watchers.remove(id)
             return state.watchers.isEmpty
         }
         if isUnwatched {
@@ -362,10 +333,10 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
 
     @MainActor
     func deliver() {
-        let (latest, watchers): (Result<Value, any Error>?, [Watcher]) = lock.withLock {
+        let (latest, watchers): (Result<Value, any Error>?, [Watcher<Value>]) = lock.withLock {
             state.isUndelivered = false
             guard let latest = state.latest else { return (nil, []) }
-            let watchers = takeWatchers(of: state.version)
+            let watchers = state.watchers.takeDue(for: state.version)
             if !watchers.isEmpty { state.nextDelivery = DispatchTime.now().uptimeNanoseconds + minimumInterval }
             return (latest, watchers)
         }
@@ -379,17 +350,6 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
         case nil:
             break
         }
-    }
-
-    /// The watchers that do not have this version yet, of which they are taken to have it. Called under `lock`.
-    private func takeWatchers(of version: Int) -> [Watcher] {
-        // Mostly it is all of them: then their list need not be copied. There may be thousands.
-        let watchers = state.watchers
-        var isForAll = true
-        for watcher in watchers where watcher.version >= version { isForAll = false }
-        let due = isForAll ? watchers : watchers.filter { $0.version < version }
-        for watcher in due { watcher.version = version }
-        return due
     }
 }
 

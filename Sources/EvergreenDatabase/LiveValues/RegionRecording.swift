@@ -2,11 +2,25 @@ import Foundation
 import GRDB
 
 extension DatabaseReader {
+    /// Fetches a value, synchronously, and tells which changes concern it.
+    ///
+    /// - Parameter previous: Which changes concerned it before: mostly, nothing new has to be found out.
+    func fetchRecordingInterest<Value: Sendable>(
+        previous: Interest,
+        _ fetch: @escaping @Sendable (Database) throws -> Value
+    ) throws -> (Value, Interest) {
+        let (value, region) = try fetchRecordingRegion(fetch)
+        if region == previous.region, previous.rows != nil { return (value, previous) }
+        // Rows that can't be told limit nothing. The next fetch tries again.
+        let rows = try? unsafeReentrantRead { db in try RegionRows(of: region, db) }
+        return (value, Interest(region: region, rows: rows))
+    }
+
     /// Fetches a value, synchronously, and tells which region it was read from.
     ///
     /// GRDB records regions for its own observations only. So this starts one, on the calling thread, and ends it
     /// after the first value.
-    func fetchRecordingRegion<Value: Sendable>(
+    private func fetchRecordingRegion<Value: Sendable>(
         _ fetch: @escaping @Sendable (Database) throws -> Value
     ) throws -> (Value, DatabaseRegion) {
         let recording = Recording<Value>()

@@ -25,7 +25,7 @@ private final class Follower<Request: RecordsObservationQueryable> where Request
         self.fetch = fetch
         subscription = try request.publisher(in: context).sink(
             receiveCompletion: { completion in Issue.record("The observation ended: \(completion)") },
-            receiveValue: { records in MainActor.assumeIsolated { self.follow(records) } }
+            receiveValue: { [weak self] records in MainActor.assumeIsolated { self?.follow(records) } }
         )
     }
 

@@ -139,7 +139,11 @@ struct QuietTests {
             ("DELETE FROM player", "Red"),
             ("INSERT INTO player (id, name, score) VALUES (42, 'Cid', 0)", "Cid of Red"),
             (
-                "ALTER TABLE player RENAME TO former; CREATE TABLE player AS SELECT 42 AS id, 'Fay' AS name, 0 AS score",
+                """
+                ALTER TABLE player RENAME TO former;
+                CREATE TABLE player (id INTEGER PRIMARY KEY, name TEXT, score INTEGER);
+                INSERT INTO player VALUES (42, 'Fay', 0);
+                """,
                 "Fay of Red"
             ),
         ]

@@ -1,6 +1,6 @@
 import OpenCombineShim
 
-/// Subscribes to a publisher and keeps what it sends.
+/// Subscribes to a publisher and keeps what it sends, until it is released.
 @MainActor
 final class Recorder<Output: Sendable> {
     private(set) var values: [Output] = []
@@ -10,16 +10,16 @@ final class Recorder<Output: Sendable> {
 
     init(_ publisher: some Publisher<Output, any Error>) {
         subscription = publisher.sink(
-            receiveCompletion: { completion in
+            receiveCompletion: { [weak self] completion in
                 MainActor.assumeIsolated {
-                    self.completion = completion
-                    self.resumeWaiting()
+                    self?.completion = completion
+                    self?.resumeWaiting()
                 }
             },
-            receiveValue: { value in
+            receiveValue: { [weak self] value in
                 MainActor.assumeIsolated {
-                    self.values.append(value)
-                    self.resumeWaiting()
+                    self?.values.append(value)
+                    self?.resumeWaiting()
                 }
             }
         )

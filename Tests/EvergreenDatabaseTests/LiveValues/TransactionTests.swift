@@ -1,0 +1,95 @@
+import EvergreenDatabase
+import GRDB
+import Testing
+
+private struct ConstantCount: ValueObservationQueryable, Hashable {
+    static var queryableOptions: QueryableOptions { .constantRegion }
+    static var defaultValue: Int { 0 }
+    func fetch(_ db: Database) throws -> Int { try Player.fetchCount(db) }
+}
+
+private struct LivePlayers: RecordsObservationQueryable, Hashable {
+    var request: QueryInterfaceRequest<Player> { Player.order(Column("score")) }
+}
+
+/// Values that are asked for inside of a transaction of the connection they are read with.
+@MainActor
+struct TransactionTests {
+    let queue: DatabaseQueue
+    let fetches = CallCount()
+
+    init() throws {
+        queue = try DatabaseQueue()
+        try queue.write { db in
+            try Player.createTable(db)
+            try db.insertPlayer("Ann")
+        }
+    }
+
+    private var context: DatabaseContext { .readWrite { queue } }
+
+    private func watchAll() throws -> [Recorder<Int>] {
+        [
+            Recorder(try CountRequest(fetches: fetches).publisher(in: context)),
+            Recorder(try ConstantCount().publisher(in: context)),
+            Recorder(try LivePlayers().publisher(in: context).map(\.count)),
+        ]
+    }
+
+    private func addPlayer(thenWatchAndEndWith end: Database.TransactionCompletion) throws -> [Recorder<Int>] {
+        var recorders: [Recorder<Int>] = []
+        try queue.inTransaction { db in
+            try db.insertPlayer("Bob")
+            recorders = try watchAll()
+            return end
+        }
+        return recorders
+    }
+
+    @Test(arguments: [false, true], [Database.TransactionCompletion.commit, .rollback])
+    func `values that are read inside of a transaction are true after its end`(
+        areWatched: Bool,
+        end: Database.TransactionCompletion
+    ) async throws {
+        let former = areWatched ? try watchAll() : []
+        let recorders = try former + addPlayer(thenWatchAndEndWith: end)
+        let count = end == .commit ? 2 : 1
+        for recorder in recorders { await recorder.waitForLast(count) }
+        try await queue.write { db in _ = try db.insertPlayer("Cid") }
+        for recorder in recorders { await recorder.waitForLast(count + 1) }
+    }
+
+    @Test func `values that are read inside of a savepoint that is rolled back are true after the transaction`()
+        async throws
+    {
+        var recorders: [Recorder<Int>] = []
+        func watchInLostSavepoint() throws {
+            try queue.write { db in
+                try db.inSavepoint {
+                    try db.insertPlayer("Bob")
+                    recorders = try watchAll()
+                    return .rollback
+                }
+            }
+        }
+        try watchInLostSavepoint()
+        for recorder in recorders { await recorder.waitForLast(1) }
+    }
+
+    @Test func `values are true while a transaction stays open between accesses`() async throws {
+        var configuration = Configuration()
+        configuration.allowsUnsafeTransactions = true
+        let queue = try DatabaseQueue(configuration: configuration)
+        try await queue.write { db in try Player.createTable(db) }
+        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: .readWrite { queue }))
+        try await queue.writeWithoutTransaction { db in
+            try db.insertPlayer("Ann")
+            try db.beginTransaction()
+            try db.insertPlayer("Bob")
+        }
+        // It is one connection: what it reads contains what it has not committed.
+        await recorder.wait { recorder.values.last != 0 }
+        try await queue.writeWithoutTransaction { db in try db.rollback() }
+        await recorder.waitForLast(1)
+    }
+}
