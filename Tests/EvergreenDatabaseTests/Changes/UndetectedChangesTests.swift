@@ -32,6 +32,7 @@ private struct LiveComputed: RecordsObservationQueryable, Hashable {
 
 private struct Schema: ValueObservationQueryable, Hashable {
     static var defaultValue: String { "" }
+
     func fetch(_ db: Database) throws -> String {
         try String.fetchOne(db, sql: "SELECT group_concat(sql) FROM sqlite_schema") ?? ""
     }
