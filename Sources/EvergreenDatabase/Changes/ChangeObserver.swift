@@ -15,6 +15,7 @@ final class ChangeObserver: TransactionObserver {
     private let onChanges: (CommittedChanges) -> Void
     private let onCommit: (_ db: Database, _ schemaChanged: Bool) -> Void
     private let recorder = RowChangeRecorder()
+    private var isInstalled = false
     private var kinds: [String: [DatabaseEventKind]] = [:]
     private var latestKind: DatabaseEventKind?
     private var latestIsOrdinary: Bool?
@@ -41,11 +42,14 @@ final class ChangeObserver: TransactionObserver {
     }
 
     func install(in db: Database) {
+        guard !isInstalled else { return }
+        isInstalled = true
         recorder.install(in: db)
         db.add(transactionObserver: self, extent: .observerLifetime)
     }
 
     func uninstall(from db: Database) {
+        isInstalled = false
         db.remove(transactionObserver: self)
         recorder.uninstall()
     }

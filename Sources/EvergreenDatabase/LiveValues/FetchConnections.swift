@@ -68,6 +68,12 @@ final class FetchConnections: @unchecked Sendable {
         }
     }
 
+    /// Does something for which connections are needed, inside of an access to the app's connection, if that is the one.
+    func withAccess<T>(_ body: () -> T) -> T {
+        guard let queue = base as? DatabaseQueue else { return body() }
+        return queue.unsafeReentrantRead { _ in body() }
+    }
+
     private func withBase<T>(_ body: (any DatabaseReader) throws -> T) throws -> T {
         try base.unsafeReentrantRead { db in
             if db.isInsideTransaction { lock.withLock { state.wasReadInTransaction = true } }

@@ -23,6 +23,9 @@ final class InterruptibleConnections: @unchecked Sendable {
     /// Whether nobody else uses these connections.
     var areOurOwn: Bool { connections.areOurOwn }
 
+    /// Does something for which connections are needed, inside of an access to the app's connection, if that is the one.
+    func withAccess<T>(_ body: () -> T) -> T { connections.withAccess(body) }
+
     /// - Parameter repeats: Whether `body` is called once more if it fails, and the schema has changed meanwhile.
     /// - Throws: ``ReadInterrupted``, even if `body` has kept the error of the database to itself.
     func withReader<T>(repeats: Bool = false, _ body: (any DatabaseReader) throws -> T) throws -> T {

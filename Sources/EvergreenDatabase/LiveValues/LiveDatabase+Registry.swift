@@ -4,7 +4,10 @@ import GRDB
 extension LiveDatabase {
     /// The live database of a connection, made if there is none.
     static func of(_ reader: any DatabaseReader) -> LiveDatabase {
-        registry.database(of: connection(behind: reader))
+        let database = registry.database(of: connection(behind: reader))
+        // Without the lock of the registry: this may wait for the connection, in which somebody may ask the registry.
+        database.start()
+        return database
     }
 
     private static let registry = Registry()
@@ -27,7 +30,6 @@ extension LiveDatabase {
                 entries = entries.filter { $0.value.database != nil }
                 let database = LiveDatabase(base: base)
                 entries[ObjectIdentifier(base)] = Entry(database: database)
-                database.start()
                 return database
             }
         }

@@ -8,7 +8,8 @@ import GRDB
 /// ``OtherConnections``; each live value decides whether a commit concerns it. Values are computed on a few
 /// background threads, and delivered on the main actor, once per turn.
 ///
-/// `@unchecked Sendable`: `state` is only touched under `lock`; `observer` is only used on the writer's queue.
+/// `@unchecked Sendable`: `state` is only touched under `lock`; `observer` and `others` are only set under `starting`, once,
+/// before they are used; the observer itself is only used on the writer's queue.
 final class LiveDatabase: @unchecked Sendable {
     private struct State {
         var values: [ObjectIdentifier: any AnyLiveValue] = [:]
@@ -18,6 +19,7 @@ final class LiveDatabase: @unchecked Sendable {
         var workers = 0
         var deliveries: [any AnyLiveValue] = []
         var isDelivering = false
+        var isStarted = false
     }
 
     let base: any DatabaseReader
@@ -29,6 +31,7 @@ final class LiveDatabase: @unchecked Sendable {
     private let versions: FileVersions
     private var observer: ChangeObserver?
     private var others: OtherConnections?
+    private let starting = NSLock()
 
     /// A queue of its own: fetches may take all threads that the others share, and alarms are there to interrupt them.
     private static let alarms = DispatchQueue(label: "Evergreen.Alarms", qos: .userInitiated)
@@ -42,8 +45,22 @@ final class LiveDatabase: @unchecked Sendable {
         versions = FileVersions(base: base)
     }
 
-    /// Starts to observe. Must be called once, before the first fetch.
+    /// Starts to observe, if that is not done yet. To be called before each fetch.
+    ///
+    /// It may wait for the connection, and holds no lock then: who is in an access to it may come here, too.
     func start() {
+        guard !lock.withLock({ state.isStarted }) else { return }
+        let installation = starting.withLock { prepare() }
+        if let installation, let writer = base as? any DatabaseWriter, !(base is DatabasePool) {
+            writer.unsafeReentrantWrite { db in installation.observer.install(in: db) }
+        }
+        lock.withLock { state.isStarted = true }
+    }
+
+    /// Returns what is to be installed in the writer, if there is one.
+    private func prepare() -> ObserverInstallation? {
+        let hasWriter = base is any DatabaseWriter && !base.configuration.readonly
+        if let observer { return hasWriter ? ObserverInstallation(observer: observer) : nil }
         let others = OtherConnections(of: base, versions: versions) { [weak self] schemaChanged, db in
             self?.otherConnectionDidCommit(schemaChanged, db)
         }
@@ -57,21 +74,20 @@ final class LiveDatabase: @unchecked Sendable {
             }
         )
         self.observer = observer
-        guard let writer = base as? any DatabaseWriter, !base.configuration.readonly else { return }
+        guard hasWriter else { return nil }
         let installation = ObserverInstallation(observer: observer)
-        if base is DatabasePool {
+        if let pool = base as? DatabasePool {
             // The writer may be busy for long: whatever it commits meanwhile makes all values be fetched again.
             let before = versions.current()
-            writer.asyncWriteWithoutTransaction { [weak self] db in
+            pool.asyncWriteWithoutTransaction { [weak self] db in
                 guard let self else { return }
                 installation.observer.install(in: db)
                 if before == nil || versions.current() != before {
                     databaseDidCommit(.everything)
                 }
             }
-        } else {
-            writer.unsafeReentrantWrite { db in installation.observer.install(in: db) }
         }
+        return installation
     }
 
     deinit {

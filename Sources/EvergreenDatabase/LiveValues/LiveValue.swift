@@ -17,7 +17,7 @@ protocol AnyLiveValue: AnyObject, Sendable {
 /// is, ``Pace`` says.
 ///
 /// `@unchecked Sendable`: `state` is only touched under `lock`; `source` only under `refreshing`, which is
-/// taken first when both are held.
+/// taken first when both are held, and after the app's connection is entered, if that is what is read.
 final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
     private struct State {
         var interest = Interest.everything
@@ -222,15 +222,16 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
 
     /// Brings the value up to date with all commits that were made before.
     private func refresh(inBackground: Bool) {
-        refreshing.lock()
-        guard let pending = startRefresh(inBackground: inBackground) else {
-            refreshing.unlock()
-            return
+        guard lock.withLock({ state.pending != nil || state.refresh.isUnderWay }) else { return }
+        // In this order: who is in an access to the app's connection may come here.
+        let delivery = connections.withAccess {
+            refreshing.withLock { () -> UInt64? in
+                guard let pending = startRefresh(inBackground: inBackground) else { return nil }
+                let start = DispatchTime.now().uptimeNanoseconds
+                let result = Result { try value(after: pending) }
+                return finishRefresh(result, pending, start: start)
+            }
         }
-        let start = DispatchTime.now().uptimeNanoseconds
-        let result = Result { try value(after: pending) }
-        let delivery = finishRefresh(result, pending, start: start)
-        refreshing.unlock()
         if let delivery {
             database.deliverSoon(self, at: delivery)
         }

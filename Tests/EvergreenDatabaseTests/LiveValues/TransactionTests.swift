@@ -1,9 +1,17 @@
+import Dispatch
 import EvergreenDatabase
 import GRDB
+import OpenCombineShim
 import Testing
 
 private struct ConstantCount: ValueObservationQueryable, Hashable {
     static var queryableOptions: QueryableOptions { .constantRegion }
+    static var defaultValue: Int { 0 }
+    func fetch(_ db: Database) throws -> Int { try Player.fetchCount(db) }
+}
+
+private struct AsyncCount: ValueObservationQueryable, Hashable {
+    static var queryableOptions: QueryableOptions { .async }
     static var defaultValue: Int { 0 }
     func fetch(_ db: Database) throws -> Int { try Player.fetchCount(db) }
 }
@@ -91,5 +99,40 @@ struct TransactionTests {
         await recorder.wait { recorder.values.last != 0 }
         try await queue.writeWithoutTransaction { db in try db.rollback() }
         await recorder.waitForLast(1)
+    }
+
+    @Test func `a value can be asked for inside of an access while others wait for that to fetch it`() async throws {
+        let request = CountRequest(fetches: fetches)
+        let recorder = Recorder(try request.publisher(in: context))
+        func writeAndWatchInNextAccess() throws -> [Int] {
+            // This is looked at in the background.
+            try queue.write { db in _ = try db.insertPlayer("Bob") }
+            return try queue.write { _ in Recorder(try request.publisher(in: context)).values }
+        }
+        for count in 2...300 {
+            #expect(try writeAndWatchInNextAccess() == [count])
+        }
+        await recorder.waitForLast(300)
+    }
+
+    @Test func `a database is watched for the first time inside of an access while others wait to watch it`()
+        async throws
+    {
+        for _ in 1...100 {
+            let queue = try DatabaseQueue()
+            try await queue.write { db in try Player.createTable(db) }
+            let context = DatabaseContext.readWrite { queue }
+            let elsewhere = Recorder(
+                try AsyncCount().publisher(in: context).subscribe(on: DispatchQueue.global()).receive(
+                    on: DispatchQueue.main
+                )
+            )
+            func watchInAccess() throws -> Recorder<Int> {
+                try queue.write { _ in Recorder(try CountRequest(fetches: fetches).publisher(in: context)) }
+            }
+            let here = try watchInAccess()
+            await elsewhere.waitForLast(0)
+            #expect(here.values == [0])
+        }
     }
 }
