@@ -106,16 +106,35 @@ struct RecordsOracleTests {
     static let isLong = ProcessInfo.processInfo.environment["EVERGREEN_LONG_TESTS"] == "1"
 
     @Test func `after each commit of a random workload every live value equals a fresh fetch`() async throws {
+        let database = try TemporaryDatabase(configuration: OracleSchema.configuration)
+        let other = try DatabasePool(path: database.path, configuration: OracleSchema.configuration)
+        try await run(rounds: Self.isLong ? 100_000 : 2_000, database.pool, other)
+        withExtendedLifetime(database) {}
+    }
+
+    @Test func `the same of a queue, whose journal is no write-ahead log`() async throws {
+        let database = try TemporaryDatabase()
+        var configuration = OracleSchema.configuration
+        configuration.busyMode = .timeout(10)
+        let path = database.folder.appendingPathComponent("queue.sqlite").path
+        let queue = try DatabaseQueue(path: path, configuration: configuration)
+        try await queue.write { db in try Player.createTable(db) }
+        let other = try DatabaseQueue(path: path, configuration: configuration)
+        try await run(rounds: Self.isLong ? 10_000 : 300, queue, other)
+        withExtendedLifetime(database) {}
+    }
+
+    /// - Parameters:
+    ///   - writer: What is watched.
+    ///   - other: Another connection to the same file.
+    private func run(rounds: Int, _ writer: some DatabaseWriter, _ other: some DatabaseWriter) async throws {
         let seed =
             ProcessInfo.processInfo.environment["EVERGREEN_SEED"].flatMap(UInt64.init) ?? .random(in: 0..<1 << 32)
         print("EVERGREEN_SEED=\(seed)")
-        let rounds = Self.isLong ? 100_000 : 2_000
-        let database = try TemporaryDatabase(configuration: OracleSchema.configuration)
-        let (pool, context) = (database.pool, database.context)
-        try await pool.write { db in try OracleSchema.create(db) }
-        let other = try DatabasePool(path: database.path, configuration: OracleSchema.configuration)
+        let context = DatabaseContext.readWrite { writer }
+        try await writer.write { db in try OracleSchema.create(db) }
         // Reads beside the live values, and is no connection of theirs.
-        let fresh = try DatabaseQueue(path: database.path, configuration: OracleSchema.configuration)
+        let fresh = try DatabaseQueue(path: writer.path, configuration: writer.configuration)
         var workload = OracleWorkload(random: SeededGenerator(seed: seed))
 
         var followers: [any AnyFollower] = []
@@ -146,20 +165,21 @@ struct RecordsOracleTests {
         for round in 0..<rounds {
             if round > 0, round % 5_000 == 0 { print("\(round) of \(rounds) transactions") }
             switch round % 500 {
-            case 120: try await database.runShell(workload.statement().appending(";"), ignoringFailure: true)
+            case 120:
+                try await runShell(workload.statement().appending(";"), path: writer.path, ignoringFailure: true)
             case 240:
                 let transaction = workload.transaction()
                 try await other.writeWithoutTransaction { db in try transaction.run(db) }
             case 360:
                 let sql = workload.schemaChange(round)
-                try await pool.writeWithoutTransaction { db in try db.execute(sql: sql) }
+                try await writer.writeWithoutTransaction { db in try db.execute(sql: sql) }
             case 420:
                 let sql = workload.schemaChange(round)
                 try await other.writeWithoutTransaction { db in try db.execute(sql: sql) }
             case _ where round % 50 == 10:
                 // Changes that a session has recorded in a copy of the database.
                 let copy = try DatabaseQueue(configuration: OracleSchema.configuration)
-                try pool.backup(to: copy)
+                try writer.backup(to: copy)
                 let transaction = workload.transaction()
                 let changeset = try await copy.writeWithoutTransaction { db in
                     let session = try Session(db)
@@ -167,7 +187,7 @@ struct RecordsOracleTests {
                     return try session.changeset()
                 }
                 do {
-                    try await pool.write { db in try Session.apply(changeset, to: db) }
+                    try await writer.write { db in try Session.apply(changeset, to: db) }
                 } catch let error as DatabaseError
                     where error.resultCode == .SQLITE_CONSTRAINT || error.resultCode == .SQLITE_ERROR
                 {
@@ -178,7 +198,7 @@ struct RecordsOracleTests {
                 continue
             default:
                 let transaction = workload.transaction()
-                try await pool.writeWithoutTransaction { db in try transaction.run(db) }
+                try await writer.writeWithoutTransaction { db in try transaction.run(db) }
                 guard try check(round) else { return }
                 if round % 50 == 0 { await Task.yield() }
                 continue

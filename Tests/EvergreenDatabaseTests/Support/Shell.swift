@@ -5,18 +5,23 @@ struct ShellFailed: Error {
     var status: CInt
 }
 
+/// Runs SQL in a process of its own, `sqlite3`.
+///
+/// Foundation's `Process` starts a run loop, which on Linux takes the main queue away from a program that has
+/// an asynchronous `main`. This only spawns.
+func runShell(_ sql: String, path: String, ignoringFailure: Bool = false) async throws {
+    let status = await withCheckedContinuation { (continuation: CheckedContinuation<CInt, Never>) in
+        DispatchQueue.global().async {
+            continuation.resume(returning: run(["sqlite3", "-cmd", ".timeout 5000", path, sql]))
+        }
+    }
+    guard status == 0 || ignoringFailure else { throw ShellFailed(status: status) }
+}
+
 extension TemporaryDatabase {
     /// Runs SQL in a process of its own, `sqlite3`.
-    ///
-    /// Foundation's `Process` starts a run loop, which on Linux takes the main queue away from a program that has
-    /// an asynchronous `main`. This only spawns.
-    func runShell(_ sql: String, ignoringFailure: Bool = false) async throws {
-        let status = await withCheckedContinuation { (continuation: CheckedContinuation<CInt, Never>) in
-            DispatchQueue.global().async { [path] in
-                continuation.resume(returning: run(["sqlite3", "-cmd", ".timeout 5000", path, sql]))
-            }
-        }
-        guard status == 0 || ignoringFailure else { throw ShellFailed(status: status) }
+    func runShell(_ sql: String) async throws {
+        try await EvergreenDatabaseTests.runShell(sql, path: path)
     }
 }
 
