@@ -30,6 +30,22 @@ private struct LiveComputed: RecordsObservationQueryable, Hashable {
     var request: QueryInterfaceRequest<Record> { Record.order(Column("double").desc) }
 }
 
+private struct Things: ValueObservationQueryable, Hashable {
+    static var defaultValue: [String] { [] }
+    func fetch(_ db: Database) throws -> [String] {
+        try String.fetchAll(db, sql: "SELECT name FROM thing ORDER BY name")
+    }
+}
+
+private struct LiveThings: RecordsObservationQueryable, Hashable {
+    struct Record: Codable, Equatable, FetchableRecord, TableRecord {
+        static let databaseTableName = "thing"
+        var name: String
+    }
+
+    var request: QueryInterfaceRequest<Record> { Record.order(Column("name")) }
+}
+
 private struct Schema: ValueObservationQueryable, Hashable {
     static var defaultValue: String { "" }
 
@@ -178,5 +194,33 @@ struct UndetectedChangesTests {
         #expect(recorder.values == [[2]])
         try await writer.write { db in try db.execute(sql: "UPDATE \"Äpfel\" SET value = 2") }
         await recorder.waitForLast([4])
+    }
+
+    @Test(
+        arguments: [
+            "CREATE TEMP TABLE thing (name TEXT PRIMARY KEY)",
+            "CREATE TEMP TABLE thing (name TEXT PRIMARY KEY) WITHOUT ROWID",
+            "ATTACH ':memory:' AS more; CREATE TABLE more.thing (name TEXT PRIMARY KEY)",
+            "ATTACH ':memory:' AS more; CREATE TABLE more.thing (name TEXT PRIMARY KEY) WITHOUT ROWID",
+            "CREATE VIRTUAL TABLE thing USING fts5(name)",
+        ],
+        [1, 2]
+    )
+    func `tables of any kind and any schema of the connection are followed`(table: String, writer: Int) async throws {
+        let writer = writers[writer]
+        try await writer.writeWithoutTransaction { db in try db.execute(sql: table) }
+        let plain = Recorder(try Things().publisher(in: .readWrite { writer }))
+        let live = Recorder(try LiveThings().publisher(in: .readWrite { writer }).map { $0.map(\.name) })
+        let changes = [
+            ("INSERT INTO thing (name) VALUES ('b'), ('a')", ["a", "b"]),
+            ("UPDATE thing SET name = 'c' WHERE name = 'a'", ["b", "c"]),
+            ("DELETE FROM thing WHERE name = 'b'", ["c"]),
+            ("DELETE FROM thing", []),
+        ]
+        for (sql, names) in changes {
+            try await writer.write { db in try db.execute(sql: sql) }
+            await plain.waitForLast(names)
+            await live.waitForLast(names)
+        }
     }
 }
