@@ -8,7 +8,7 @@ struct FileVersion: Equatable {
 
     /// Changes with the schema, and when a backup is restored into the database, this connection's own restoring too
     /// (https://sqlite.org/pragma.html#pragma_schema_version).
-    var schema: Int
+    var schema: Int32
 }
 
 /// The version of a file as one connection of ours sees it.
@@ -45,10 +45,6 @@ extension Database {
             data: try Int.fetchOne(cachedStatement(sql: "PRAGMA data_version")) ?? 0,
             schema: try schemaVersion()
         )
-    }
-
-    func schemaVersion() throws -> Int {
-        try Int.fetchOne(cachedStatement(sql: "PRAGMA schema_version")) ?? 0
     }
 }
 

@@ -15,7 +15,7 @@ final class FetchConnections: @unchecked Sendable {
         let queue: DatabaseQueue
         var knowsSchema = true
         /// The version of the schema before something was read of it.
-        var schemaVersion: Int
+        var schemaVersion: Int32
 
         mutating func forgetSchema() throws {
             schemaVersion = try queue.unsafeRead { db in
@@ -25,8 +25,10 @@ final class FetchConnections: @unchecked Sendable {
             knowsSchema = true
         }
 
-        func schemaHasChanged() throws -> Bool {
-            try queue.unsafeRead { db in try db.schemaVersion() } != schemaVersion
+        /// False if it can't be read: then something else is wrong.
+        func schemaHasChanged() -> Bool {
+            let version = try? queue.unsafeRead { db in try db.schemaVersion() }
+            return version != nil && version != schemaVersion
         }
     }
 
@@ -62,7 +64,7 @@ final class FetchConnections: @unchecked Sendable {
         do {
             return try body(connection.queue)
         } catch {
-            guard repeats, try connection.schemaHasChanged() else { throw error }
+            guard repeats, connection.schemaHasChanged() else { throw error }
             try connection.forgetSchema()
             return try body(connection.queue)
         }

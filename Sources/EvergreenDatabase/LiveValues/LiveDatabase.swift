@@ -64,8 +64,6 @@ final class LiveDatabase: @unchecked Sendable {
         let others = OtherConnections(of: base, versions: versions) { [weak self] schemaChanged, db in
             self?.otherConnectionDidCommit(schemaChanged, db)
         }
-        self.others = others
-        others.start()
         let observer = ChangeObserver(
             wasReadInTransaction: { [connections] in connections.takeReadInTransaction() },
             onChanges: { [weak self] changes in self?.databaseDidCommit(changes) },
@@ -73,7 +71,9 @@ final class LiveDatabase: @unchecked Sendable {
                 others?.ownConnectionDidCommit(db, schemaChanged: schemaChanged)
             }
         )
+        self.others = others
         self.observer = observer
+        others.start()
         guard hasWriter else { return nil }
         let installation = ObserverInstallation(observer: observer)
         if let pool = base as? DatabasePool {
