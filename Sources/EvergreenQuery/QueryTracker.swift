@@ -54,6 +54,9 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
         {
             return
         }
+        // What is followed ends when its successor has begun: they may have connections to the database in common.
+        let former = subscription
+        defer { withExtendedLifetime(former) {} }
         lastID += 1
         let id = lastID
         subscription = Subscription(request: request, context: context, isContextRemade: isRemade, id: id)

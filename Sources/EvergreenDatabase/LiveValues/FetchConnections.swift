@@ -106,6 +106,9 @@ final class FetchConnections: @unchecked Sendable {
         // GRDB tells the region of a fetch only to connections that could write. This one never does.
         configuration.readonly = false
         configuration.label = "Evergreen"
+        // As GRDB does for the readers of a pool: other connections that are opened or closed lock the file for a moment
+        // (https://sqlite.org/wal.html#sometimes_queries_return_sqlite_busy_in_wal_mode).
+        configuration.busyMode = .timeout(10)
         let queue = try DatabaseQueue(path: base.path, configuration: configuration)
         return Connection(queue: queue, schemaVersion: try queue.unsafeRead { db in try db.schemaVersion() })
     }

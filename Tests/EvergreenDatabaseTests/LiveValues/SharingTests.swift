@@ -76,6 +76,28 @@ struct SharingTests {
         #expect(first.values.first == 0)
     }
 
+    @Test func `a value is there at once while other connections are closed`() async throws {
+        // A connection that closes asks for a lock of the whole file.
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(10)
+        let end = CallCount()
+        let others = Task.detached { [path = database.path, configuration] in
+            while end.current == 0 {
+                let other = try DatabaseQueue(path: path, configuration: configuration)
+                _ = try await other.read { db in try Player.fetchCount(db) }
+                try other.close()
+            }
+        }
+        for _ in 1...200 {
+            // With its last watcher, the database is not watched any more: each opens connections.
+            let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+            #expect(recorder.values == [0])
+            await Task.yield()
+        }
+        end.add()
+        try await others.value
+    }
+
     @Test func `an observation ends with its last watcher`() async throws {
         let one = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
         let two = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
