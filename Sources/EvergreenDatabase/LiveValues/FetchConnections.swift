@@ -38,16 +38,16 @@ final class FetchConnections: @unchecked Sendable {
         var wasReadInTransaction = false
     }
 
+    /// Whether nobody else uses these connections.
+    let areOurOwn: Bool
     private let base: any DatabaseReader
     private let lock = NSLock()
     private var state = State()
 
     init(base: any DatabaseReader) {
         self.base = base
+        areOurOwn = base is DatabasePool
     }
-
-    /// Whether nobody else uses these connections.
-    var areOurOwn: Bool { base is DatabasePool }
 
     /// - Parameter repeats: Whether `body` is called once more if it fails, and the schema has changed meanwhile.
     func withReader<T>(repeats: Bool = false, _ body: (any DatabaseReader) throws -> T) throws -> T {
