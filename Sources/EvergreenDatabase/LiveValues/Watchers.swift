@@ -1,4 +1,4 @@
-/// One who watches a live value.
+/// One who watches a live value. `version` is only touched under the lock of the value.
 final class Watcher<Value: Sendable> {
     /// What to do with a value, or with the error that ends the watching.
     struct Receive {
