@@ -14,6 +14,7 @@ let issueReportingTestSupport = Target.Dependency.product(
     name: "IssueReportingTestSupport",
     package: "xctest-dynamic-overlay"
 )
+let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
 
 let package = Package(
     name: "evergreen",
@@ -24,6 +25,8 @@ let package = Package(
         .library(name: "EvergreenDependencies", targets: ["EvergreenDependencies"]),
         .library(name: "EvergreenMacros", targets: ["EvergreenMacros"]),
         .library(name: "EvergreenQuery", targets: ["EvergreenQuery"]),
+        .library(name: "EvergreenStore", targets: ["EvergreenStore"]),
+        .library(name: "EvergreenStoreTesting", targets: ["EvergreenStoreTesting"]),
         .library(name: "EvergreenTesting", targets: ["EvergreenTesting"]),
         .library(name: "EvergreenUI", targets: ["EvergreenUI"]),
         .library(name: "EvergreenWeb", targets: ["EvergreenWeb"]),
@@ -42,6 +45,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.20.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
         .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
         .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
@@ -101,6 +105,31 @@ let package = Package(
                 .target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI)),
                 grdb,
                 combine,
+            ]
+        ),
+        .target(
+            name: "EvergreenStore",
+            dependencies: [
+                "EvergreenDatabase",
+                "EvergreenDependencies",
+                "EvergreenMacrosPlugin",
+                "EvergreenQuery",
+                .target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI)),
+                combine,
+                customDump,
+                issueReporting,
+                .product(name: "OrderedCollections", package: "swift-collections"),
+            ]
+        ),
+        .target(
+            name: "EvergreenStoreTesting",
+            dependencies: [
+                "EvergreenDependencies",
+                "EvergreenStore",
+                customDump,
+                issueReporting,
+                // Turns the issues that stores report into failures of the test.
+                issueReportingTestSupport,
             ]
         ),
         .target(
@@ -202,6 +231,18 @@ let package = Package(
         .testTarget(
             name: "EvergreenQueryTests",
             dependencies: ["EvergreenDatabase", "EvergreenQuery", "EvergreenTesting", grdb]
+        ),
+        .testTarget(
+            name: "EvergreenStoreTests",
+            dependencies: [
+                "EvergreenDatabase",
+                "EvergreenStore",
+                "EvergreenStoreTesting",
+                "EvergreenTesting",
+                combine,
+                customDump,
+                grdb,
+            ]
         ),
         .testTarget(name: "EvergreenUITests", dependencies: ["EvergreenTesting", "EvergreenUI", combine]),
         .testTarget(

@@ -30,7 +30,7 @@ private nonisolated func onMainActor<Value>(_ body: @escaping @MainActor (Value)
 }
 
 /// Runs a function at once where the caller is on the main actor, and in a later turn of it, in order, where it is not.
-nonisolated func runOnMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
+package nonisolated func runOnMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
     if DispatchQueue.getSpecific(key: mainQueueMark) == true {
         MainActor.assumeIsolated(body)
     } else {

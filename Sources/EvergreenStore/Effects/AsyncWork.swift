@@ -1,0 +1,46 @@
+/// Asynchronous work, with the circumstances in which the reducer described it.
+struct AsyncWork<Action> {
+    let priority: TaskPriority?
+    let operation: @Sendable (Send<Action>) async -> Void
+    let circumstances: Circumstances
+
+    func map<NewAction>(_ transform: @escaping @Sendable (Action) -> NewAction) -> AsyncWork<NewAction> {
+        AsyncWork<NewAction>(
+            priority: priority,
+            operation: { [operation] send in
+                await operation(Send { action in send(transform(action)) })
+            },
+            circumstances: circumstances
+        )
+    }
+}
+
+/// A publisher, with the circumstances in which the reducer described it.
+struct PublishedWork<Action> {
+    let makePublisher: () -> AnyPublisher<Action, Never>
+    let circumstances: Circumstances
+
+    func map<NewAction>(_ transform: @escaping @Sendable (Action) -> NewAction) -> PublishedWork<NewAction> {
+        PublishedWork<NewAction>(
+            makePublisher: { [makePublisher] in makePublisher().map(transform).eraseToAnyPublisher() },
+            circumstances: circumstances
+        )
+    }
+}
+
+/// What is in force where a reducer describes an effect, and holds within the effect: dependencies, and the feature's place.
+struct Circumstances: Sendable {
+    private let dependencies = withEscapedDependencies { $0 }
+    private let path = FeaturePath.current
+
+    /// Runs a closure in these circumstances. Tasks that it starts inherit them.
+    ///
+    /// The transaction of the sender is not one of them: it is over when the effect sends.
+    func restore<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try FeaturePath.$current.withValue(path) {
+            try dependencies.yield {
+                try withTransaction(Transaction(), body)
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import IssueReporting
+
+/// Dismisses the feature that it is used in, from an effect.
+///
+/// ```swift
+/// @Dependency(\.dismiss) var dismiss
+///
+/// case .closeButtonTapped:
+///     return .run { _ in await dismiss() }
+/// ```
+///
+/// The parent receives `.dismiss` for what it presents with ``Reducer/ifLet(_:action:destination:fileID:filePath:line:column:)``,
+/// or `.popFrom(id:)` for an element of a stack. All effects of the feature are cancelled then: nothing comes after it.
+public struct DismissEffect: Sendable {
+    private let perform: (@MainActor @Sendable () -> Void)?
+
+    /// What `\.dismiss` is where no test sets it: the dismissal of the feature whose effect runs.
+    fileprivate static let ofRunningEffect = DismissEffect(perform: nil)
+
+    private init(perform: (@MainActor @Sendable () -> Void)?) {
+        self.perform = perform
+    }
+
+    /// A dismissal that calls a closure, for tests.
+    ///
+    /// - Parameter dismiss: Called for each dismissal.
+    public init(_ dismiss: @escaping @MainActor @Sendable () -> Void) {
+        perform = dismiss
+    }
+
+    /// Dismisses the feature. What nothing presents can't be dismissed: that is reported as an issue.
+    ///
+    /// - Parameters:
+    ///   - animation: The animation; nil for none.
+    ///   - fileID: The place that a report names.
+    ///   - filePath: The place that a report names.
+    ///   - line: The place that a report names.
+    ///   - column: The place that a report names.
+    @MainActor
+    public func callAsFunction(
+        animation: Animation? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        await callAsFunction(
+            transaction: Transaction(animation: animation),
+            fileID: fileID,
+            filePath: filePath,
+            line: line,
+            column: column
+        )
+    }
+
+    /// Dismisses the feature in a transaction.
+    ///
+    /// - Parameters:
+    ///   - transaction: The transaction of the changes.
+    ///   - fileID: The place that a report names.
+    ///   - filePath: The place that a report names.
+    ///   - line: The place that a report names.
+    ///   - column: The place that a report names.
+    @MainActor
+    public func callAsFunction(
+        transaction: Transaction,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        if let perform { return perform() }
+        if let dismissal = Dismissal.current { return dismissal.perform(transaction) }
+        reportIssue(
+            """
+            A feature asked to be dismissed that nothing presents. Present it with 'ifLet' and '@Presents', or as an element of \
+            a stack, and call 'dismiss' within its effect. In a test of the feature alone, set '\\.dismiss'.
+            """,
+            fileID: fileID,
+            filePath: filePath,
+            line: line,
+            column: column
+        )
+    }
+}
+
+private enum DismissKey: DependencyKey {
+    static let liveValue = DismissEffect.ofRunningEffect
+    static let testValue = DismissEffect.ofRunningEffect
+}
+
+private enum IsPresentedKey: DependencyKey {
+    static let liveValue: Bool? = nil
+    static let testValue: Bool? = nil
+}
+
+extension DependencyValues {
+    /// Dismisses the feature that reads it, from an effect.
+    public var dismiss: DismissEffect {
+        get { self[DismissKey.self] }
+        set { self[DismissKey.self] = newValue }
+    }
+
+    /// Whether the feature that reads it is presented by another one, so that it can be dismissed.
+    public var isPresented: Bool {
+        get { self[IsPresentedKey.self] ?? (FeaturePath.current?.isPresented == true) }
+        set { self[IsPresentedKey.self] = newValue }
+    }
+}

@@ -1,0 +1,78 @@
+import IssueReporting
+
+extension Effect {
+    /// Asynchronous work that may send any number of actions.
+    ///
+    /// ```swift
+    /// return .run { send in
+    ///     for await _ in clock.timer(interval: .seconds(1)) { await send(.tick) }
+    /// }
+    /// ```
+    ///
+    /// The operation sees the dependencies of the reducer that described it. It runs on the actor that its closure names
+    /// (`{ @MainActor send in … }`), or on none. It is cancelled when its feature leaves, when its store ends, and by
+    /// ``cancellable(id:cancelInFlight:)``; the `CancellationError` that follows is nobody's fault, and is ignored. Any
+    /// other error that neither the operation nor `handler` catches is reported as an issue.
+    ///
+    /// - Parameters:
+    ///   - priority: The priority of the task; nil for that of the sender.
+    ///   - operation: The work.
+    ///   - handler: Handles the error that the operation throws.
+    ///   - fileID: The place that a report names.
+    ///   - filePath: The place that a report names.
+    ///   - line: The place that a report names.
+    ///   - column: The place that a report names.
+    /// - Returns: The effect.
+    public static func run(
+        priority: TaskPriority? = nil,
+        operation: @escaping @Sendable (_ send: Send<Action>) async throws -> Void,
+        catch handler: (@Sendable (_ error: any Error, _ send: Send<Action>) async -> Void)? = nil,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) -> Self {
+        let work = AsyncWork<Action>(
+            priority: priority,
+            operation: { send in
+                do {
+                    try await operation(send)
+                } catch is CancellationError {
+                    return
+                } catch {
+                    if let handler { return await handler(error, send) }
+                    reportIssue(
+                        """
+                        An effect of \(feature(of: Action.self)) threw an error that nothing catches: \(error). \
+                        Give 'Effect.run' a 'catch' closure that sends an action for it, or catch it in the operation.
+                        """,
+                        fileID: fileID,
+                        filePath: filePath,
+                        line: line,
+                        column: column
+                    )
+                }
+            },
+            circumstances: Circumstances()
+        )
+        return Self(.run(work))
+    }
+
+    /// Another action, which is handled after the current one, and before any that is sent later.
+    ///
+    /// It is meant for a child that tells its parent what happened. To share logic between actions, call a method.
+    ///
+    /// - Parameter action: The action.
+    /// - Returns: The effect.
+    public static func send(_ action: Action) -> Self { Self(.send(action)) }
+
+    /// Another action, which is handled after the current one, with an animation of what it changes.
+    ///
+    /// - Parameters:
+    ///   - action: The action.
+    ///   - animation: The animation; nil for none.
+    /// - Returns: The effect.
+    public static func send(_ action: Action, animation: Animation? = nil) -> Self {
+        Self(.send(action)).animation(animation)
+    }
+}

@@ -1,0 +1,7 @@
+/// The name of a feature, for messages: that of the type which its state or action is nested in, without its module.
+package func feature(of type: Any.Type) -> String {
+    var parts = String(reflecting: type).split(separator: ".", omittingEmptySubsequences: true)
+    if parts.count > 1 { parts.removeFirst() }
+    if parts.count > 1, let last = parts.last, last == "Action" || last == "State" { parts.removeLast() }
+    return parts.joined(separator: ".")
+}

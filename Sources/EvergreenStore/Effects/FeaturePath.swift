@@ -1,0 +1,49 @@
+/// The place of a feature in the tree of features: the steps that lead to its state from that of the root.
+///
+/// `ifLet`, `ifCaseLet` and `forEach` take a step. Effects and their ids belong to a place, so that they end with the
+/// feature there, and so that two rows of a list with equal ids do not cancel one another's effects. It is a list with shared
+/// tails: a step costs one allocation, whatever the depth.
+///
+/// `@unchecked` is safe: all properties are constants. Steps are key paths, ids and names of cases: values that nothing
+/// changes once they are made.
+final class FeaturePath: Hashable, @unchecked Sendable {
+    /// The place of the feature whose reducer or effect runs; nil for the root.
+    @TaskLocal static var current: FeaturePath?
+
+    let parent: FeaturePath?
+    private let keyPath: AnyKeyPath
+    private let id: AnyHashable?
+    private let caseName: UnsafePointer<CChar>?
+    /// Whether the feature, or one around it, is presented: it can be dismissed.
+    let isPresented: Bool
+    private let hash: Int
+
+    init(
+        parent: FeaturePath?,
+        keyPath: AnyKeyPath,
+        identity: FeatureIdentity,
+        isPresentation: Bool
+    ) {
+        self.parent = parent
+        self.keyPath = keyPath
+        id = identity.id
+        caseName = identity.caseName
+        isPresented = isPresentation || parent?.isPresented == true
+        var hasher = Hasher()
+        hasher.combine(parent?.hash)
+        hasher.combine(keyPath)
+        hasher.combine(identity.id)
+        hasher.combine(identity.caseName)
+        hash = hasher.finalize()
+    }
+
+    static func == (lhs: FeaturePath, rhs: FeaturePath) -> Bool {
+        if lhs === rhs { return true }
+        return lhs.hash == rhs.hash && lhs.caseName == rhs.caseName && lhs.keyPath == rhs.keyPath && lhs.id == rhs.id
+            && lhs.parent == rhs.parent
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(hash)
+    }
+}

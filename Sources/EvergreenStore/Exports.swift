@@ -1,0 +1,2 @@
+/// A feature's source has dependencies, too: `@Dependency`, `withDependencies`, `DependencyKey`.
+@_exported import EvergreenDependencies

@@ -1,0 +1,26 @@
+/// Several reducers as one, in order to apply a modifier to all of them.
+///
+/// ```swift
+/// CombineReducers {
+///     ReducerA()
+///     ReducerB()
+/// }
+/// .ifLet(\.child, action: \.child) { Child() }
+/// ```
+public struct CombineReducers<State, Action, Reducers: Reducer>: Reducer
+where State == Reducers.State, Action == Reducers.Action {
+    @usableFromInline let reducers: Reducers
+
+    /// Combines reducers, which run in this order.
+    ///
+    /// - Parameter build: Lists them.
+    @inlinable
+    public init(@ReducerBuilder<State, Action> _ build: () -> Reducers) {
+        reducers = build()
+    }
+
+    @inlinable
+    public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+        reducers.reduce(into: &state, action: action)
+    }
+}

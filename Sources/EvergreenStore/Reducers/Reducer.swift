@@ -1,0 +1,68 @@
+/// The logic of a feature: how an action changes its state, and which effects it has.
+///
+/// ```swift
+/// struct Counter: Reducer {
+///     struct State: Equatable {
+///         var count = 0
+///     }
+///
+///     enum Action {
+///         case incrementButtonTapped
+///     }
+///
+///     var body: some ReducerOf<Self> {
+///         Reduce { state, action in
+///             switch action {
+///             case .incrementButtonTapped:
+///                 state.count += 1
+///                 return .none
+///             }
+///         }
+///     }
+/// }
+/// ```
+///
+/// A reducer has a ``body-swift.property`` that is composed of other reducers, or it implements
+/// ``reduce(into:action:)-4zl56`` itself. A ``Store`` runs it, on the main actor. `body` is evaluated for each action,
+/// so that it may depend on the reducer's properties: it should only compose.
+public protocol Reducer<State, Action> {
+    /// What the feature needs to know in order to do its work and to be shown.
+    associatedtype State
+
+    /// What can happen in the feature: taps, responses, timers.
+    associatedtype Action
+
+    /// The type of the reducers that the feature is composed of; `Never` for one that implements `reduce(into:action:)`.
+    associatedtype Body
+
+    /// Changes the state for an action.
+    ///
+    /// - Parameters:
+    ///   - state: The feature's state.
+    ///   - action: What happened.
+    /// - Returns: What is to be done outside of the state, and may send further actions.
+    func reduce(into state: inout State, action: Action) -> Effect<Action>
+
+    /// The reducers that the feature is composed of. They run in this order.
+    @ReducerBuilder<State, Action>
+    var body: Body { get }
+}
+
+extension Reducer where Body == Never {
+    /// A reducer that implements `reduce(into:action:)` has no body. Asking for it is a programming error.
+    public var body: Body { preconditionFailure("\(Self.self) has no body: call reduce(into:action:).") }
+}
+
+extension Reducer where Body: Reducer, Body.State == State, Body.Action == Action {
+    /// Runs the reducers of the body, in their order.
+    @inlinable
+    public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+        body.reduce(into: &state, action: action)
+    }
+}
+
+/// The reducers of a feature: `var body: some ReducerOf<Self>`.
+public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
+
+/// The effects of a feature: `func save() -> EffectOf<Self>`.
+public typealias EffectOf<R: Reducer> = Effect<R.Action>
