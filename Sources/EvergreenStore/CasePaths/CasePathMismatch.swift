@@ -1,0 +1,13 @@
+/// An enum was in another case than the one whose payload was to be changed.
+public struct CasePathMismatch: Error, CustomStringConvertible {
+    let root: Any.Type
+    let value: Any.Type
+    let actual: String?
+
+    public var description: String {
+        """
+        A payload of type \(value) was to be changed in \(root), which is in \(actual.map { "the case '\($0)'" } ?? "another case"). \
+        Check the case first.
+        """
+    }
+}
