@@ -1,0 +1,51 @@
+import EvergreenDependencies
+
+/// The identity of an element of a ``StackState``.
+///
+/// Identities count up from 0; in tests, from 0 in each test, so that an element can be named by a literal:
+/// `\.path[id: 0].detail`.
+public struct StackElementID: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomDebugStringConvertible {
+    /// The number of the element.
+    public let generation: Int
+
+    /// An identity by its number.
+    public init(generation: Int) {
+        self.generation = generation
+    }
+
+    /// An identity by its number, for tests.
+    public init(integerLiteral value: Int) {
+        generation = value
+    }
+
+    public var debugDescription: String { "#\(generation)" }
+}
+
+extension StackElementID: CustomReflectable {
+    public var customMirror: Mirror { Mirror(self, children: [], displayStyle: .struct) }
+}
+
+/// Makes the identities of a ``StackState``'s elements.
+struct StackElementIDGenerator: DependencyKey {
+    let next: @Sendable () -> StackElementID
+
+    static var liveValue: Self { .incrementing }
+    static var testValue: Self { .incrementing }
+
+    static var incrementing: Self {
+        let generation = Locked(0)
+        return Self {
+            generation.withLock { generation in
+                defer { generation += 1 }
+                return StackElementID(generation: generation)
+            }
+        }
+    }
+}
+
+extension DependencyValues {
+    var stackElementID: StackElementIDGenerator {
+        get { self[StackElementIDGenerator.self] }
+        set { self[StackElementIDGenerator.self] = newValue }
+    }
+}
