@@ -57,7 +57,7 @@ public struct Text: View, Sendable {
         Text(storage: .joined(lhs, rhs))
     }
 
-    nonisolated func resolve(in environment: EnvironmentValues) -> String {
+    nonisolated package func resolve(in environment: EnvironmentValues) -> String {
         switch storage {
         case .verbatim(let string): string
         case .key(let key): key.resolve(in: environment)

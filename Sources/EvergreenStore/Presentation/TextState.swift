@@ -1,0 +1,143 @@
+/// A text as a value of a feature's state, which can be compared in tests.
+///
+/// ```swift
+/// TextState("Delete \(name)?")
+/// TextState("It can't be ") + TextState("restored").bold()
+/// ```
+public struct TextState: Sendable {
+    enum Content: Equatable, Sendable {
+        case key(LocalizedStringKey)
+        case verbatim(String)
+        indirect case joined(TextState, TextState)
+    }
+
+    enum Modifier: Hashable, Sendable {
+        case bold(Bool)
+        case italic(Bool)
+        case monospacedDigit
+        case strikethrough(Bool)
+        case underline(Bool)
+        case font(Font?)
+        case fontWeight(Font.Weight?)
+        case foregroundColor(Color?)
+    }
+
+    private(set) var content: Content
+    private(set) var modifiers: [Modifier] = []
+
+    private init(content: Content) {
+        self.content = content
+    }
+
+    /// A text that is looked up in the app's translations.
+    ///
+    /// - Parameter key: The key.
+    public init(_ key: LocalizedStringKey) {
+        self.init(content: .key(key))
+    }
+
+    /// The text of a string, never translated.
+    ///
+    /// - Parameter content: The string.
+    @_disfavoredOverload
+    public init(_ content: some StringProtocol) {
+        self.init(content: .verbatim(String(content)))
+    }
+
+    /// A text as it is, never translated.
+    ///
+    /// - Parameter content: The text.
+    public init(verbatim content: String) {
+        self.init(content: .verbatim(content))
+    }
+
+    /// One text after another.
+    public static func + (lhs: Self, rhs: Self) -> Self {
+        Self(content: .joined(lhs, rhs))
+    }
+
+    /// Makes the text bold.
+    public func bold(_ isActive: Bool = true) -> Self { adding(.bold(isActive)) }
+
+    /// Slants the text.
+    public func italic(_ isActive: Bool = true) -> Self { adding(.italic(isActive)) }
+
+    /// Gives all digits the same width.
+    public func monospacedDigit() -> Self { adding(.monospacedDigit) }
+
+    /// Draws a line through the text.
+    public func strikethrough(_ isActive: Bool = true) -> Self { adding(.strikethrough(isActive)) }
+
+    /// Draws a line below the text.
+    public func underline(_ isActive: Bool = true) -> Self { adding(.underline(isActive)) }
+
+    /// Sets the font; nil for that of the environment.
+    public func font(_ font: Font?) -> Self { adding(.font(font)) }
+
+    /// Sets the weight.
+    public func fontWeight(_ weight: Font.Weight?) -> Self { adding(.fontWeight(weight)) }
+
+    /// Sets the colour; nil for that of the environment.
+    public func foregroundColor(_ color: Color?) -> Self { adding(.foregroundColor(color)) }
+
+    private func adding(_ modifier: Modifier) -> Self {
+        var copy = self
+        copy.modifiers.append(modifier)
+        return copy
+    }
+}
+
+extension Text {
+    /// The text of a feature's state.
+    ///
+    /// - Parameter state: The state.
+    public init(_ state: TextState) {
+        let text: Text =
+            switch state.content {
+            case .key(let key): Text(key)
+            case .verbatim(let string): Text(verbatim: string)
+            case .joined(let first, let second): Text(first) + Text(second)
+            }
+        self = state.modifiers.reduce(text) { text, modifier in
+            switch modifier {
+            case .bold(let isActive): text.bold(isActive)
+            case .italic(let isActive): text.italic(isActive)
+            case .monospacedDigit: text.monospacedDigit()
+            case .strikethrough(let isActive): text.strikethrough(isActive)
+            case .underline(let isActive): text.underline(isActive)
+            case .font(let font): text.font(font)
+            case .fontWeight(let weight): text.fontWeight(weight)
+            case .foregroundColor(let color): text.foregroundColor(color)
+            }
+        }
+    }
+}
+
+extension String {
+    /// The text of a feature's state without its looks: keys are looked up in the app's translations.
+    ///
+    /// - Parameter state: The state.
+    public init(state: TextState) {
+        switch state.content {
+        case .key(let key): self = Text(key).resolve(in: EnvironmentValues())
+        case .verbatim(let string): self = string
+        case .joined(let first, let second): self = String(state: first) + String(state: second)
+        }
+    }
+}
+
+extension TextState: Hashable {
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.content == rhs.content && lhs.modifiers == rhs.modifiers
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(String(state: self))
+        hasher.combine(modifiers)
+    }
+}
+
+extension TextState: CustomStringConvertible, CustomReflectable {
+    public var description: String { String(state: self) }
+    public var customMirror: Mirror { Mirror(reflecting: description) }
+}

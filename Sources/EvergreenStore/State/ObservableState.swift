@@ -1,0 +1,26 @@
+public import Observation
+
+/// State whose fields are observed one by one: a view's body runs again for the fields that it read.
+///
+/// Apply ``ObservableState()`` to a struct or an enum. Nothing is conformed by hand.
+///
+/// A value has an identity, which its copies share, and which survives changes of its fields. Who reads a child's field
+/// through its parent is told about that field, and, where the child is replaced as a whole, about the child.
+public protocol ObservableState: Observable {
+    /// The identity and the version of this value.
+    var _$id: ObservableStateID { get }
+    /// Marks the value as changed in a way that its fields did not report.
+    mutating func _$willModify()
+}
+
+extension Optional: @retroactive Observable where Wrapped: Observable {}
+
+extension Optional: ObservableState where Wrapped: ObservableState {
+    public var _$id: ObservableStateID {
+        self?._$id ?? ._$inert
+    }
+
+    public mutating func _$willModify() {
+        self?._$willModify()
+    }
+}
