@@ -1,10 +1,10 @@
 import SwiftCompilerPlugin
 import SwiftSyntaxMacros
 
-/// What the compiler runs to expand the macros of this package.
+/// What the compiler runs to expand the macros of this package: one list for each folder.
 @main
 struct EvergreenMacrosPlugin: CompilerPlugin {
-    let providingMacros: [any Macro.Type] = [
-        EntryDefaultValueMacro.self, EntryMacro.self, PreviewMacro.self, PreviewableMacro.self,
-    ]
+    let providingMacros: [any Macro.Type] =
+        Self.viewMacros
+        + Self.modelMacros
 }

@@ -1,0 +1,88 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+extension ModelClass {
+    /// Makes an object of a row.
+    func rowInitializer(_ properties: [ModelProperty]) -> DeclSyntax {
+        let statements = properties.enumerated().map { index, property in
+            "    \(property.storage.text) = try row.value(at: \(index))\n"
+        }
+        return """
+            \(raw: access)required init(_$row row: EvergreenModelStorage._ModelRow) throws {
+            \(raw: statements.joined())}
+            """
+    }
+
+    /// Describes the properties: one statement for each, so that the compiler checks them one by one.
+    func schemaMetadata(_ properties: [ModelProperty]) -> DeclSyntax {
+        let type = "EvergreenModelStorage.Schema.PropertyMetadata"
+        let isDeprecated = properties.contains { $0.declaration.isDeprecated }
+        // The schema may name what nobody else should.
+        let availability = isDeprecated ? "@available(*, deprecated)\n" : ""
+        let statements = properties.map { "    properties.append(\(metadata(of: $0)))\n" }
+        return """
+            \(raw: availability)\(raw: access)static var schemaMetadata: [\(raw: type)] {
+                var properties: [\(raw: type)] = []
+                properties.reserveCapacity(\(raw: properties.count))
+            \(raw: statements.joined())    return properties
+            }
+            """
+    }
+
+    private func metadata(of property: ModelProperty) -> String {
+        let storage = property.storage.text
+        var arguments = [
+            "\"\(property.name.plainText)\"", "\\\(name.text).\(property.name.text)",
+            "get: { $0.\(storage) }", "set: { $0.\(storage) = $1 }",
+        ]
+        if let value = property.defaultValue { arguments.append("default: { \(value) }") }
+        if let attribute = property.attribute {
+            arguments.append("EvergreenModelStorage.Schema.Attribute(\(attribute.argumentsText))")
+        }
+        if let relationship = property.relationship {
+            arguments.append("EvergreenModelStorage.Schema.Relationship(\(relationship.argumentsText))")
+        }
+        return ".property(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// What `#Unique` and `#Index` say.
+    func schemaConstraints(_ constraints: [SchemaConstraint]) -> DeclSyntax {
+        let type = "EvergreenModelStorage.Schema.Constraint"
+        let statements = constraints.map { constraint in
+            let keyPaths = "\(constraint.keyPaths) as [Swift.PartialKeyPath<\(name.text)>]"
+            return "    constraints.append(.\(constraint.kind)(\(keyPaths)))\n"
+        }
+        return """
+            \(raw: access)static var _schemaConstraints: [\(raw: type)] {
+                var constraints: [\(raw: type)] = []
+            \(raw: statements.joined())    return constraints
+            }
+            """
+    }
+
+    /// The initializer that the compiler would make, if it made one for a class that has another. Reports that there
+    /// is none, if it couldn't.
+    func emptyInitializer(_ members: ModelMembers, in context: some MacroExpansionContext) -> DeclSyntax? {
+        guard !members.hasInitializer, members.misuses.isEmpty else { return nil }
+        let missing = members.properties.filter { $0.defaultValue == nil }
+        guard !missing.isEmpty else { return "init() {}" }
+        let names = missing.map { "'\($0.name.plainText)'" }.joined(separator: ", ")
+        context.report(
+            "'\(name.text)' needs an 'init' that sets \(names)",
+            id: "model-initializer",
+            at: declaration.name
+        )
+        return nil
+    }
+}
+
+extension AttributeSyntax {
+    fileprivate var argumentsText: String { argumentList?.trimmedDescription ?? "" }
+}
+
+extension VariableDeclSyntax {
+    fileprivate var isDeprecated: Bool {
+        attribute(named: "available")?.arguments?.trimmedDescription.contains("deprecated") == true
+    }
+}

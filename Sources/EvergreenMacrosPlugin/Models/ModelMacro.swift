@@ -1,0 +1,79 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Model final class Recipe { … }`: the storage of its properties, what a row becomes an object with, and the
+/// description of the class that the schema is made of.
+///
+/// What is wrong with the class and its properties is reported here, and by no other role or macro: where it is, this
+/// macro adds nothing that would make the compiler say more.
+struct ModelMacro: MemberMacro {
+    static func expansion(
+        of node: AttributeSyntax,
+        providingMembersOf declaration: some DeclGroupSyntax,
+        conformingTo protocols: [TypeSyntax],
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        guard let model = ModelClass(declaration) else {
+            context.report(
+                "'@Model' can only be applied to a class: an object of a model is shared by all that show it",
+                id: "model-class",
+                at: node
+            )
+            return []
+        }
+        guard model.check(attribute: node, missingConformances: protocols, in: context) else { return [] }
+        let members = model.members(in: context)
+        let properties = members.properties
+        let constraints = members.constraints(of: model, in: context)
+        members.check(in: context)
+
+        var declarations: [DeclSyntax] = [
+            "\(raw: model.access)var _$model = EvergreenModelStorage._ModelStorage()",
+            model.rowInitializer(properties),
+            model.schemaMetadata(properties),
+        ]
+        if !constraints.isEmpty { declarations.append(model.schemaConstraints(constraints)) }
+        if let initializer = model.emptyInitializer(members, in: context) { declarations.append(initializer) }
+        return declarations
+    }
+}
+
+extension ModelMacro: MemberAttributeMacro {
+    static func expansion(
+        of node: AttributeSyntax,
+        attachedTo declaration: some DeclGroupSyntax,
+        providingAttributesFor member: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [AttributeSyntax] {
+        guard let model = ModelClass(declaration), model.isSupported(in: context),
+            let variable = member.as(VariableDeclSyntax.self),
+            case .persisted(let property) = ModelMember(variable),
+            let index = model.members(in: context).properties.firstIndex(where: { $0.name.text == property.name.text })
+        else { return [] }
+        return ["@EvergreenModelStorage._ModelProperty(\(raw: index))"]
+    }
+}
+
+extension ModelMacro: ExtensionMacro {
+    static func expansion(
+        of node: AttributeSyntax,
+        attachedTo declaration: some DeclGroupSyntax,
+        providingExtensionsOf type: some TypeSyntaxProtocol,
+        conformingTo protocols: [TypeSyntax],
+        in context: some MacroExpansionContext
+    ) throws -> [ExtensionDeclSyntax] {
+        guard let model = ModelClass(declaration), model.isSupported(in: context),
+            protocols.contains(where: { $0.lastName == "PersistentModel" })
+        else { return [] }
+        return [
+            try ExtensionDeclSyntax("extension \(type.trimmed): EvergreenModelStorage.PersistentModel {}"),
+            try ExtensionDeclSyntax(
+                """
+                @available(*, unavailable, message: "An object belongs to its context: hand its 'persistentModelID' to other actors")
+                extension \(type.trimmed): Swift.Sendable {}
+                """
+            ),
+        ]
+    }
+}

@@ -1,0 +1,67 @@
+import SwiftIfConfig
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// The members of a model class that matter to it, in the order of their declaration.
+struct ModelMembers {
+    private(set) var properties: [ModelProperty] = []
+    private(set) var transients: [VariableDeclSyntax] = []
+    /// `#Unique` and `#Index`.
+    private(set) var constraints: [MacroExpansionDeclSyntax] = []
+    private(set) var misuses: [ModelMember.Misuse] = []
+    /// Whether there is an initializer that is not a convenience.
+    private(set) var hasInitializer = false
+
+    init(_ members: MemberBlockItemListSyntax, in context: some MacroExpansionContext) {
+        append(members, in: context)
+    }
+
+    private mutating func append(_ members: MemberBlockItemListSyntax, in context: some MacroExpansionContext) {
+        for member in members {
+            if let variable = member.decl.as(VariableDeclSyntax.self) {
+                append(variable)
+            } else if let macro = member.decl.as(MacroExpansionDeclSyntax.self) {
+                if ["Unique", "Index"].contains(macro.macroName.text) { constraints.append(macro) }
+            } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
+                let isConvenience = initializer.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) }
+                hasInitializer = hasInitializer || !isConvenience
+            } else if let condition = member.decl.as(IfConfigDeclSyntax.self) {
+                append(condition, in: context)
+            }
+        }
+    }
+
+    private mutating func append(_ variable: VariableDeclSyntax) {
+        switch ModelMember(variable) {
+        case .persisted(let property): properties.append(property)
+        case .transient(let variable): transients.append(variable)
+        case .unsupported(let misuse): misuses.append(misuse)
+        case .other: break
+        }
+    }
+
+    /// Appends the members of the clause that is compiled.
+    private mutating func append(_ condition: IfConfigDeclSyntax, in context: some MacroExpansionContext) {
+        guard let configuration = context.buildConfiguration else {
+            return reportUnknown(condition)
+        }
+        let (clause, diagnostics) = condition.activeClause(in: configuration)
+        guard diagnostics.isEmpty else { return reportUnknown(condition) }
+        if case .decls(let members) = clause?.elements { append(members, in: context) }
+    }
+
+    private mutating func reportUnknown(_ condition: IfConfigDeclSyntax) {
+        let members = condition.clauses.compactMap { clause -> MemberBlockItemListSyntax? in
+            guard case .decls(let members) = clause.elements else { return nil }
+            return members
+        }
+        guard members.joined().contains(where: { $0.decl.is(VariableDeclSyntax.self) }) else { return }
+        misuses.append(
+            ModelMember.Misuse(
+                "'@Model' can't tell whether this condition holds: put '#if' around the whole class",
+                id: "condition",
+                at: condition
+            )
+        )
+    }
+}

@@ -1,0 +1,43 @@
+import SwiftSyntax
+
+/// A stored property that is kept in the store.
+struct ModelProperty {
+    let declaration: VariableDeclSyntax
+    let binding: PatternBindingSyntax
+    /// The name as it is written, in backticks if they are needed.
+    let name: TokenSyntax
+
+    var type: TypeSyntax? { binding.typeAnnotation?.type.trimmed }
+
+    /// The stored property behind this one.
+    var storage: TokenSyntax { .identifier("_\(name.plainText)") }
+
+    /// The value that it starts with: the one that is declared, or nil for an optional.
+    var defaultValue: ExprSyntax? {
+        binding.initializer?.value.trimmed ?? (type?.isOptional == true ? "nil" : nil)
+    }
+
+    /// `@Attribute(…)`.
+    var attribute: AttributeSyntax? { declaration.attribute(named: "Attribute") }
+
+    /// `@Relationship(…)`.
+    var relationship: AttributeSyntax? { declaration.attribute(named: "Relationship") }
+}
+
+extension TypeSyntaxProtocol {
+    var isOptional: Bool {
+        let type = Syntax(self)
+        return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+            || lastName == "Optional"
+    }
+}
+
+extension VariableDeclSyntax {
+    func attribute(named name: String) -> AttributeSyntax? {
+        attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.lastName == name }
+    }
+
+    func modifier(_ keywords: Keyword...) -> DeclModifierSyntax? {
+        modifiers.first { modifier in keywords.contains { modifier.name.tokenKind == .keyword($0) } }
+    }
+}
