@@ -24,6 +24,8 @@ let package = Package(
         .library(name: "EvergreenDatabase", targets: ["EvergreenDatabase"]),
         .library(name: "EvergreenDependencies", targets: ["EvergreenDependencies"]),
         .library(name: "EvergreenMacros", targets: ["EvergreenMacros"]),
+        .library(name: "EvergreenModels", targets: ["EvergreenModels"]),
+        .library(name: "EvergreenModelStorage", targets: ["EvergreenModelStorage"]),
         .library(name: "EvergreenQuery", targets: ["EvergreenQuery"]),
         .library(name: "EvergreenStore", targets: ["EvergreenStore"]),
         .library(name: "EvergreenStoreTesting", targets: ["EvergreenStoreTesting"]),
@@ -96,6 +98,28 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+            ]
+        ),
+        // Model classes, for code that knows no views.
+        .target(
+            name: "EvergreenModelStorage",
+            dependencies: [
+                "EvergreenDatabase",
+                "EvergreenMacrosPlugin",
+                grdb,
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "OrderedCollections", package: "swift-collections"),
+            ]
+        ),
+        // Model classes, and what views need of them: one import for an app.
+        .target(
+            name: "EvergreenModels",
+            dependencies: [
+                "EvergreenModelStorage",
+                "EvergreenQuery",
+                .target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI)),
+                combine,
             ]
         ),
         .target(
@@ -229,6 +253,7 @@ let package = Package(
             name: "EvergreenMacrosTests",
             dependencies: ["EvergreenMacros", "EvergreenTesting", "EvergreenUI"]
         ),
+        .testTarget(name: "EvergreenModelStorageTests", dependencies: ["EvergreenModelStorage", grdb]),
         .testTarget(
             name: "EvergreenQueryTests",
             dependencies: ["EvergreenDatabase", "EvergreenQuery", "EvergreenTesting", grdb]

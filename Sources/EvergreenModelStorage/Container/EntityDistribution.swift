@@ -1,0 +1,46 @@
+/// Which entities are in which store.
+struct EntityDistribution {
+    var entities: [(ModelConfiguration, [Schema.Entity])] = []
+
+    /// - Throws: If a class is in no store or in two, or if a relationship leads from one store to another.
+    init(_ schema: Schema, _ configurations: [ModelConfiguration]) throws {
+        var taken: Set<String> = []
+        for configuration in configurations {
+            let own = (configuration.schema?.entities ?? []).filter { entity in
+                configurations.count > 1 || schema.entitiesByName[entity.name] != nil
+            }
+            for entity in own where configurations.count > 1 && !taken.insert(entity.name).inserted {
+                throw ModelError.invalidSchema("\(entity.name) is in two configurations. List it in one of them.")
+            }
+        }
+        for configuration in configurations {
+            let names = configuration.schema.map { Set($0.entities.map(\.name)) }
+            let isOnly = configurations.count == 1
+            entities.append(
+                (
+                    configuration,
+                    schema.entities.filter { entity in
+                        isOnly || names?.contains(entity.name) ?? !taken.contains(entity.name)
+                    }
+                )
+            )
+        }
+        let stored = Set(entities.flatMap { $0.1.map(\.name) })
+        if let entity = schema.entities.first(where: { !stored.contains($0.name) }) {
+            throw ModelError.invalidSchema("\(entity.name) is in no configuration. Add it to the schema of one.")
+        }
+        for (configuration, entities) in entities {
+            for entity in entities {
+                for property in entity.properties {
+                    guard let destination = property.relationship?.destination else { continue }
+                    guard entities.contains(where: { $0 === destination }) else {
+                        throw ModelError.invalidSchema(
+                            "\(entity.name).\(property.name) leads out of the store \(configuration.name): put "
+                                + "\(destination.name) into the same configuration."
+                        )
+                    }
+                }
+            }
+        }
+    }
+}

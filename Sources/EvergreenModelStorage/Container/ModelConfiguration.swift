@@ -1,0 +1,82 @@
+public import Foundation
+
+/// Where a container keeps models, and what it may do with them.
+public struct ModelConfiguration: Identifiable, Hashable, Sendable {
+    /// The name. The default place of the file is called by it.
+    public let name: String
+
+    /// The classes that this store has; nil stands for all of the container that no other configuration has.
+    public let schema: Schema?
+
+    /// The file.
+    public let url: URL
+
+    /// Whether there is no file: what the container has goes with it.
+    public let isStoredInMemoryOnly: Bool
+
+    /// Whether contexts may save.
+    public let allowsSave: Bool
+
+    /// What tells configurations apart: the place of the file.
+    public var id: String { isStoredInMemoryOnly ? "memory:\(name)" : url.absoluteString }
+
+    /// Makes a configuration whose file is in the default place: in the folder of the program's own name within the
+    /// user's folder for the data of applications, `NAME.sqlite`.
+    ///
+    /// On Linux that is `$XDG_DATA_HOME/PROGRAM`, or `~/.local/share/PROGRAM`.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the store. The default is `default`.
+    ///   - schema: The classes of this store.
+    ///   - isStoredInMemoryOnly: Whether to keep everything in memory.
+    ///   - allowsSave: Whether contexts may save.
+    public init(
+        _ name: String? = nil,
+        schema: Schema? = nil,
+        isStoredInMemoryOnly: Bool = false,
+        allowsSave: Bool = true
+    ) {
+        let name = name ?? "default"
+        self.name = name
+        self.schema = schema
+        url = Self.defaultDirectory.appendingPathComponent("\(name).sqlite")
+        self.isStoredInMemoryOnly = isStoredInMemoryOnly
+        self.allowsSave = allowsSave
+    }
+
+    /// Makes a configuration of a file.
+    public init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true) {
+        self.name = name ?? url.deletingPathExtension().lastPathComponent
+        self.schema = schema
+        self.url = url
+        isStoredInMemoryOnly = false
+        self.allowsSave = allowsSave
+    }
+
+    /// Makes a configuration for some classes, whose file is in the default place.
+    public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+        self.init(schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)
+    }
+
+    /// The folder of the program's data.
+    static var defaultDirectory: URL {
+        let program = ProcessInfo.processInfo.processName
+        #if os(macOS) || os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
+            return URL.applicationSupportDirectory
+        #else
+            let environment = ProcessInfo.processInfo.environment
+            let base =
+                environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
+                ?? URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent(".local/share")
+            return base.appendingPathComponent(program)
+        #endif
+    }
+
+    /// Whether both describe the same store.
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+        lhs.id == rhs.id && lhs.schema === rhs.schema && lhs.allowsSave == rhs.allowsSave
+    }
+
+    /// Feeds what tells configurations apart to a hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}

@@ -1,0 +1,106 @@
+public import GRDB
+
+/// The stores of model classes: opens the files, creates and migrates their tables, and makes contexts.
+///
+/// ```swift
+/// let container = try ModelContainer(for: Recipe.self)
+/// let recipes = try container.mainContext.fetch(FetchDescriptor<Recipe>())
+/// ```
+///
+/// The tables are ordinary ones: other programs, GRDB and other contexts may write to them at any time.
+public final class ModelContainer: Sendable {
+    let core: ContainerStores
+
+    @MainActor private var presentMainContext: ModelContext?
+
+    init(core: ContainerStores) { self.core = core }
+
+    /// The model classes.
+    public var schema: Schema { core.schema }
+
+    /// Where the stores are.
+    public var configurations: [ModelConfiguration] { core.configurations }
+
+    /// How files of earlier versions of the schema become those of the present one.
+    public var migrationPlan: (any SchemaMigrationPlan.Type)? { core.migrationPlan }
+
+    /// Opens a container for model classes.
+    ///
+    /// - Parameters:
+    ///   - types: The classes. Those that their relationships lead to are added.
+    ///   - migrationPlan: How files of earlier versions become those of the present one. Changes that need no code
+    ///     (additions, removals, renames by `originalName`) need no plan.
+    ///   - configurations: Where to store them. The default is one file in the default place: see ``ModelConfiguration``.
+    /// - Throws: A ``ModelError`` that says what is wrong with the classes, the file or the migration.
+    public convenience init(
+        for types: any PersistentModel.Type...,
+        migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: ModelConfiguration...
+    ) throws {
+        try self.init(for: Schema(types), migrationPlan: migrationPlan, configurations: configurations)
+    }
+
+    /// Opens a container for a schema.
+    ///
+    /// - Throws: A ``ModelError`` that says what is wrong with the classes, the file or the migration.
+    public convenience init(
+        for schema: Schema,
+        migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: ModelConfiguration...
+    ) throws {
+        try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations)
+    }
+
+    /// Opens a container for a schema.
+    ///
+    /// - Throws: A ``ModelError`` that says what is wrong with the classes, the file or the migration.
+    public convenience init(
+        for schema: Schema,
+        migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: [ModelConfiguration]
+    ) throws {
+        self.init(core: try ContainerStores(for: schema, migrationPlan: migrationPlan, configurations: configurations))
+    }
+
+    /// The context of the main actor, which views use. It saves by itself: see ``ModelContext/autosaveEnabled``.
+    @MainActor
+    public var mainContext: ModelContext {
+        if let presentMainContext { return presentMainContext }
+        let context = ModelContext(self)
+        presentMainContext = context
+        return context
+    }
+
+    /// Deletes all models of all stores. Contexts see them leave, as after any other change.
+    ///
+    /// - Throws: A ``ModelError`` if a store can't be written to.
+    public func deleteAllData() throws {
+        for store in core.stores {
+            try store.writer.write { db in
+                try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
+                for (name, _) in TableCreation(entities: store.entities).joinTables() {
+                    try db.execute(sql: "DELETE FROM \(name.quotedDatabaseIdentifier)")
+                }
+                for entity in store.entities {
+                    try db.execute(sql: "DELETE FROM \(entity.tableName.quotedDatabaseIdentifier)")
+                }
+            }
+        }
+    }
+
+    /// The database of the first store, for requests and for GRDB: the same tables, as records.
+    public var databaseWriter: any DatabaseWriter {
+        // A container has a store for each configuration, and at least one configuration.
+        core.stores[0].writer
+    }
+}
+
+extension ModelContainer: Equatable {
+    /// Whether both are the same container.
+    public static func == (lhs: ModelContainer, rhs: ModelContainer) -> Bool { lhs === rhs }
+}
+
+extension ModelContainer: Hashable {
+    /// Feeds the identity of the container to a hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,78 @@
+import Dispatch
+import Foundation
+
+/// Does what a context of the main actor has to do between turns: save, and take over the changes of others.
+@MainActor
+final class MainTurn {
+    private weak var context: ModelContext?
+    private var savesAtEnd = false
+    /// Keeps the context until its changes are saved.
+    private var unsaved: ModelContext?
+
+    private static var all: [ObjectIdentifier: WeakTurn] = [:]
+    private static var isWaitingForExit = false
+
+    private struct WeakTurn {
+        weak var turn: MainTurn?
+    }
+
+    private init() {}
+
+    /// Makes the turn of a context that is being made; nil off the main thread.
+    nonisolated static func ofMainThread() -> MainTurn? {
+        guard Thread.isMainThread else { return nil }
+        return MainActor.assumeIsolated { MainTurn() }
+    }
+
+    /// Called on the main thread: the turn of a context exists only if it was made there, and the context can't leave.
+    nonisolated func setContext(_ context: ModelContext) {
+        // It is handed to the actor that it is on already.
+        nonisolated(unsafe) let context = context
+        MainActor.assumeIsolated {
+            self.context = context
+            Self.all[ObjectIdentifier(self)] = WeakTurn(turn: self)
+            Self.waitForExit()
+        }
+    }
+
+    /// Called on the main thread, by the context.
+    nonisolated func saveAtEnd() {
+        guard Thread.isMainThread else { return }
+        MainActor.assumeIsolated {
+            guard !savesAtEnd else { return }
+            savesAtEnd = true
+            unsaved = context
+            DispatchQueue.main.async { MainActor.assumeIsolated { self.save() } }
+        }
+    }
+
+    private func save() {
+        savesAtEnd = false
+        guard let context = unsaved else { return }
+        unsaved = nil
+        guard context.autosaveEnabled else { return }
+        context.autosave()
+    }
+
+    /// Called on any thread.
+    nonisolated func takeChangesSoon() {
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.context?.takeChanges() } }
+    }
+
+    /// A program that ends in the middle of a turn has changes that are not saved.
+    private static func waitForExit() {
+        guard !isWaitingForExit else { return }
+        isWaitingForExit = true
+        atexit {
+            guard Thread.isMainThread else { return }
+            MainActor.assumeIsolated {
+                for turn in MainTurn.all.values { turn.turn?.save() }
+            }
+        }
+    }
+
+    deinit {
+        let id = ObjectIdentifier(self)
+        DispatchQueue.main.async { MainActor.assumeIsolated { _ = Self.all.removeValue(forKey: id) } }
+    }
+}

@@ -1,0 +1,169 @@
+import EvergreenDatabase
+import GRDB
+import GRDBSQLite
+
+// The context takes over what was committed: by itself, other contexts, GRDB, other programs.
+extension ModelContext {
+    /// Takes over the committed changes that have arrived.
+    ///
+    /// Reads the rows of instances that were touched, and no others. An instance keeps what was changed and not saved.
+    func takeChanges() {
+        guard let changes = inbox.take() else { return }
+        apply(changes, savedRows: [:])
+    }
+
+    /// - Parameter savedRows: Rows that the context has just written itself, by entity.
+    func apply(_ changes: RowChanges, savedRows: [ObjectIdentifier: Set<Int64>]) {
+        for store in core.stores {
+            do {
+                for entity in store.entities {
+                    let rows = touchedRows(of: entity, changes, savedRows[ObjectIdentifier(entity)] ?? [])
+                    if !rows.isEmpty { try refresh(rows, entity, store) }
+                }
+                try reloadJoinTables(of: store, changes)
+            } catch {
+                // The next commit tries again; the instances keep their last values.
+                Self.logger.error("Changes of the store \(store.configuration.name) can't be read: \(error)")
+            }
+        }
+        if !observers.isEmpty { notify(.stored) }
+    }
+
+    private func touchedRows(of entity: Schema.Entity, _ changes: RowChanges, _ saved: Set<Int64>) -> Set<Int64> {
+        if changes.everything { return Set(registry.rowIDs(of: entity).filter { $0 > 0 }) }
+        guard let rows = changes.rowIDs[entity.tableName.lowercased()] else { return [] }
+        guard let rows else { return Set(registry.rowIDs(of: entity).filter { $0 > 0 }) }
+        let others = saved.isEmpty ? rows : rows.subtracting(saved)
+        // Rows without an instance matter only where they may belong to a loaded relationship.
+        return leadsToLoadedRelationship(entity) ? others : others.filter { registry[entity, $0] != nil }
+    }
+
+    /// Whether a to-many relationship of any instance was loaded that rows of the entity belong to.
+    private func leadsToLoadedRelationship(_ entity: Schema.Entity) -> Bool {
+        entity.properties.contains { property in
+            guard property.relationship?.column != nil, let inverse = property.relationship?.inverse else {
+                return false
+            }
+            return loadedRelationships.contains(ObjectIdentifier(inverse))
+        }
+    }
+
+    private func refresh(_ rows: Set<Int64>, _ entity: Schema.Entity, _ store: ModelStore) throws {
+        let layout = try core.requirePlace(of: entity.type).layout
+        var gone = rows
+        var arrived: [(rowID: Int64, values: [DatabaseValue])] = []
+        try read(store) { db in
+            let sql = """
+                SELECT \(layout.selection(of: entity.tableName)) FROM \(entity.tableName.quotedDatabaseIdentifier) \
+                WHERE \(entity.primaryKeyColumn.quotedDatabaseIdentifier) IN (SELECT value FROM json_each(?))
+                """
+            let found = try Row.fetchCursor(db, sql: sql, arguments: [rows.jsonArray])
+            while let row = try found.next() {
+                let rowID: Int64 = row[0]
+                gone.remove(rowID)
+                arrived.append((rowID, Array(row.databaseValues.dropFirst())))
+            }
+        }
+        // Observers run from here on: outside of the access to the database.
+        for (rowID, values) in arrived { refresh(entity, rowID, values, layout) }
+        for rowID in gone {
+            guard let model = registry[entity, rowID] else { continue }
+            takeOutOfRelationships(model)
+            changed.remove(model)
+            deleted.remove(model)
+            markDeleted(model)
+        }
+    }
+
+    private func refresh(_ entity: Schema.Entity, _ rowID: Int64, _ values: [DatabaseValue], _ layout: RowLayout) {
+        let model = registry[entity, rowID]
+        for (value, column) in zip(values, layout.columns) {
+            let property = column.property
+            switch property.kind {
+            case .attribute(let attribute):
+                guard let model, model._$model.extras?.originalValues[property.index] == nil else { continue }
+                do {
+                    try attribute.access.refresh(model, from: value)
+                } catch {
+                    Self.logger.error("\(layout.error(property.index, rowID, error))")
+                }
+            case .relationship(let end):
+                refreshToOne(property, end, of: model, entity, rowID, Int64.fromDatabaseValue(value))
+            }
+        }
+    }
+
+    /// Takes over the key of a to-one relationship, in both sides.
+    private func refreshToOne(
+        _ property: Schema.Property,
+        _ end: Schema.RelationshipEnd,
+        of model: (any PersistentModel)?,
+        _ entity: Schema.Entity,
+        _ rowID: Int64,
+        _ key: Int64?
+    ) {
+        guard model?._$model.extras?.originalSlots[property.index] == nil, let destination = end.destination else {
+            return
+        }
+        let owner = key.flatMap { registry[destination, $0] }
+        let slot = model?._$model.extras?.slots[property.index]
+        if let model, let slot {
+            let former = slot.models.first
+            guard former?._$model.rowID != key else { return }
+            if let former { remove(model, from: former, end) }
+            end.access.withMutation(of: model) {
+                // An owner that the context does not have is fetched when it is asked for.
+                model._$model.extras?.slots[property.index] = owner.map { end.access.makeSlot([$0]) }
+            }
+        }
+        guard let owner, let inverse = end.inverse, let other = inverse.relationship,
+            let ownerSlot = owner._$model.extras?.slots[inverse.index],
+            let arrival = model ?? self.model(entity, rowID), !ownerSlot.contains(arrival)
+        else { return }
+        other.access.withMutation(of: owner) { ownerSlot.add(arrival) }
+        arrival._$model.extrasForObservation().slots[property.index] = end.access.makeSlot([owner])
+    }
+
+    private func remove(_ model: any PersistentModel, from owner: any PersistentModel, _ end: Schema.RelationshipEnd) {
+        guard let inverse = end.inverse, let slot = owner._$model.extras?.slots[inverse.index], slot.contains(model)
+        else { return }
+        inverse.relationship?.access.withMutation(of: owner) { slot.remove(model) }
+    }
+
+    /// The instance of a row that others have inserted.
+    private func model(_ entity: Schema.Entity, _ rowID: Int64) -> (any PersistentModel)? {
+        do {
+            let place = try core.requirePlace(of: entity.type)
+            return try read(place.store) { db in try models([rowID], place, db)[rowID] }
+        } catch {
+            Self.logger.error("The row \(rowID) of \(entity.tableName) can't be read: \(error)")
+            return nil
+        }
+    }
+
+    /// Reads the loaded many-to-many relationships again whose table was changed by others.
+    private func reloadJoinTables(of store: ModelStore, _ changes: RowChanges) throws {
+        for entity in store.entities {
+            for property in entity.properties {
+                guard let end = property.relationship, case .joinTable(let table) = end.storage,
+                    changes.everything || changes.rowIDs[table.name.lowercased()] != nil,
+                    loadedRelationships.contains(ObjectIdentifier(property))
+                else { continue }
+                let loaded = registry.models(of: entity).filter {
+                    $0._$model.isStored && $0._$model.extras?.slots[property.index] != nil
+                        && $0._$model.extras?.originalSlots[property.index] == nil
+                }
+                guard !loaded.isEmpty else { continue }
+                let former = loaded.map { $0._$model.extras?.slots[property.index] }
+                try load(property, end, of: loaded, in: entity)
+                for (model, slot) in zip(loaded, former) {
+                    let present = model._$model.extras?.slots[property.index]
+                    let isSame = present?.models.map(ObjectIdentifier.init) == slot?.models.map(ObjectIdentifier.init)
+                    model._$model.extras?.slots[property.index] = slot
+                    guard !isSame else { continue }
+                    end.access.withMutation(of: model) { model._$model.extras?.slots[property.index] = present }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import EvergreenDatabase
+import GRDB
+
+extension ModelContext {
+    /// Writes the pending changes: one transaction, all or nothing.
+    ///
+    /// Of a changed instance, the columns of its changed properties are written, and no others. An insert of a value that
+    /// exists already in a unique property updates the row that has it.
+    ///
+    /// - Throws: A ``ModelError`` that names the instance and the property, if one of them is the cause. The changes stay
+    ///   pending.
+    public func save() throws {
+        takeChanges()
+        if !faults.isEmpty {
+            defer { faults.removeAll() }
+            throw faults[0]
+        }
+        guard hasChanges else { return }
+        NotificationCenter.default.post(name: Self.willSave, object: self)
+        inbox.setSaving(true)
+        var transaction = SaveTransaction(self)
+        do {
+            try transaction.run()
+        } catch {
+            inbox.setSaving(false)
+            takeChanges()
+            throw error
+        }
+        inbox.setSaving(false)
+        finish(transaction)
+        NotificationCenter.default.post(
+            name: Self.didSave,
+            object: self,
+            userInfo: [
+                NotificationKey.insertedIdentifiers.rawValue: transaction.inserted.map { $0.model.persistentModelID },
+                NotificationKey.updatedIdentifiers.rawValue: transaction.updated.map(\.persistentModelID),
+                NotificationKey.deletedIdentifiers.rawValue: transaction.deleted.map(\.persistentModelID),
+            ]
+        )
+    }
+
+    /// Saves at the end of a turn, or before the program ends.
+    func autosave() {
+        guard hasChanges else { return }
+        do {
+            try save()
+        } catch {
+            Self.logger.error(
+                "An automatic save failed. Its changes are kept, and saved with the next change: \(error)"
+            )
+        }
+    }
+
+    /// Runs a block, and saves. If the block throws, nothing is saved, and what it changed is rolled back.
+    ///
+    /// - Throws: What the block or the save throws.
+    public func transaction(block: () throws -> Void) throws {
+        do {
+            try block()
+        } catch {
+            rollback()
+            throw error
+        }
+        try save()
+    }
+
+    /// Gives up all pending changes: inserted instances are taken out, the others have their stored values again.
+    public func rollback() {
+        faults.removeAll()
+        for model in deleted.models { rollBack(model) }
+        for model in changed.models { rollBack(model) }
+        let insertions = inserted.models
+        deleted.removeAll()
+        changed.removeAll()
+        inserted.removeAll()
+        for model in insertions { markDeleted(model) }
+        inbox.receive(RowChanges())
+        takeChanges()
+        if !observers.isEmpty { notify(.pending) }
+    }
+
+    private func rollBack(_ model: any PersistentModel) {
+        guard let entity = model._$model.batch?.entity, let extras = model._$model.extras else { return }
+        let (values, slots) = (extras.originalValues, extras.originalSlots)
+        extras.forgetOriginals()
+        for (index, value) in values { entity.properties[index].attribute?.access.restore(value, of: model) }
+        for (index, slot) in slots {
+            entity.properties[index].relationship?.access.withMutation(of: model) { extras.slots[index] = slot }
+        }
+    }
+
+    /// Takes over what the store has now.
+    private func finish(_ transaction: SaveTransaction) {
+        var savedRows: [ObjectIdentifier: Set<Int64>] = [:]
+        for (model, rowID) in transaction.inserted {
+            guard let batch = model._$model.batch else { continue }
+            registry.remove(batch.entity, model._$model.rowID)
+            model._$model.rowID = rowID
+            batch.rowIDs = [rowID]
+            model._$model.extras?.forgetOriginals()
+            if transaction.replacedRows[ObjectIdentifier(batch.entity)]?.contains(rowID) == true {
+                // The row was there before: an instance of it takes over the values, too.
+                adopt(model, batch.entity, rowID)
+            } else {
+                registry.add(model, batch.entity, rowID)
+                savedRows[ObjectIdentifier(batch.entity), default: []].insert(rowID)
+            }
+        }
+        for model in transaction.updated {
+            guard let batch = model._$model.batch else { continue }
+            model._$model.extras?.forgetOriginals()
+            savedRows[ObjectIdentifier(batch.entity), default: []].insert(model._$model.rowID)
+        }
+        for model in transaction.deleted {
+            takeOutOfRelationships(model)
+            markDeleted(model)
+        }
+        inserted.removeAll()
+        changed.removeAll()
+        deleted.removeAll()
+        for entity in transaction.entitiesWithTriggers { savedRows[entity] = nil }
+        if let changes = inbox.take() {
+            apply(changes, savedRows: savedRows)
+        } else if !observers.isEmpty {
+            notify(.stored)
+        }
+    }
+
+    /// Keeps the instance that the context had of a row, and lets the inserted one be its equal: it has the same row.
+    private func adopt(_ model: any PersistentModel, _ entity: Schema.Entity, _ rowID: Int64) {
+        guard registry[entity, rowID] != nil else { return registry.add(model, entity, rowID) }
+        twins[rowID, default: []].append(model)
+    }
+}

@@ -1,0 +1,150 @@
+public import Foundation
+import EvergreenDatabase
+import GRDB
+import Logging
+
+/// Where instances of model classes are fetched, changed and saved: one instance for each row.
+///
+/// ```swift
+/// let context = container.mainContext
+/// context.insert(Recipe(title: "Soup"))
+/// try context.save()
+/// ```
+///
+/// A context and its instances belong to one actor; they are not `Sendable`. What other contexts, GRDB and other programs
+/// commit is taken over by the instances of the context: on the main actor by itself, elsewhere before each fetch and each
+/// save. Unsaved changes stay.
+public final class ModelContext {
+    let core: ContainerStores
+    private weak var facade: ModelContainer?
+
+    var registry = ModelRegistry()
+
+    /// The instances with unsaved changes, in the order in which they were inserted, changed or deleted.
+    var inserted = PendingModels()
+    var changed = PendingModels()
+    var deleted = PendingModels()
+
+    /// What went wrong where no error could be thrown. The next save throws it.
+    var faults: [ModelError] = []
+
+    /// For each relationship, whether it was loaded for an instance: only then has it to be kept up to date.
+    var loadedRelationships: Set<ObjectIdentifier> = []
+
+    /// Instances whose insert became the update of a row that has another instance, because of a unique property: they have
+    /// the same row, and are kept equal.
+    var twins: [Int64: [any PersistentModel]] = [:]
+
+    /// Called when the instances or the pending changes have changed: queries look at their results again.
+    var observers: [Int: (ContextChange) -> Void] = [:]
+    var lastObserver = 0
+
+    let inbox: ChangeInbox
+    let mainTurn: MainTurn?
+    static let logger = Logger(label: "evergreen.models")
+
+    /// Whether the context saves by itself: at the end of the turn of the main actor in which something changed, and before
+    /// the program ends. A save that fails is logged, keeps the changes, and is tried again after the next change.
+    ///
+    /// It is true for a context that was made on the main actor, and false for others, which have no turns: they save when
+    /// they are told to.
+    public var autosaveEnabled: Bool {
+        didSet { if autosaveEnabled, hasChanges { mainTurn?.saveAtEnd() } }
+    }
+
+    /// Makes a context.
+    public init(_ container: ModelContainer) {
+        core = container.core
+        facade = container
+        let turn = MainTurn.ofMainThread()
+        mainTurn = turn
+        inbox =
+            turn.map { turn in ChangeInbox { [weak turn] in turn?.takeChangesSoon() } } ?? ChangeInbox(announce: nil)
+        autosaveEnabled = turn != nil
+        for store in core.stores { store.add(inbox) }
+        turn?.setContext(self)
+    }
+
+    /// The container.
+    public var container: ModelContainer {
+        if let facade { return facade }
+        let made = ModelContainer(core: core)
+        facade = made
+        return made
+    }
+
+    // MARK: Pending changes
+
+    /// Whether there is anything to save.
+    public var hasChanges: Bool { !inserted.isEmpty || !changed.isEmpty || !deleted.isEmpty || !faults.isEmpty }
+
+    /// The instances that were inserted since the last save.
+    public var insertedModelsArray: [any PersistentModel] { inserted.models }
+
+    /// The stored instances that were changed since the last save.
+    public var changedModelsArray: [any PersistentModel] { changed.models.filter { $0.hasChanges } }
+
+    /// The instances that were deleted since the last save.
+    public var deletedModelsArray: [any PersistentModel] { deleted.models }
+
+    /// Called by instances when a property of theirs changes.
+    func didChange(_ model: any PersistentModel) {
+        if !inserted.contains(model), !deleted.contains(model) { changed.append(model) }
+        pendingChangesDidChange()
+    }
+
+    func pendingChangesDidChange() {
+        if autosaveEnabled { mainTurn?.saveAtEnd() }
+        if !observers.isEmpty { notify(.pending) }
+    }
+
+    func notify(_ change: ContextChange) {
+        for observer in observers.values { observer(change) }
+    }
+
+    /// Notes an error that the next save throws.
+    func note(_ fault: ModelError) {
+        Self.logger.error("\(fault)")
+        faults.append(fault)
+        if autosaveEnabled { mainTurn?.saveAtEnd() }
+    }
+}
+
+/// Why queries have to look at their results again.
+enum ContextChange {
+    /// Pending changes came or went.
+    case pending
+    /// Stored changes were taken over by the instances.
+    case stored
+}
+
+extension ModelContext {
+    /// The notification before a save. Its object is the context.
+    public static let willSave = Notification.Name("EvergreenModelContextWillSave")
+
+    /// The notification after a save. Its object is the context; its user info has the identifiers of what was saved, under
+    /// the raw values of ``NotificationKey``.
+    public static let didSave = Notification.Name("EvergreenModelContextDidSave")
+
+    /// The keys of the user info of ``didSave``.
+    public enum NotificationKey: String, Sendable {
+        /// The identifiers of inserted models: `[PersistentIdentifier]`.
+        case insertedIdentifiers
+        /// The identifiers of updated models: `[PersistentIdentifier]`.
+        case updatedIdentifiers
+        /// The identifiers of deleted models: `[PersistentIdentifier]`.
+        case deletedIdentifiers
+    }
+}
+
+extension ModelContext: Equatable {
+    /// Whether both are the same context.
+    public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
+}
+
+@available(
+    *,
+    unavailable,
+    message: "A context belongs to one actor. Hand over its container, and make a context there."
+)
+extension ModelContext: @unchecked Sendable {}

@@ -1,0 +1,326 @@
+import GRDB
+
+/// Writes the pending changes of a context in one transaction.
+struct SaveTransaction {
+    private let context: ModelContext
+
+    /// The instances that were inserted, with the keys of their rows.
+    private(set) var inserted: [(model: any PersistentModel, rowID: Int64)] = []
+    private(set) var updated: [any PersistentModel] = []
+    private(set) var deleted: [any PersistentModel] = []
+
+    /// The rows that were there before an insert, because of a unique constraint.
+    private(set) var replacedRows: [ObjectIdentifier: Set<Int64>] = [:]
+
+    /// The entities whose tables have triggers: what a statement writes there is not all that it changes.
+    private(set) var entitiesWithTriggers: Set<ObjectIdentifier> = []
+
+    private var newKeys: [ObjectIdentifier: Int64] = [:]
+    private var joinRows:
+        [(table: Schema.JoinTable, owner: any PersistentModel, related: any PersistentModel, isAdded: Bool)] = []
+
+    init(_ context: ModelContext) {
+        self.context = context
+        updated = context.changed.models
+        deleted = context.deleted.models
+    }
+
+    /// One transaction for each store: each within the one before, so that a failure rolls all of them back.
+    mutating func run() throws {
+        for store in context.core.stores where !store.configuration.allowsSave {
+            guard pendingModel(of: store) == nil else {
+                throw ModelError(
+                    .readOnlyStore,
+                    "The store \(store.configuration.name) takes no changes: its configuration has allowsSave: false."
+                )
+            }
+        }
+        try validate()
+        try run(context.core.stores[...])
+    }
+
+    private mutating func run(_ stores: ArraySlice<ModelStore>) throws {
+        guard let store = stores.first else { return }
+        guard pendingModel(of: store) != nil else { return try run(stores.dropFirst()) }
+        do {
+            try store.writer.unsafeReentrantWrite { db in
+                // An access that is under way already is part of the app's own transaction.
+                let transaction = db.isInsideTransaction ? db.inSavepoint : { try db.inTransaction(.immediate, $0) }
+                try transaction {
+                    // The order of the statements does not matter to foreign keys.
+                    try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
+                    try write(store, db)
+                    try run(stores.dropFirst())
+                    return .commit
+                }
+            }
+        } catch let error as DatabaseError {
+            throw error.isForeignKeyFailure ? unrelated(error) : ModelError.storeFailure(error, store)
+        }
+    }
+
+    private func pendingModel(of store: ModelStore) -> (any PersistentModel)? {
+        let pending = context.inserted.models + updated + deleted
+        return pending.first { model in store.entities.contains { $0 === model._$model.batch?.entity } }
+    }
+
+    // MARK: Validation
+
+    private func validate() throws {
+        for model in context.inserted.models + updated {
+            guard let entity = model._$model.batch?.entity else { continue }
+            for property in entity.properties {
+                guard let end = property.relationship, !property.isHidden else { continue }
+                let slot = model._$model.extras?.slots[property.index]
+                if let related = slot?.models.first(where: { $0._$model.context !== context && !$0._$model.isDeleted })
+                {
+                    throw ModelError(
+                        .foreignModel,
+                        "\(entity.name).\(property.name) of \(model.label) refers to a \(type(of: related)._typeName) of another "
+                            + "context. Fetch it in this one with model(for: persistentModelID).",
+                        entity: entity.name,
+                        property: property.name,
+                        id: model.persistentModelID
+                    )
+                }
+                try checkCount(slot, end, property, model, entity)
+            }
+        }
+    }
+
+    private func checkCount(
+        _ slot: RelationshipSlot?,
+        _ end: Schema.RelationshipEnd,
+        _ property: Schema.Property,
+        _ model: any PersistentModel,
+        _ entity: Schema.Entity
+    ) throws {
+        let (minimum, maximum) = (end.options.minimumModelCount ?? 0, end.options.maximumModelCount ?? 0)
+        guard slot != nil || !model._$model.isStored, minimum > 0 || maximum > 0 else { return }
+        let count = slot?.models.count ?? 0
+        guard count < minimum || (maximum > 0 && count > maximum) else { return }
+        let bound = count < minimum ? "at least \(minimum)" : "at most \(maximum)"
+        throw ModelError(
+            .violatedConstraint,
+            "\(entity.name).\(property.name) of \(model.label) has \(count) models, where \(bound) are allowed.",
+            entity: entity.name,
+            property: property.name,
+            id: model.persistentModelID
+        )
+    }
+
+    // MARK: Writing
+
+    private mutating func write(_ store: ModelStore, _ db: Database) throws {
+        func isHere(_ model: any PersistentModel) -> Bool {
+            store.entities.contains { $0 === model._$model.batch?.entity }
+        }
+        for entity in store.entities where try Self.hasTriggers(entity, db) {
+            entitiesWithTriggers.insert(ObjectIdentifier(entity))
+        }
+        for model in deleted where isHere(model) { try delete(model, db) }
+        var visited: Set<ObjectIdentifier> = []
+        for model in context.inserted.models where isHere(model) { try insert(model, db, &visited) }
+        for model in updated where isHere(model) { try update(model, db) }
+        for (table, owner, related, isAdded) in joinRows { try write(table, owner, related, isAdded, db) }
+        joinRows.removeAll()
+    }
+
+    private static func hasTriggers(_ entity: Schema.Entity, _ db: Database) throws -> Bool {
+        let sql = "SELECT EXISTS (SELECT 1 FROM sqlite_master WHERE type = 'trigger' AND lower(tbl_name) = lower(?))"
+        return try db.cachedStatement(sql: sql).fetchBool([entity.tableName])
+    }
+
+    private mutating func insert(_ model: any PersistentModel, _ db: Database, _ visited: inout Set<ObjectIdentifier>)
+        throws
+    {
+        guard visited.insert(ObjectIdentifier(model)).inserted, let entity = model._$model.batch?.entity else { return }
+        // What the row refers to comes first, unless they refer to each other.
+        for property in entity.properties where property.relationship?.column != nil {
+            for related in model._$model.extras?.slots[property.index]?.models ?? []
+            where context.inserted.contains(related) {
+                try insert(related, db, &visited)
+            }
+        }
+        let columns = entity.columns
+        let values = try columns.map { try databaseValue($0.property, of: model, entity) }
+        let names = columns.map(\.column.quotedDatabaseIdentifier).joined(separator: ", ")
+        let table = entity.tableName.quotedDatabaseIdentifier
+        let key = entity.primaryKeyColumn.quotedDatabaseIdentifier
+        let isUnique = entity.hasUniqueConstraints
+        let sql =
+            columns.isEmpty
+            ? "INSERT INTO \(table) DEFAULT VALUES"
+            : "INSERT INTO \(table) (\(names)) VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))"
+        do {
+            if isUnique, !columns.isEmpty {
+                let last = try Int64.fetchOne(db, sql: "SELECT max(\(key)) FROM \(table)") ?? 0
+                let assignments = columns.map(\.column.quotedDatabaseIdentifier).map { "\($0) = excluded.\($0)" }
+                let statement = try db.cachedStatement(
+                    sql: "\(sql) ON CONFLICT DO UPDATE SET \(assignments.joined(separator: ", ")) RETURNING \(key)"
+                )
+                let rowID = try Int64.fetchOne(statement, arguments: StatementArguments(values)) ?? 0
+                if rowID <= last { replacedRows[ObjectIdentifier(entity), default: []].insert(rowID) }
+                finishInsert(model, rowID)
+            } else {
+                let statement = try db.cachedStatement(sql: sql)
+                try statement.execute(arguments: StatementArguments(values))
+                finishInsert(model, db.lastInsertedRowID)
+            }
+        } catch let error as DatabaseError {
+            throw ModelError.violation(error, model, entity)
+        }
+        collectJoinRows(of: model, entity)
+    }
+
+    private mutating func finishInsert(_ model: any PersistentModel, _ rowID: Int64) {
+        inserted.append((model, rowID))
+        newKeys[ObjectIdentifier(model)] = rowID
+    }
+
+    private mutating func update(_ model: any PersistentModel, _ db: Database) throws {
+        guard let entity = model._$model.batch?.entity, let extras = model._$model.extras, !extras.isDeleted else {
+            return
+        }
+        let changed = extras.changedProperties
+        var assignments: [String] = []
+        var values: [DatabaseValue] = []
+        for (property, column) in entity.columns where changed.contains(property.index) {
+            let value = try databaseValue(property, of: model, entity)
+            assignments.append("\(column.quotedDatabaseIdentifier) = ?")
+            values.append(value)
+        }
+        if !assignments.isEmpty {
+            values.append(model._$model.rowID.databaseValue)
+            do {
+                try db.cachedStatement(
+                    sql: """
+                        UPDATE \(entity.tableName.quotedDatabaseIdentifier) SET \(assignments.joined(separator: ", ")) \
+                        WHERE \(entity.primaryKeyColumn.quotedDatabaseIdentifier) = ?
+                        """
+                ).execute(arguments: StatementArguments(values))
+            } catch let error as DatabaseError {
+                throw ModelError.violation(error, model, entity)
+            }
+        }
+        collectJoinRows(of: model, entity)
+    }
+
+    private func delete(_ model: any PersistentModel, _ db: Database) throws {
+        guard let entity = model._$model.batch?.entity else { return }
+        do {
+            try db.cachedStatement(
+                sql: """
+                    DELETE FROM \(entity.tableName.quotedDatabaseIdentifier) \
+                    WHERE \(entity.primaryKeyColumn.quotedDatabaseIdentifier) = ?
+                    """
+            ).execute(arguments: [model._$model.rowID])
+        } catch let error as DatabaseError {
+            throw ModelError.deniedDeletion(error, model, entity)
+        }
+    }
+
+    /// The value to store of a property that has a column.
+    private func databaseValue(
+        _ property: Schema.Property,
+        of model: any PersistentModel,
+        _ entity: Schema.Entity
+    ) throws -> DatabaseValue {
+        switch property.kind {
+        case .attribute(let attribute):
+            do {
+                return try attribute.access.databaseValue(of: model)
+            } catch {
+                throw ModelError(
+                    .invalidValue,
+                    "\(entity.name).\(property.name) of \(model.label) can't be stored: "
+                        + "\((error as? UnreadableValue)?.reason ?? "\(error)")",
+                    entity: entity.name,
+                    property: property.name,
+                    id: model.persistentModelID,
+                    underlying: error
+                )
+            }
+        case .relationship:
+            guard let related = model._$model.extras?.slots[property.index]?.models.first, !related._$model.isDeleted
+            else {
+                return .null
+            }
+            return key(of: related)?.databaseValue ?? .null
+        }
+    }
+
+    private func key(of model: any PersistentModel) -> Int64? {
+        model._$model.isStored ? model._$model.rowID : newKeys[ObjectIdentifier(model)]
+    }
+
+    // MARK: Many-to-many relationships
+
+    /// The links that a many-to-many relationship has gained and lost, from the side that was changed.
+    private mutating func collectJoinRows(of model: any PersistentModel, _ entity: Schema.Entity) {
+        guard let extras = model._$model.extras else { return }
+        for property in entity.properties {
+            guard case .joinTable(let table) = property.relationship?.storage, let slot = extras.slots[property.index],
+                !model._$model.isStored || extras.originalSlots[property.index] != nil
+            else { continue }
+            let original = (extras.originalSlots[property.index] ?? nil)?.models ?? []
+            let (before, after) = (
+                Set(original.map(ObjectIdentifier.init)), Set(slot.models.map(ObjectIdentifier.init))
+            )
+            for related in slot.models where !model._$model.isStored || !before.contains(ObjectIdentifier(related)) {
+                joinRows.append((table, model, related, true))
+            }
+            for related in original where !after.contains(ObjectIdentifier(related)) {
+                joinRows.append((table, model, related, false))
+            }
+        }
+    }
+
+    private func write(
+        _ table: Schema.JoinTable,
+        _ owner: any PersistentModel,
+        _ related: any PersistentModel,
+        _ isAdded: Bool,
+        _ db: Database
+    ) throws {
+        guard let own = key(of: owner), let other = key(of: related), !owner._$model.isDeleted,
+            !related._$model.isDeleted
+        else {
+            return
+        }
+        let name = table.name.quotedDatabaseIdentifier
+        let (ownColumn, otherColumn) = (
+            table.ownColumn.quotedDatabaseIdentifier, table.otherColumn.quotedDatabaseIdentifier
+        )
+        let sql =
+            isAdded
+            ? "INSERT OR IGNORE INTO \(name) (\(ownColumn), \(otherColumn)) VALUES (?, ?)"
+            : "DELETE FROM \(name) WHERE \(ownColumn) = ? AND \(otherColumn) = ?"
+        try db.cachedStatement(sql: sql).execute(arguments: [own, other])
+    }
+
+    /// A foreign key that leads to no row, found at the end of the transaction.
+    private func unrelated(_ error: DatabaseError) -> ModelError {
+        ModelError(
+            .violatedConstraint,
+            "A relationship leads to a row that is gone, or a deleted model is still required by others: \(error)",
+            underlying: error
+        )
+    }
+}
+
+extension Schema.Entity {
+    var hasUniqueConstraints: Bool {
+        constraints.contains { $0.kind == .unique } || properties.contains { $0.attribute?.attribute.isUnique == true }
+    }
+}
+
+extension DatabaseError {
+    var isForeignKeyFailure: Bool { extendedResultCode == .SQLITE_CONSTRAINT_FOREIGNKEY }
+}
+
+extension Statement {
+    fileprivate func fetchBool(_ arguments: StatementArguments) throws -> Bool {
+        try Bool.fetchOne(self, arguments: arguments) ?? false
+    }
+}

@@ -1,0 +1,61 @@
+import GRDB
+import GRDBSQLite
+
+/// Where the columns of an entity are in the rows that its statements select: first the primary key, then each property
+/// that has a column, in the order of the properties.
+///
+/// `@unchecked Sendable`: immutable; the closures of codecs capture nothing but codecs.
+final class RowLayout: @unchecked Sendable {
+    let entity: Schema.Entity
+
+    /// The codec of each attribute; nil for relationships.
+    let codecs: [AnyCodecBox?]
+
+    /// The column of each property, counted from the primary key; -1 for those that have none.
+    let positions: [CInt]
+
+    /// The properties that have a column.
+    let columns: [(property: Schema.Property, column: String)]
+
+    /// The to-one relationships that an instance can't be made without.
+    let requiredRelationships: [Schema.Property]
+
+    init(_ entity: Schema.Entity) {
+        self.entity = entity
+        columns = entity.columns
+        var positions = [CInt](repeating: -1, count: entity.properties.count)
+        for (position, column) in columns.enumerated() { positions[column.property.index] = CInt(position + 1) }
+        self.positions = positions
+        codecs = entity.properties.map { $0.attribute?.access.codecBox }
+        requiredRelationships = entity.properties.filter { $0.relationship?.access.isRequired == true }
+    }
+
+    /// The selected columns, of a table with this name or alias.
+    func selection(of table: String) -> String {
+        ([entity.primaryKeyColumn] + columns.map(\.column))
+            .map { "\(table.quotedDatabaseIdentifier).\($0.quotedDatabaseIdentifier)" }
+            .joined(separator: ", ")
+    }
+
+    func error(_ property: Int, _ rowID: Int64, _ error: any Error) -> ModelError {
+        if let error = error as? ModelError { return error }
+        let name = entity.properties[property].name
+        let reason = (error as? UnreadableValue)?.reason ?? "\(error)"
+        return ModelError(
+            .unreadableValue,
+            "\(entity.name).\(name) of the row \(rowID) of \(entity.tableName) can't be read: \(reason). "
+                + "Correct the value in the database.",
+            entity: entity.name,
+            property: name,
+            underlying: error
+        )
+    }
+}
+
+extension Int64 {
+    /// The integer in a column; nil if it is something else.
+    static func fromStatement(_ statement: SQLiteStatement, _ column: CInt) -> Int64? {
+        guard sqlite3_column_type(statement, column) == SQLITE_INTEGER else { return nil }
+        return sqlite3_column_int64(statement, column)
+    }
+}

@@ -1,0 +1,18 @@
+/// Instances that were fetched together. Their relationships are fetched together, too.
+///
+/// It is also what connects an instance with its context and entity.
+final class FetchBatch {
+    /// How many instances there are at most. A longer fetch makes several batches.
+    static let maximumCount = 1_000
+
+    private(set) weak var context: ModelContext?
+    let entity: Schema.Entity
+
+    /// The rows of the instances.
+    var rowIDs: [Int64] = []
+
+    init(context: ModelContext, entity: Schema.Entity) {
+        self.context = context
+        self.entity = entity
+    }
+}

@@ -1,0 +1,61 @@
+import GRDB
+
+extension PersistentModel {
+    /// What messages call the instance.
+    var label: String {
+        let number = _$model.rowID
+        return number > 0 ? "\(Self._typeName) \(number)" : "a new \(Self._typeName)"
+    }
+}
+
+extension ModelError {
+    /// A constraint that an instance violates. SQLite names the column in its message.
+    static func violation(_ error: DatabaseError, _ model: any PersistentModel, _ entity: Schema.Entity) -> ModelError {
+        guard error.resultCode == .SQLITE_CONSTRAINT else {
+            return ModelError(
+                error.resultCode == .SQLITE_READONLY ? .readOnlyStore : .storeFailure,
+                "\(model.label) can't be saved: \(error)",
+                entity: entity.name,
+                id: model.persistentModelID,
+                underlying: error
+            )
+        }
+        let message = error.message ?? ""
+        let property = entity.columns.first { message.contains("\(entity.tableName).\($0.column)") }?.property
+        let what =
+            switch error.extendedResultCode {
+            case .SQLITE_CONSTRAINT_NOTNULL: "has no value, which the property needs"
+            case .SQLITE_CONSTRAINT_UNIQUE: "has a value that another row has, which has to be unique"
+            case .SQLITE_CONSTRAINT_FOREIGNKEY: "refers to a row that is gone"
+            default: "violates a constraint of the table"
+            }
+        return ModelError(
+            .violatedConstraint,
+            "\(entity.name)\(property.map { ".\($0.name)" } ?? "") of \(model.label) \(what) (\(message)).",
+            entity: entity.name,
+            property: property?.name,
+            id: model.persistentModelID,
+            underlying: error
+        )
+    }
+
+    /// A deletion that SQLite forbids.
+    static func deniedDeletion(_ error: DatabaseError, _ model: any PersistentModel, _ entity: Schema.Entity)
+        -> ModelError
+    {
+        guard error.resultCode == .SQLITE_CONSTRAINT else { return violation(error, model, entity) }
+        let denying = entity.properties.first { $0.relationship?.options.deleteRule == .deny }
+        let requiring = entity.properties.first { $0.relationship?.inverse?.relationship?.access.isRequired == true }
+        let property = denying ?? requiring
+        let destination = property?.relationship?.destination?.name ?? "other models"
+        return ModelError(
+            .deniedDeletion,
+            "\(model.label) can't be deleted: \(property.map { "\(entity.name).\($0.name)" } ?? "a relationship") still leads to "
+                + "\(destination). Delete them, or take them out of the relationship, first.",
+            entity: entity.name,
+            property: property?.name,
+            id: model.persistentModelID,
+            underlying: error
+        )
+    }
+}

@@ -1,0 +1,85 @@
+import GRDB
+
+/// A row that an instance is made of.
+///
+/// It is valid while its statement stays at the row: during the initializer that it is handed to.
+public struct _ModelRow {
+    let statement: SQLiteStatement
+    let layout: RowLayout
+    let rowID: Int64
+
+    /// The models of required to-one relationships, which an instance can't be made without.
+    let requiredModels: RequiredModels?
+
+    /// Reads an attribute.
+    ///
+    /// - Throws: A ``ModelError`` if the stored value is not one of the type.
+    @_disfavoredOverload
+    public func value<Value: Codable>(at property: Int) throws -> Value {
+        guard let box = layout.codecs[property] as? CodecBox<Value> else {
+            throw layout.error(property, rowID, UnreadableValue(reason: "its type is not \(Value.self)"))
+        }
+        let column = layout.positions[property]
+        guard column >= 0 else {
+            if let value = box.defaultValue?() { return value }
+            // An optional without a default value is nil.
+            if box.codec.isOptional { return try box.codec.decode(.null) }
+            throw layout.error(
+                property,
+                rowID,
+                UnreadableValue(reason: "it is not stored, and has no default value: declare one")
+            )
+        }
+        do {
+            return try box.codec.read(statement, column)
+        } catch {
+            throw layout.error(property, rowID, error)
+        }
+    }
+
+    /// A to-one relationship is fetched when it is read.
+    public func value<Related: PersistentModel>(at property: Int) throws -> Related? { nil }
+
+    /// A to-one relationship that always has a model was fetched before.
+    public func value<Related: PersistentModel>(at property: Int) throws -> Related {
+        let column = layout.positions[property]
+        let key = column < 0 ? nil : Int64.fromStatement(statement, column)
+        guard let key, let model = requiredModels?.model(property, key) as? Related else {
+            throw layout.error(
+                property,
+                rowID,
+                UnreadableValue(
+                    reason: "there is no \(Related._typeName) with the key \(key.map(String.init) ?? "NULL")"
+                )
+            )
+        }
+        return model
+    }
+
+    /// A to-many relationship is fetched when it is read.
+    public func value<Related: PersistentModel>(at property: Int) throws -> [Related] { [] }
+
+    /// A to-many relationship is fetched when it is read.
+    public func value<Related: PersistentModel>(at property: Int) throws -> [Related]? { nil }
+
+    /// Reads a property whose type can't be stored.
+    @_disfavoredOverload
+    @available(
+        *,
+        unavailable,
+        message: "This type can't be stored: make it Codable, or mark the property with @Transient"
+    )
+    public func value<Value>(at property: Int) throws -> Value {
+        throw ModelError.invalidSchema("\(Value.self) can't be stored.")
+    }
+}
+
+/// The models of required to-one relationships, by property and key.
+final class RequiredModels {
+    private var models: [Int: [Int64: any PersistentModel]] = [:]
+
+    func add(_ model: any PersistentModel, _ property: Int, _ key: Int64) {
+        models[property, default: [:]][key] = model
+    }
+    func model(_ property: Int, _ key: Int64) -> (any PersistentModel)? { models[property]?[key] }
+}

@@ -1,0 +1,86 @@
+import Synchronization
+
+/// What connects an instance with its row and its context. Made and kept by the code that `@Model` generates.
+public struct _ModelStorage {
+    /// Nil for an instance that was never inserted.
+    var batch: FetchBatch?
+
+    /// The primary key of the row; negative and temporary before the first save, zero before the instance was asked for an
+    /// identifier.
+    var rowID: Int64 = 0
+
+    var extras: ModelExtras?
+
+    /// Makes the storage of an instance that is not inserted.
+    public init() {}
+
+    var context: ModelContext? { batch?.context }
+    var isDeleted: Bool { extras?.isDeleted ?? false }
+    var hasChanges: Bool { extras?.hasChanges == true || (rowID <= 0 && batch != nil && !isDeleted) }
+
+    /// Whether there is a row.
+    var isStored: Bool { rowID > 0 }
+
+    private static let lastTemporaryID = Atomic<Int64>(0)
+
+    static func nextTemporaryID() -> Int64 {
+        lastTemporaryID.subtract(1, ordering: .relaxed).newValue
+    }
+
+    mutating func identifier<Model: PersistentModel>(of model: Model) -> PersistentIdentifier {
+        if rowID == 0 { rowID = Self.nextTemporaryID() }
+        return PersistentIdentifier(
+            storeIdentifier: context?.core.storeIdentifier,
+            entityName: batch?.entity.name ?? Model._typeName,
+            key: rowID > 0 ? .row(rowID) : .temporary(rowID)
+        )
+    }
+
+    mutating func extrasForObservation() -> ModelExtras {
+        if let extras { return extras }
+        let made = ModelExtras()
+        extras = made
+        return made
+    }
+}
+
+// MARK: - Initial values
+
+extension _ModelStorage {
+    /// Takes the initial value of an attribute.
+    @_disfavoredOverload
+    public mutating func initialize<Value: Codable>(_ value: Value, at property: Int) -> Value { value }
+
+    /// Takes the initial model of a to-one relationship.
+    public mutating func initialize<Related: PersistentModel>(_ related: Related?, at property: Int) -> Related? {
+        if let related { extrasForObservation().slots[property] = ToOneSlot(related) }
+        return nil
+    }
+
+    /// Takes the initial model of a to-one relationship that always has one.
+    public mutating func initialize<Related: PersistentModel>(_ related: Related, at property: Int) -> Related {
+        extrasForObservation().slots[property] = ToOneSlot(related)
+        return related
+    }
+
+    /// Takes the initial models of a to-many relationship.
+    public mutating func initialize<Related: PersistentModel>(_ related: [Related], at property: Int) -> [Related] {
+        if !related.isEmpty { extrasForObservation().slots[property] = ToManySlot(related) }
+        return []
+    }
+
+    /// Takes the initial models of a to-many relationship that is declared as an optional.
+    public mutating func initialize<Related: PersistentModel>(_ related: [Related]?, at property: Int) -> [Related]? {
+        if let related { extrasForObservation().slots[property] = ToManySlot(related) }
+        return nil
+    }
+
+    /// Takes a value whose type can't be stored.
+    @_disfavoredOverload
+    @available(
+        *,
+        unavailable,
+        message: "This type can't be stored: make it Codable, or mark the property with @Transient"
+    )
+    public mutating func initialize<Value>(_ value: Value, at property: Int) -> Value { value }
+}

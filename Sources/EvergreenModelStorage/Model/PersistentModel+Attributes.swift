@@ -1,0 +1,57 @@
+// Called by the accessors that `@Model` generates.
+extension PersistentModel {
+    var extras: ModelExtras { _$model.extrasForObservation() }
+
+    /// Reads an attribute.
+    @_disfavoredOverload
+    public func _$value<Value: Codable>(_ keyPath: KeyPath<Self, Value>, _ property: Int, _ stored: Value) -> Value {
+        extras.registrar.access(self, keyPath: keyPath)
+        return stored
+    }
+
+    /// Notes that an attribute is about to change, and returns the value to store.
+    @_disfavoredOverload
+    public func _$willSet<Value: Codable>(
+        _ keyPath: KeyPath<Self, Value>,
+        _ property: Int,
+        _ stored: Value,
+        _ newValue: Value
+    ) -> Value {
+        let extras = extras
+        extras.existingRegistrar?.willSet(self, keyPath: keyPath)
+        if _$model.batch != nil, !extras.isDeleted {
+            if extras.originalValues[property] == nil { extras.originalValues[property] = stored }
+            _$model.context?.didChange(self)
+        }
+        return newValue
+    }
+
+    /// Tells observers that an attribute has changed.
+    @_disfavoredOverload
+    public func _$didSet<Value>(_ keyPath: KeyPath<Self, Value>, _ property: Int) {
+        _$model.extras?.existingRegistrar?.didSet(self, keyPath: keyPath)
+    }
+
+    /// Reads a property whose type can't be stored.
+    @_disfavoredOverload
+    @available(
+        *,
+        unavailable,
+        message: "This type can't be stored: make it Codable, or mark the property with @Transient"
+    )
+    public func _$value<Value>(_ keyPath: KeyPath<Self, Value>, _ property: Int, _ stored: Value) -> Value { stored }
+
+    /// Sets a property whose type can't be stored.
+    @_disfavoredOverload
+    @available(
+        *,
+        unavailable,
+        message: "This type can't be stored: make it Codable, or mark the property with @Transient"
+    )
+    public func _$willSet<Value>(
+        _ keyPath: KeyPath<Self, Value>,
+        _ property: Int,
+        _ stored: Value,
+        _ newValue: Value
+    ) -> Value { newValue }
+}

@@ -1,0 +1,103 @@
+// Called by the accessors that `@Model` generates.
+extension PersistentModel {
+    /// Reads a to-one relationship.
+    public func _$value<Related: PersistentModel>(
+        _ keyPath: KeyPath<Self, Related?>,
+        _ property: Int,
+        _ stored: Related?
+    ) -> Related? {
+        extras.registrar.access(self, keyPath: keyPath)
+        return (relationshipSlot(property) as? ToOneSlot<Related>)?.model
+    }
+
+    /// Reads a to-one relationship that always has a model.
+    public func _$value<Related: PersistentModel>(
+        _ keyPath: KeyPath<Self, Related>,
+        _ property: Int,
+        _ stored: Related
+    ) -> Related {
+        extras.registrar.access(self, keyPath: keyPath)
+        // The stored one is the last that was there: when its row is gone, it says so with `isDeleted`.
+        return (relationshipSlot(property) as? ToOneSlot<Related>)?.model ?? stored
+    }
+
+    /// Reads a to-many relationship.
+    public func _$value<Related: PersistentModel>(
+        _ keyPath: KeyPath<Self, [Related]>,
+        _ property: Int,
+        _ stored: [Related]
+    ) -> [Related] {
+        extras.registrar.access(self, keyPath: keyPath)
+        return (relationshipSlot(property) as? ToManySlot<Related>)?.related ?? []
+    }
+
+    /// Reads a to-many relationship that is declared as an optional.
+    public func _$value<Related: PersistentModel>(
+        _ keyPath: KeyPath<Self, [Related]?>,
+        _ property: Int,
+        _ stored: [Related]?
+    ) -> [Related]? {
+        extras.registrar.access(self, keyPath: keyPath)
+        return (relationshipSlot(property) as? ToManySlot<Related>)?.related
+    }
+
+    /// Notes that a to-one relationship is about to change.
+    public func _$willSet<Related: PersistentModel>(
+        _ keyPath: KeyPath<Self, Related?>,
+        _ property: Int,
+        _ stored: Related?,
+        _ newValue: Related?
+    ) -> Related? {
+        willRelate(keyPath, property, to: ToOneSlot(newValue))
+        return nil
+    }
+
+    /// Notes that a to-one relationship that always has a model is about to change.
+    public func _$willSet<Related: PersistentModel>(
+        _ keyPath: KeyPath<Self, Related>,
+        _ property: Int,
+        _ stored: Related,
+        _ newValue: Related
+    ) -> Related {
+        willRelate(keyPath, property, to: ToOneSlot(newValue))
+        return newValue
+    }
+
+    /// Notes that a to-many relationship is about to change.
+    public func _$willSet<Related: PersistentModel>(
+        _ keyPath: KeyPath<Self, [Related]>,
+        _ property: Int,
+        _ stored: [Related],
+        _ newValue: [Related]
+    ) -> [Related] {
+        willRelate(keyPath, property, to: ToManySlot(newValue))
+        return []
+    }
+
+    /// Notes that a to-many relationship that is declared as an optional is about to change.
+    public func _$willSet<Related: PersistentModel>(
+        _ keyPath: KeyPath<Self, [Related]?>,
+        _ property: Int,
+        _ stored: [Related]?,
+        _ newValue: [Related]?
+    ) -> [Related]? {
+        willRelate(keyPath, property, to: ToManySlot(newValue ?? []))
+        return nil
+    }
+
+    private func relationshipSlot(_ property: Int) -> RelationshipSlot? {
+        let extras = extras
+        if let slot = extras.slots[property] { return slot }
+        return _$model.context?.load(property, of: self)
+    }
+
+    private func willRelate<Value>(_ keyPath: KeyPath<Self, Value>, _ property: Int, to slot: RelationshipSlot) {
+        let extras = extras
+        extras.existingRegistrar?.willSet(self, keyPath: keyPath)
+        if let context = _$model.context, !extras.isDeleted {
+            context.relate(self, property, to: slot)
+        } else {
+            extras.slots[property] = slot
+        }
+    }
+}

@@ -1,0 +1,42 @@
+extension Schema {
+    /// How a property that holds a value is stored. See the macro `@Attribute`.
+    public struct Attribute: Sendable {
+        /// What to do with the values of an attribute.
+        public struct Option: Hashable, Sendable {
+            enum Kind: Hashable, Sendable {
+                case unique
+                case ephemeral
+            }
+
+            let kind: Kind
+
+            /// No two rows have the same value. An insert of a value that exists updates the row that has it.
+            public static var unique: Option { Option(kind: .unique) }
+
+            /// The property is observed, but not stored: it has no column.
+            public static var ephemeral: Option { Option(kind: .ephemeral) }
+        }
+
+        /// The options.
+        public let options: [Option]
+
+        /// The name that the property had in an earlier version of the schema.
+        public let originalName: String?
+
+        /// Part of the version's hash: another modifier makes another version of an equal property.
+        public let hashModifier: String?
+
+        /// Makes the description of an attribute.
+        public init(_ options: Option..., originalName: String? = nil, hashModifier: String? = nil) {
+            self.options = options
+            self.originalName = originalName
+            self.hashModifier = hashModifier
+        }
+
+        /// Whether no two rows have the same value.
+        public var isUnique: Bool { options.contains(.unique) }
+
+        /// Whether the property has no column.
+        public var isEphemeral: Bool { options.contains(.ephemeral) }
+    }
+}

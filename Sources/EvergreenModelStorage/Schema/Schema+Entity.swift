@@ -1,0 +1,86 @@
+import GRDB
+
+extension Schema {
+    /// A model class and its table.
+    ///
+    /// `@unchecked Sendable`: immutable, but for the inverses and hidden relationships that ``SchemaBuilder`` sets before
+    /// the schema is visible to anyone else.
+    public final class Entity: @unchecked Sendable {
+        /// The name of the class.
+        public let name: String
+
+        /// The class.
+        public let type: any PersistentModel.Type
+
+        /// The name of the table.
+        public let tableName: String
+
+        /// The column of the integer primary key.
+        public let primaryKeyColumn: String
+
+        /// The properties, in the order of their declaration. The position of a property is its index. Behind them come
+        /// the hidden relationships: to-one relationships that the class does not declare, which to-many relationships of
+        /// others without an inverse need.
+        package internal(set) var properties: [Property]
+
+        /// The unique constraints and indexes of several columns.
+        let constraints: [(kind: Constraint.Kind, properties: [Int])]
+
+        private let indexes: [AnyKeyPath: Int]
+
+        init(_ type: any PersistentModel.Type) throws {
+            self.type = type
+            name = type._typeName
+            tableName = type.databaseTableName
+            primaryKeyColumn = type.databasePrimaryKeyColumn
+            let metadata = type.schemaMetadata
+            properties = metadata.enumerated().map { Property($1, index: $0, of: type) }
+            let indexes = Dictionary(
+                metadata.enumerated().map { ($1.keyPath, $0) },
+                uniquingKeysWith: { first, _ in first }
+            )
+            self.indexes = indexes
+            let name = name
+            constraints = try type._schemaConstraints.map { constraint in
+                let positions = try constraint.keyPaths.map { keyPath in
+                    guard let index = indexes[keyPath] else {
+                        throw ModelError.invalidSchema(
+                            "\(name) has a constraint or index of \(keyPath), which is no stored property of it. "
+                                + "Use key paths of its own properties."
+                        )
+                    }
+                    return index
+                }
+                return (constraint.kind, positions)
+            }
+        }
+
+        /// Returns the property at a key path of the class; nil if it is not stored.
+        package func property(at keyPath: AnyKeyPath) -> Property? {
+            indexes[keyPath].map { properties[$0] }
+        }
+
+        /// The attributes by name.
+        public var attributesByName: [String: Attribute] {
+            var attributes: [String: Attribute] = [:]
+            for property in properties {
+                if case .attribute(let column) = property.kind { attributes[property.name] = column.attribute }
+            }
+            return attributes
+        }
+
+        /// The relationships by name.
+        public var relationshipsByName: [String: Relationship] {
+            var relationships: [String: Relationship] = [:]
+            for property in properties where !property.isHidden {
+                if let relationship = property.relationship { relationships[property.name] = relationship.options }
+            }
+            return relationships
+        }
+
+        /// The properties that have a column of the table: attributes, and to-one relationships that hold the key.
+        package var columns: [(property: Property, column: String)] {
+            properties.compactMap { property in property.column.map { (property, $0) } }
+        }
+    }
+}

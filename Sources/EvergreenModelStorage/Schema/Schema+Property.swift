@@ -1,0 +1,121 @@
+extension Schema {
+    /// A stored property of a model class.
+    ///
+    /// `@unchecked Sendable`: immutable, but for what ``SchemaBuilder`` sets before the schema is visible to anyone else;
+    /// closures and key paths of it capture nothing.
+    package final class Property: @unchecked Sendable {
+        package let name: String
+        /// The position among the properties of the entity.
+        package let index: Int
+        package let keyPath: AnyKeyPath?
+        package internal(set) var kind: Kind
+        /// Not declared by the class: the other side of a to-many relationship without an inverse.
+        package let isHidden: Bool
+
+        package enum Kind {
+            case attribute(AttributeColumn)
+            case relationship(RelationshipEnd)
+        }
+
+        init(_ metadata: PropertyMetadata, index: Int, of type: any PersistentModel.Type) {
+            name = metadata.name
+            self.index = index
+            keyPath = metadata.keyPath
+            isHidden = false
+            switch metadata.kind {
+            case .attribute(let attribute, let access):
+                let column = type.databaseColumn(for: metadata.name) ?? metadata.name
+                kind = .attribute(
+                    AttributeColumn(attribute: attribute, access: access, name: attribute.isEphemeral ? nil : column)
+                )
+            case .relationship(let options, let access):
+                kind = .relationship(RelationshipEnd(options: options, access: access))
+            }
+        }
+
+        init(hidden name: String, index: Int, _ end: RelationshipEnd) {
+            self.name = name
+            self.index = index
+            keyPath = nil
+            isHidden = true
+            kind = .relationship(end)
+        }
+
+        package var attribute: AttributeColumn? {
+            if case .attribute(let attribute) = kind { attribute } else { nil }
+        }
+
+        package var relationship: RelationshipEnd? {
+            if case .relationship(let relationship) = kind { relationship } else { nil }
+        }
+
+        /// The column of the entity's own table; nil if the property has none.
+        package var column: String? {
+            switch kind {
+            case .attribute(let attribute): attribute.name
+            case .relationship(let relationship): relationship.column
+            }
+        }
+
+        /// Whether the column takes no NULL.
+        package var isRequired: Bool {
+            switch kind {
+            case .attribute(let attribute): !attribute.access.isOptional
+            case .relationship(let relationship): relationship.access.isRequired
+            }
+        }
+    }
+
+    /// A property that holds a value.
+    package struct AttributeColumn {
+        package let attribute: Attribute
+        package let access: any AttributeAccess
+        /// The column; nil if the attribute is ephemeral.
+        package let name: String?
+    }
+
+    /// One side of a relationship.
+    package final class RelationshipEnd {
+        package let options: Relationship
+        package let access: any RelationshipAccess
+
+        /// The entity that the relationship leads to. Nil before ``SchemaBuilder`` has finished, and after the schema has
+        /// ended: entities refer to each other in circles, which the schema breaks.
+        package internal(set) var destination: Entity?
+
+        /// The property of the destination that leads back.
+        package internal(set) var inverse: Property?
+
+        /// Where the relationship is stored.
+        package internal(set) var storage = RelationshipStorage.inverse
+
+        init(options: Relationship, access: any RelationshipAccess) {
+            self.options = options
+            self.access = access
+        }
+
+        /// The column of the own table that holds the key of the related row; nil if it is elsewhere.
+        package var column: String? {
+            if case .column(let name) = storage { name } else { nil }
+        }
+    }
+
+    /// Where a relationship is stored.
+    package enum RelationshipStorage: Equatable {
+        /// In a column of the own table, which holds the primary key of the related row.
+        case column(String)
+        /// In the column of the inverse, in the table of the destination.
+        case inverse
+        /// In a table of its own: for each pair of rows, one row with both keys.
+        case joinTable(JoinTable)
+    }
+
+    /// The table of a many-to-many relationship, seen from one side.
+    package struct JoinTable: Equatable {
+        package let name: String
+        /// The column with the key of the own row.
+        package let ownColumn: String
+        /// The column with the key of the related row.
+        package let otherColumn: String
+    }
+}

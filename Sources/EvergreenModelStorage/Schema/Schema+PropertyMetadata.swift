@@ -1,0 +1,114 @@
+extension Schema {
+    /// What `@Model` says of one property of a class.
+    ///
+    /// `@unchecked Sendable`: the key path is a literal of a property, and the closures are literals, which capture
+    /// nothing; all is immutable.
+    public struct PropertyMetadata: @unchecked Sendable {
+        enum Kind {
+            case attribute(Attribute, any AttributeAccess)
+            case relationship(Relationship, any RelationshipAccess)
+        }
+
+        /// The name of the property.
+        public let name: String
+        let keyPath: AnyKeyPath
+        let kind: Kind
+    }
+}
+
+extension Schema.PropertyMetadata {
+    /// An attribute: a property that holds a value.
+    @_disfavoredOverload
+    public static func property<Model: PersistentModel, Value: Codable>(
+        _ name: String,
+        _ keyPath: KeyPath<Model, Value>,
+        get: @escaping (Model) -> Value,
+        set: @escaping (Model, Value) -> Void,
+        default defaultValue: (() -> Value)? = nil,
+        _ attribute: Schema.Attribute = Schema.Attribute()
+    ) -> Schema.PropertyMetadata {
+        let access = TypedAttribute(
+            keyPath: keyPath,
+            codec: ValueCodec.of(Value.self),
+            get: get,
+            set: set,
+            defaultValue: defaultValue
+        )
+        return Schema.PropertyMetadata(name: name, keyPath: keyPath, kind: .attribute(attribute, access))
+    }
+
+    /// A to-one relationship.
+    public static func property<Model: PersistentModel, Related: PersistentModel>(
+        _ name: String,
+        _ keyPath: KeyPath<Model, Related?>,
+        get: @escaping (Model) -> Related?,
+        set: @escaping (Model, Related?) -> Void,
+        default defaultValue: (() -> Related?)? = nil,
+        _ relationship: Schema.Relationship = Schema.Relationship()
+    ) -> Schema.PropertyMetadata {
+        let access = TypedRelationship<Model, Related?, Related>(keyPath: keyPath, isToMany: false, isRequired: false)
+        return Schema.PropertyMetadata(name: name, keyPath: keyPath, kind: .relationship(relationship, access))
+    }
+
+    /// A to-one relationship that always has a model.
+    public static func property<Model: PersistentModel, Related: PersistentModel>(
+        _ name: String,
+        _ keyPath: KeyPath<Model, Related>,
+        get: @escaping (Model) -> Related,
+        set: @escaping (Model, Related) -> Void,
+        default defaultValue: (() -> Related)? = nil,
+        _ relationship: Schema.Relationship = Schema.Relationship()
+    ) -> Schema.PropertyMetadata {
+        let access = TypedRelationship<Model, Related, Related>(keyPath: keyPath, isToMany: false, isRequired: true)
+        return Schema.PropertyMetadata(name: name, keyPath: keyPath, kind: .relationship(relationship, access))
+    }
+
+    /// A to-many relationship.
+    public static func property<Model: PersistentModel, Related: PersistentModel>(
+        _ name: String,
+        _ keyPath: KeyPath<Model, [Related]>,
+        get: @escaping (Model) -> [Related],
+        set: @escaping (Model, [Related]) -> Void,
+        default defaultValue: (() -> [Related])? = nil,
+        _ relationship: Schema.Relationship = Schema.Relationship()
+    ) -> Schema.PropertyMetadata {
+        let access = TypedRelationship<Model, [Related], Related>(keyPath: keyPath, isToMany: true, isRequired: false)
+        return Schema.PropertyMetadata(name: name, keyPath: keyPath, kind: .relationship(relationship, access))
+    }
+
+    /// A to-many relationship that is declared as an optional. It is never nil, once the model was inserted.
+    public static func property<Model: PersistentModel, Related: PersistentModel>(
+        _ name: String,
+        _ keyPath: KeyPath<Model, [Related]?>,
+        get: @escaping (Model) -> [Related]?,
+        set: @escaping (Model, [Related]?) -> Void,
+        default defaultValue: (() -> [Related]?)? = nil,
+        _ relationship: Schema.Relationship = Schema.Relationship()
+    ) -> Schema.PropertyMetadata {
+        let access = TypedRelationship<Model, [Related]?, Related>(keyPath: keyPath, isToMany: true, isRequired: false)
+        return Schema.PropertyMetadata(name: name, keyPath: keyPath, kind: .relationship(relationship, access))
+    }
+
+    /// A property whose type can't be stored.
+    @_disfavoredOverload
+    @available(
+        *,
+        unavailable,
+        message: "This type can't be stored: make it Codable, or mark the property with @Transient"
+    )
+    public static func property<Model: PersistentModel, Value>(
+        _ name: String,
+        _ keyPath: KeyPath<Model, Value>,
+        get: @escaping (Model) -> Value,
+        set: @escaping (Model, Value) -> Void,
+        default defaultValue: (() -> Value)? = nil,
+        _ attribute: Schema.Attribute = Schema.Attribute()
+    ) -> Schema.PropertyMetadata {
+        // Unavailable: no program can call it.
+        Schema.PropertyMetadata(
+            name: name,
+            keyPath: keyPath,
+            kind: .relationship(Schema.Relationship(), HiddenRelationship<Model>())
+        )
+    }
+}

@@ -1,0 +1,84 @@
+import GRDB
+import GRDBSQLite
+
+/// What the context does with one attribute of an instance, without knowing its type.
+package protocol AttributeAccess {
+    /// The type of the values.
+    var valueType: any Any.Type { get }
+
+    /// Whether the value may be nil.
+    var isOptional: Bool { get }
+
+    /// The declared type of the column.
+    var columnType: String { get }
+
+    /// How values become database values and back.
+    var erasedCodec: any AnyValueCodec { get }
+
+    /// The codec, for rows.
+    var codecBox: AnyCodecBox { get }
+
+    /// The default value as it is stored; nil if the property has none.
+    func defaultDatabaseValue() throws -> DatabaseValue?
+
+    /// The present value of an instance, as it is stored.
+    func databaseValue(of model: any PersistentModel) throws -> DatabaseValue
+
+    /// The present value of an instance.
+    func value(of model: any PersistentModel) -> Any
+
+    /// Sets the value of an instance, and tells observers of it. Marks nothing as changed.
+    func restore(_ value: Any, of model: any PersistentModel)
+
+    /// Sets the value of an instance to a stored one, and tells observers of it, if it differs from the present one.
+    ///
+    /// - Throws: ``UnreadableValue``.
+    func refresh(_ model: any PersistentModel, from value: DatabaseValue) throws
+}
+
+/// The access to an attribute of known types.
+struct TypedAttribute<Model: PersistentModel, Value: Codable>: AttributeAccess {
+    let keyPath: KeyPath<Model, Value>
+    let codec: ValueCodec<Value>
+    let get: (Model) -> Value
+    let set: (Model, Value) -> Void
+    let defaultValue: (() -> Value)?
+
+    var valueType: any Any.Type { Value.self }
+    var isOptional: Bool { codec.isOptional }
+    var columnType: String { codec.columnType }
+    var erasedCodec: any AnyValueCodec { codec }
+    var codecBox: AnyCodecBox { CodecBox(codec: codec, defaultValue: defaultValue) }
+
+    func defaultDatabaseValue() throws -> DatabaseValue? {
+        try defaultValue.map { try codec.encode($0()) }
+    }
+
+    func databaseValue(of model: any PersistentModel) throws -> DatabaseValue {
+        // The context calls the access of an entity with instances of its class only.
+        guard let model = model as? Model else { return .null }
+        return try codec.encode(get(model))
+    }
+
+    func value(of model: any PersistentModel) -> Any {
+        guard let model = model as? Model else { return () }
+        return get(model)
+    }
+
+    func restore(_ value: Any, of model: any PersistentModel) {
+        guard let model = model as? Model, let value = value as? Value else { return }
+        assign(value, to: model)
+    }
+
+    func refresh(_ model: any PersistentModel, from stored: DatabaseValue) throws {
+        guard let model = model as? Model else { return }
+        // A value that can't be encoded any more differs from a stored one.
+        if let present = try? codec.encode(get(model)), present == stored { return }
+        assign(try codec.decode(stored), to: model)
+    }
+
+    private func assign(_ value: Value, to model: Model) {
+        guard let registrar = model._$model.extras?.existingRegistrar else { return set(model, value) }
+        registrar.withMutation(of: model, keyPath: keyPath) { set(model, value) }
+    }
+}

@@ -1,0 +1,2 @@
+@_exported import EvergreenModelStorage
+@_exported import EvergreenQuery
