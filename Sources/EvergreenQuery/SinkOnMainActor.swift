@@ -31,16 +31,9 @@ private nonisolated func onMainActor<Value>(_ body: @escaping @MainActor (Value)
 
 /// Runs a function at once where the caller is on the main actor, and in a later turn of it, in order, where it is not.
 package nonisolated func runOnMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
-    if DispatchQueue.getSpecific(key: mainQueueMark) == true {
+    if MainQueue.isCurrent {
         MainActor.assumeIsolated(body)
     } else {
         DispatchQueue.main.async(execute: body)
     }
 }
-
-/// Marks the queue that the main actor runs on: on Linux, threads can't tell.
-private let mainQueueMark: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-}()

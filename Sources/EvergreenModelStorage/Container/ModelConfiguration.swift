@@ -54,6 +54,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     }
 
     /// Makes a configuration for some classes, whose file is in the default place.
+    @_disfavoredOverload
     public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)
     }

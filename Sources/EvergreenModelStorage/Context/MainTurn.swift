@@ -1,4 +1,5 @@
 import Dispatch
+import EvergreenDatabase
 import Foundation
 
 /// Does what a context of the main actor has to do between turns: save, and take over the changes of others.
@@ -18,13 +19,13 @@ final class MainTurn {
 
     private init() {}
 
-    /// Makes the turn of a context that is being made; nil off the main thread.
-    nonisolated static func ofMainThread() -> MainTurn? {
-        guard Thread.isMainThread else { return nil }
+    /// Makes the turn of a context that is being made; nil off the main actor.
+    nonisolated static func ofMainActor() -> MainTurn? {
+        guard MainQueue.isCurrent else { return nil }
         return MainActor.assumeIsolated { MainTurn() }
     }
 
-    /// Called on the main thread: the turn of a context exists only if it was made there, and the context can't leave.
+    /// Called on the main actor: the turn of a context exists only if it was made there, and the context can't leave.
     nonisolated func setContext(_ context: ModelContext) {
         // It is handed to the actor that it is on already.
         nonisolated(unsafe) let context = context
@@ -35,9 +36,9 @@ final class MainTurn {
         }
     }
 
-    /// Called on the main thread, by the context.
+    /// Called by the context, on the main actor.
     nonisolated func saveAtEnd() {
-        guard Thread.isMainThread else { return }
+        guard MainQueue.isCurrent else { return }
         MainActor.assumeIsolated {
             guard !savesAtEnd else { return }
             savesAtEnd = true
@@ -64,7 +65,8 @@ final class MainTurn {
         guard !isWaitingForExit else { return }
         isWaitingForExit = true
         atexit {
-            guard Thread.isMainThread else { return }
+            // What ends the program off the main actor can't wait for it.
+            guard MainQueue.isCurrent || Thread.isMainThread else { return }
             MainActor.assumeIsolated {
                 for turn in MainTurn.all.values { turn.turn?.save() }
             }

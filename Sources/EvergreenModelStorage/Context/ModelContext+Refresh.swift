@@ -65,9 +65,12 @@ extension ModelContext {
             }
         }
         // Observers run from here on: outside of the access to the database.
-        for (rowID, values) in arrived { refresh(entity, rowID, values, layout) }
-        for rowID in gone {
-            guard let model = registry[entity, rowID] else { continue }
+        for (rowID, values) in arrived {
+            let models = registry.all(entity, rowID)
+            for model in models { refresh(model, entity, rowID, values, layout) }
+            if models.isEmpty { refresh(nil, entity, rowID, values, layout) }
+        }
+        for model in gone.flatMap({ registry.all(entity, $0) }) {
             takeOutOfRelationships(model)
             changed.remove(model)
             deleted.remove(model)
@@ -75,8 +78,14 @@ extension ModelContext {
         }
     }
 
-    private func refresh(_ entity: Schema.Entity, _ rowID: Int64, _ values: [DatabaseValue], _ layout: RowLayout) {
-        let model = registry[entity, rowID]
+    /// - Parameter model: Nil for a row that has no instance, and may belong to a relationship of one.
+    private func refresh(
+        _ model: (any PersistentModel)?,
+        _ entity: Schema.Entity,
+        _ rowID: Int64,
+        _ values: [DatabaseValue],
+        _ layout: RowLayout
+    ) {
         for (value, column) in zip(values, layout.columns) {
             let property = column.property
             switch property.kind {

@@ -119,6 +119,10 @@ extension ModelContext {
         inserted.removeAll()
         changed.removeAll()
         deleted.removeAll()
+        for entity in core.stores.flatMap(\.entities) {
+            // An instance that has the row of another one takes over what that one has saved.
+            savedRows[ObjectIdentifier(entity)]?.subtract(registry.twins(of: entity).map(\._$model.rowID))
+        }
         for entity in transaction.entitiesWithTriggers { savedRows[entity] = nil }
         if let changes = inbox.take() {
             apply(changes, savedRows: savedRows)
@@ -130,6 +134,6 @@ extension ModelContext {
     /// Keeps the instance that the context had of a row, and lets the inserted one be its equal: it has the same row.
     private func adopt(_ model: any PersistentModel, _ entity: Schema.Entity, _ rowID: Int64) {
         guard registry[entity, rowID] != nil else { return registry.add(model, entity, rowID) }
-        twins[rowID, default: []].append(model)
+        registry.addTwin(model, entity, rowID)
     }
 }

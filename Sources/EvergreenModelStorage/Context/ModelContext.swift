@@ -31,16 +31,12 @@ public final class ModelContext {
     /// For each relationship, whether it was loaded for an instance: only then has it to be kept up to date.
     var loadedRelationships: Set<ObjectIdentifier> = []
 
-    /// Instances whose insert became the update of a row that has another instance, because of a unique property: they have
-    /// the same row, and are kept equal.
-    var twins: [Int64: [any PersistentModel]] = [:]
-
     /// Called when the instances or the pending changes have changed: queries look at their results again.
     var observers: [Int: (ContextChange) -> Void] = [:]
     var lastObserver = 0
 
     let inbox: ChangeInbox
-    let mainTurn: MainTurn?
+    private(set) var mainTurn: MainTurn?
     static let logger = Logger(label: "evergreen.models")
 
     /// Whether the context saves by itself: at the end of the turn of the main actor in which something changed, and before
@@ -56,13 +52,19 @@ public final class ModelContext {
     public init(_ container: ModelContainer) {
         core = container.core
         facade = container
-        let turn = MainTurn.ofMainThread()
+        let turn = MainTurn.ofMainActor()
         mainTurn = turn
         inbox =
             turn.map { turn in ChangeInbox { [weak turn] in turn?.takeChangesSoon() } } ?? ChangeInbox(announce: nil)
         autosaveEnabled = turn != nil
         for store in core.stores { store.add(inbox) }
         turn?.setContext(self)
+    }
+
+    /// Makes it a context of another actor: one without turns, which takes over changes when it is asked.
+    func leaveMainActor() {
+        autosaveEnabled = false
+        mainTurn = nil
     }
 
     /// The container.

@@ -14,12 +14,39 @@ struct ModelRegistry {
 
     private var entities: [ObjectIdentifier: Rows] = [:]
 
+    /// Instances whose insert became the update of a row that had an instance already, because of a unique property. They
+    /// are few, and have the same values as the other one.
+    private var twins: [Twin] = []
+
+    private struct Twin {
+        let entity: ObjectIdentifier
+        let rowID: Int64
+        weak var model: (any PersistentModel)?
+    }
+
     subscript(entity: Schema.Entity, rowID: Int64) -> (any PersistentModel)? {
         entities[ObjectIdentifier(entity)]?.entries[rowID]?.model
     }
 
     mutating func add(_ model: any PersistentModel, _ entity: Schema.Entity, _ rowID: Int64) {
         entities[ObjectIdentifier(entity), default: Rows()].add(model, rowID)
+    }
+
+    /// Adds one more instance of a row that has one.
+    mutating func addTwin(_ model: any PersistentModel, _ entity: Schema.Entity, _ rowID: Int64) {
+        twins.removeAll { $0.model == nil }
+        twins.append(Twin(entity: ObjectIdentifier(entity), rowID: rowID, model: model))
+    }
+
+    /// All instances of a row: mostly one at most.
+    func all(_ entity: Schema.Entity, _ rowID: Int64) -> [any PersistentModel] {
+        let first = self[entity, rowID].map { [$0] } ?? []
+        return twins.isEmpty ? first : first + twins(of: entity).filter { $0._$model.rowID == rowID }
+    }
+
+    /// The additional instances of an entity's rows.
+    func twins(of entity: Schema.Entity) -> [any PersistentModel] {
+        twins.filter { $0.entity == ObjectIdentifier(entity) }.compactMap(\.model)
     }
 
     mutating func remove(_ entity: Schema.Entity, _ rowID: Int64) {

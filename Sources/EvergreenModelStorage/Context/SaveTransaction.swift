@@ -16,6 +16,8 @@ struct SaveTransaction {
     private(set) var entitiesWithTriggers: Set<ObjectIdentifier> = []
 
     private var newKeys: [ObjectIdentifier: Int64] = [:]
+    /// To-one relationships of inserted rows to rows that were inserted after them: they refer to each other.
+    private var unresolved: [(model: any PersistentModel, property: Schema.Property, column: String)] = []
     private var joinRows:
         [(table: Schema.JoinTable, owner: any PersistentModel, related: any PersistentModel, isAdded: Bool)] = []
 
@@ -122,8 +124,42 @@ struct SaveTransaction {
         var visited: Set<ObjectIdentifier> = []
         for model in context.inserted.models where isHere(model) { try insert(model, db, &visited) }
         for model in updated where isHere(model) { try update(model, db) }
+        for (model, property, column) in unresolved { try resolve(property, column, of: model, db) }
         for (table, owner, related, isAdded) in joinRows { try write(table, owner, related, isAdded, db) }
+        unresolved.removeAll()
         joinRows.removeAll()
+        for model in deleted where isHere(model) { try checkDeniedDeletion(of: model, db) }
+    }
+
+    /// With the order of statements being of no matter, SQLite checks `RESTRICT` at the end, and names no row.
+    private func checkDeniedDeletion(of model: any PersistentModel, _ db: Database) throws {
+        guard let entity = model._$model.batch?.entity else { return }
+        for property in entity.properties {
+            guard let end = property.relationship, end.options.deleteRule == .deny, let destination = end.destination,
+                let column = end.inverse?.column
+            else { continue }
+            let sql = """
+                SELECT count(*) FROM \(destination.tableName.quotedDatabaseIdentifier) \
+                WHERE \(column.quotedDatabaseIdentifier) = ?
+                """
+            let count = try Int.fetchOne(db.cachedStatement(sql: sql), arguments: [model._$model.rowID]) ?? 0
+            if count > 0 { throw ModelError.deniedDeletion(of: model, entity, property, count: count) }
+        }
+    }
+
+    private func resolve(
+        _ property: Schema.Property,
+        _ column: String,
+        of model: any PersistentModel,
+        _ db: Database
+    ) throws {
+        guard let entity = model._$model.batch?.entity else { return }
+        let sql = """
+            UPDATE \(entity.tableName.quotedDatabaseIdentifier) SET \(column.quotedDatabaseIdentifier) = ? \
+            WHERE \(entity.primaryKeyColumn.quotedDatabaseIdentifier) = ?
+            """
+        let value = try databaseValue(property, of: model, entity)
+        try db.cachedStatement(sql: sql).execute(arguments: [value, newKeys[ObjectIdentifier(model)] ?? 0])
     }
 
     private static func hasTriggers(_ entity: Schema.Entity, _ db: Database) throws -> Bool {
@@ -144,6 +180,12 @@ struct SaveTransaction {
         }
         let columns = entity.columns
         let values = try columns.map { try databaseValue($0.property, of: model, entity) }
+        for (property, column) in columns where property.relationship != nil {
+            let related = model._$model.extras?.slots[property.index]?.models.first
+            if let related, context.inserted.contains(related), newKeys[ObjectIdentifier(related)] == nil {
+                unresolved.append((model, property, column))
+            }
+        }
         let names = columns.map(\.column.quotedDatabaseIdentifier).joined(separator: ", ")
         let table = entity.tableName.quotedDatabaseIdentifier
         let key = entity.primaryKeyColumn.quotedDatabaseIdentifier

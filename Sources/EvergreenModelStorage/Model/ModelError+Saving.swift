@@ -39,23 +39,33 @@ extension ModelError {
         )
     }
 
-    /// A deletion that SQLite forbids.
+    /// A deletion that SQLite forbids: a required relationship would be left without its model.
     static func deniedDeletion(_ error: DatabaseError, _ model: any PersistentModel, _ entity: Schema.Entity)
         -> ModelError
     {
         guard error.resultCode == .SQLITE_CONSTRAINT else { return violation(error, model, entity) }
-        let denying = entity.properties.first { $0.relationship?.options.deleteRule == .deny }
-        let requiring = entity.properties.first { $0.relationship?.inverse?.relationship?.access.isRequired == true }
-        let property = denying ?? requiring
-        let destination = property?.relationship?.destination?.name ?? "other models"
+        let property = entity.properties.first { $0.relationship?.inverse?.relationship?.access.isRequired == true }
+        return deniedDeletion(of: model, entity, property, count: nil, underlying: error)
+    }
+
+    /// A deletion that the rule `.deny` of a relationship forbids.
+    static func deniedDeletion(
+        of model: any PersistentModel,
+        _ entity: Schema.Entity,
+        _ property: Schema.Property?,
+        count: Int?,
+        underlying: (any Error)? = nil
+    ) -> ModelError {
+        let name = property.map { "\(entity.name).\($0.name)" } ?? "a relationship"
+        let related = property?.relationship?.destination?.name ?? "models"
         return ModelError(
             .deniedDeletion,
-            "\(model.label) can't be deleted: \(property.map { "\(entity.name).\($0.name)" } ?? "a relationship") still leads to "
-                + "\(destination). Delete them, or take them out of the relationship, first.",
+            "\(model.label) can't be deleted: \(name) still leads to \(count.map { "\($0) " } ?? "")\(related). "
+                + "Delete them, or take them out of the relationship, first.",
             entity: entity.name,
             property: property?.name,
             id: model.persistentModelID,
-            underlying: error
+            underlying: underlying
         )
     }
 }

@@ -98,6 +98,10 @@ extension PersistentModel {
             context.relate(self, property, to: slot)
         } else {
             extras.slots[property] = slot
+            // An instance that was never inserted joins the context of the one that it is related to.
+            if _$model.batch == nil, let context = slot.models.lazy.compactMap(\._$model.context).first {
+                context.attach(self)
+            }
         }
     }
 }

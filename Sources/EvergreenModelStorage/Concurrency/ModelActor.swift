@@ -1,0 +1,63 @@
+/// An actor that works with models in the background, in a context of its own. Conform with the `@ModelActor` macro.
+///
+/// ```swift
+/// @ModelActor
+/// actor Importer {
+///     func importRecipes(_ titles: [String]) throws {
+///         for title in titles { modelContext.insert(Recipe(title: title)) }
+///         try modelContext.save()
+///     }
+/// }
+///
+/// try await Importer(modelContainer: container).importRecipes(titles)
+/// ```
+///
+/// What the actor saves reaches the instances and queries of other contexts at once. Instances stay in the actor: the
+/// compiler lets none of them out. Hand over their ``PersistentModel/persistentModelID``, and ask for the instance on the
+/// other side:
+///
+/// ```swift
+/// extension Importer {
+///     func rename(_ id: PersistentIdentifier, to title: String) throws {
+///         self[id, as: Recipe.self]?.title = title
+///         try modelContext.save()
+///     }
+/// }
+/// ```
+public protocol ModelActor: Actor {
+    /// The container that the actor works with.
+    nonisolated var modelContainer: ModelContainer { get }
+
+    /// What runs the actor's work.
+    nonisolated var modelExecutor: any ModelExecutor { get }
+}
+
+extension ModelActor {
+    /// The executor of the actor.
+    public nonisolated var unownedExecutor: UnownedSerialExecutor { modelExecutor.asUnownedSerialExecutor() }
+
+    /// The context of the actor. It saves when it is told to.
+    public var modelContext: ModelContext { modelExecutor.modelContext }
+
+    /// The instance with an identifier, in the actor's own context; fetched if it isn't there yet.
+    ///
+    /// It is nil if the row is deleted, or is one of another class. A row that can't be read is nil, too, and is logged.
+    public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
+        modelContext.existingModel(for: id)
+    }
+}
+
+extension ModelContext {
+    fileprivate func existingModel<Model: PersistentModel>(for id: PersistentIdentifier) -> Model? {
+        if let known: Model = registeredModel(for: id) { return known.isDeleted ? nil : known }
+        guard let rowID = id.rowID, let place = core.place(of: Model.self), id.entityName == place.entity.name else {
+            return nil
+        }
+        do {
+            return try read(place.store) { db in try models([rowID], place, db)[rowID] as? Model }
+        } catch {
+            Self.logger.error("The \(id.entityName) with the key \(rowID) can't be read: \(error)")
+            return nil
+        }
+    }
+}
