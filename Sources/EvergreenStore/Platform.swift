@@ -6,3 +6,12 @@
 #else
     @_exported import EvergreenUI
 #endif
+
+/// The animation of the transaction that code runs in; nil if there is none, or if the platform does not tell.
+@MainActor var currentAnimation: Animation? {
+    #if canImport(SwiftUI)
+        nil
+    #else
+        Transaction.current.animation
+    #endif
+}

@@ -4,6 +4,8 @@
 @MainActor
 final class ActionRun {
     let effects: RunningEffect
+    /// Whether the action itself still waits for its turn.
+    var isWaiting = false
     private var pending = 0
     private var waiting: [CheckedContinuation<Void, Never>] = []
 

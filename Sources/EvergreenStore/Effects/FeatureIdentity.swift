@@ -2,14 +2,10 @@
 ///
 /// That is the state's `id`, if it is `Identifiable`, and the case, if it is an enum. Any other state is the same feature as
 /// long as it is there.
-struct FeatureIdentity {
+struct FeatureIdentity: Equatable {
     let id: AnyHashable?
     /// The name of an enum's case: each case has one string of its own.
     let caseName: UnsafePointer<CChar>?
-
-    static func == (lhs: FeatureIdentity, rhs: FeatureIdentity) -> Bool {
-        lhs.caseName == rhs.caseName && lhs.id == rhs.id
-    }
 
     /// The identity of an element, by its id.
     init(id: AnyHashable) {
@@ -19,12 +15,18 @@ struct FeatureIdentity {
 
     /// The identity of a state.
     init<State>(of state: State) {
-        if let identifiable = state as? any Identifiable {
-            func id<Value: Identifiable>(of value: Value) -> AnyHashable { AnyHashable(value.id) }
-            self.id = id(of: identifiable)
-        } else {
-            id = nil
-        }
+        self.init(of: state, inCaseOf: state)
+    }
+
+    /// The identity of a case's payload.
+    init<Payload, State>(of payload: Payload, inCaseOf state: State) {
+        id = identifier(of: payload)
         caseName = isEnum(State.self) ? enumCaseName(state) : nil
     }
+}
+
+private func identifier<State>(of state: State) -> AnyHashable? {
+    guard State.self is any Identifiable.Type, let identifiable = state as? any Identifiable else { return nil }
+    func id<Value: Identifiable>(of value: Value) -> AnyHashable { AnyHashable(value.id) }
+    return id(of: identifiable)
 }

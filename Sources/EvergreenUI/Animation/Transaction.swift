@@ -12,7 +12,7 @@ public struct Transaction: Sendable {
     }
 
     /// What is said of the changes that are made right now.
-    @TaskLocal static var current = Transaction()
+    @TaskLocal package static var current = Transaction()
 }
 
 /// Animates what `body` changes.

@@ -1,0 +1,78 @@
+import IssueReporting
+
+/// Runs a child's reducer on a part of the state that is there, in place, and gives its effects to the child.
+///
+/// - Parameters:
+///   - child: The child's reducer.
+///   - state: The child's state; nil if it has left.
+///   - action: The child's action.
+///   - keyPath: Where the child's state is.
+///   - isPresentation: Whether the child can be dismissed.
+///   - identify: What tells the child from others in its place.
+/// - Returns: The child's effects; nil if the child has left.
+func reduceChild<Child: Reducer>(
+    _ child: Child,
+    into state: inout Child.State?,
+    action: Child.Action,
+    at keyPath: AnyKeyPath,
+    isPresentation: Bool = false,
+    identify: (Child.State) -> FeatureIdentity = FeatureIdentity.init(of:)
+) -> Effect<Child.Action>? {
+    guard var present = state else { return nil }
+    // Taken out meanwhile, so that the child's arrays have one owner, and are not copied when they change.
+    state = nil
+    defer { state = present }
+    let path = FeaturePath(
+        parent: .current,
+        keyPath: keyPath,
+        identity: identify(present),
+        isPresentation: isPresentation
+    )
+    let effect = FeaturePath.$current.withValue(path) { child.reduce(into: &present, action: action) }
+    return effect.belonging(to: path)
+}
+
+/// The place of a child, as ``reduceChild(_:into:action:at:isPresentation:identify:)`` has it: to end the child's effects.
+func path(of identity: FeatureIdentity, at keyPath: AnyKeyPath, isPresentation: Bool = false) -> FeaturePath {
+    FeaturePath(parent: .current, keyPath: keyPath, identity: identity, isPresentation: isPresentation)
+}
+
+/// Where a reducer was composed, for reports.
+struct ReducerLocation: Sendable {
+    let fileID: StaticString
+    let filePath: StaticString
+    let line: UInt
+    let column: UInt
+
+    /// Reports an action for a child that has left.
+    func reportAbsentChild(operator name: String, parent: Any.Type, action: Any, reason: String) {
+        reportIssue(
+            """
+            '\(name)' in \(feature(of: parent)) received an action for a child that is not there: \(reason). The state is kept.
+
+              Action: \(caseName(of: action))
+
+            Run '\(name)' before the reducer that removes the child; cancel what still sends for it; and let views send only \
+            while the child is there.
+            """,
+            fileID: fileID,
+            filePath: filePath,
+            line: line,
+            column: column
+        )
+    }
+}
+
+/// The case of an action, with those inside of it, without other payloads: short enough for a message.
+func caseName(of action: Any) -> String {
+    let mirror = Mirror(reflecting: action)
+    guard mirror.displayStyle == .enum else { return "\(type(of: action))" }
+    guard let child = mirror.children.first, let label = child.label else { return ".\(action)" }
+    var payload = child.value
+    let tuple = Mirror(reflecting: payload)
+    if tuple.displayStyle == .tuple, let action = tuple.children.first(where: { $0.label == "action" }) {
+        payload = action.value
+    }
+    let isAction = Mirror(reflecting: payload).displayStyle == .enum
+    return isAction ? ".\(label)(\(caseName(of: payload)))" : ".\(label)"
+}

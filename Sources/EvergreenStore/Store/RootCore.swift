@@ -1,0 +1,152 @@
+import EvergreenDependencies
+import Observation
+
+/// The owner of a feature's state. It runs the reducer for each action, and the effects that come of it.
+///
+/// 1. ``send(_:)`` begins to handle an action. Actions that are sent meanwhile wait in a queue, in order.
+/// 2. The reducer changes a copy of the state, so that whatever reads the store meanwhile sees the state as it was.
+/// 3. Effects start. What they send at once waits in the queue, too.
+/// 4. When the queue is empty, the copy becomes the state, and observers are told.
+///
+/// An action that changes nothing, and has no effects, costs a call of the reducer and allocates nothing.
+@MainActor
+final class RootCore<Root: Reducer>: StoreCore {
+    typealias State = Root.State
+    typealias Action = Root.Action
+
+    /// An action that waits for its turn.
+    private struct Waiting {
+        let action: Action
+        /// What it belongs to: the run of the effect that sent it, or one of its own.
+        let run: ActionRun
+        let animation: Animation?
+    }
+
+    private(set) var currentState: State
+    private let reducer: Root
+    /// What the store's maker has overridden; nil for nothing.
+    private let dependencies: DependencyValues.Continuation?
+    private let runner = EffectRunner<Action>()
+    private let signal = StateSignal()
+    private var queue: [Waiting] = []
+    private var isHandling = false
+    /// Made for the first observer.
+    private lazy var subject = PassthroughSubject<Void, Never>()
+    private var isObserved = false
+    /// Tells whether a state is another one as a whole; nil for states that are not observable.
+    private let hasOtherIdentity: ((State, State) -> Bool)?
+
+    init(initialState: State, reducer: Root, dependencies: DependencyValues.Continuation?) {
+        currentState = initialState
+        self.reducer = reducer
+        self.dependencies = dependencies
+        if let type = State.self as? any ObservableState.Type {
+            hasOtherIdentity = identityComparison(of: type)
+        } else {
+            hasOtherIdentity = nil
+        }
+    }
+
+    var state: State {
+        signal.recordRead()
+        return currentState
+    }
+
+    var isPresent: Bool { true }
+
+    var changes: PassthroughSubject<Void, Never> {
+        isObserved = true
+        return subject
+    }
+
+    func send(_ action: Action) -> ActionRun? {
+        guard !isHandling else {
+            let run = ActionRun(in: runner.effects)
+            run.isWaiting = true
+            enqueue(action, run)
+            return run
+        }
+        return handle(action, run: nil)
+    }
+
+    /// An effect sends an action.
+    private func receive(_ action: Action, _ run: ActionRun) {
+        if isHandling { enqueue(action, run) } else { _ = handle(action, run: run) }
+    }
+
+    private func enqueue(_ action: Action, _ run: ActionRun) {
+        run.begin()
+        queue.append(Waiting(action: action, run: run, animation: currentAnimation))
+    }
+
+    private func handle(_ action: Action, run: ActionRun?) -> ActionRun? {
+        isHandling = true
+        ObservableStateNumbers.beginTurn()
+        var state = currentState
+        let started = reduce(into: &state, action, run: run)
+        var next = 0
+        while next < queue.count {
+            let waiting = queue[next]
+            next += 1
+            waiting.run.isWaiting = false
+            if let animation = waiting.animation {
+                withTransaction(Transaction(animation: animation)) {
+                    _ = reduce(into: &state, waiting.action, run: waiting.run)
+                }
+            } else {
+                _ = reduce(into: &state, waiting.action, run: waiting.run)
+            }
+            waiting.run.end()
+        }
+        queue.removeAll(keepingCapacity: true)
+        if let hasOtherIdentity, hasOtherIdentity(currentState, state) { signal.notify() }
+        currentState = state
+        isHandling = false
+        if isObserved { subject.send(()) }
+        return started.flatMap { $0.isFinished ? nil : $0 }
+    }
+
+    /// Runs the reducer, and starts the effects.
+    private func reduce(into state: inout State, _ action: Action, run: ActionRun?) -> ActionRun? {
+        let effect =
+            if let dependencies {
+                dependencies.yield { reducer.reduce(into: &state, action: action) }
+            } else {
+                reducer.reduce(into: &state, action: action)
+            }
+        if effect.isNone { return run }
+        let run = run ?? ActionRun(in: runner.effects)
+        run.begin()
+        runner.start(
+            effect,
+            in: run.effects,
+            send: { [weak self] action in self?.receive(action, run) },
+            dismiss: nil,
+            completion: { run.end() }
+        )
+        return run
+    }
+}
+
+private func identityComparison<Observed: ObservableState, State>(of type: Observed.Type) -> (State, State) -> Bool {
+    { old, new in
+        guard let old = old as? Observed, let new = new as? Observed else { return true }
+        return !new._$id.isContinuation(of: old._$id)
+    }
+}
+
+/// Tells views that a state was replaced as a whole. Changes of fields are told by the state itself.
+final class StateSignal: Observable {
+    private let registrar = ObservationRegistrar()
+
+    private var token: Void { () }
+
+    func recordRead() {
+        registrar.access(self, keyPath: \.token)
+    }
+
+    func notify() {
+        registrar.willSet(self, keyPath: \.token)
+        registrar.didSet(self, keyPath: \.token)
+    }
+}

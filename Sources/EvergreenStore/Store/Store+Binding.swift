@@ -1,0 +1,32 @@
+import IssueReporting
+
+extension Store where State: ObservableState, Action: BindableAction, Action.State == State {
+    /// A field of the state that controls can write to: `TextField("Name", text: $store.name)`.
+    ///
+    /// Setting it sends a ``BindingAction``.
+    public subscript<Value: Equatable & Sendable>(dynamicMember keyPath: WritableKeyPath<State, Value>) -> Value {
+        get { core.state[keyPath: keyPath] }
+        set { sendBinding(.binding(.set(keyPath, newValue))) }
+    }
+}
+
+extension Store {
+    /// Sends the action of a binding, and reports if no reducer carries it out.
+    func sendBinding(_ action: Action) {
+        // A control that is about to leave may still write: there is nothing to write to.
+        guard core.isPresent else { return }
+        let note = BindingNote()
+        let run = BindingNote.$current.withValue(note) { core.send(action) }
+        // An action that waits for its turn has not been handled yet.
+        guard !note.isCarriedOut.withLock({ $0 }), run?.isWaiting != true else { return }
+        reportIssue(
+            """
+            A binding of \(feature(of: State.self)) sent an action that no 'BindingReducer' carries out. The state is kept.
+
+              Action: \(caseName(of: action))
+
+            Add 'BindingReducer()' to the feature's body, in front of the reducers that react to its changes.
+            """
+        )
+    }
+}

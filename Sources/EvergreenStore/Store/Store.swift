@@ -1,0 +1,111 @@
+import EvergreenDependencies
+
+/// The running feature: it holds the state, handles the actions that views send, and runs the effects that come of them.
+///
+/// An app, or a window, makes a store for its root feature, and hands parts of it down the views:
+///
+/// ```swift
+/// struct CounterView: View {
+///     let store: StoreOf<Counter>
+///
+///     var body: some View {
+///         Text("\(store.count)")
+///         Button("Increment") { store.send(.incrementButtonTapped) }
+///     }
+/// }
+/// ```
+///
+/// A body runs again when the fields of the state change that it has read, if the state has `@ObservableState`. Otherwise,
+/// wrap the views in a ``WithViewStore``.
+///
+/// A store lives on the main actor. Its effects end when the last store that has a part of it is released.
+@MainActor
+@dynamicMemberLookup
+public final class Store<State, Action> {
+    let core: any StoreCore<State, Action>
+    /// The stores of parts, so that there is one for each.
+    var children = ScopeCache()
+
+    init(core: any StoreCore<State, Action>) {
+        self.core = core
+    }
+
+    /// Makes the store of a root feature.
+    ///
+    /// ```swift
+    /// Store(initialState: Counter.State()) {
+    ///     Counter()
+    /// } withDependencies: {
+    ///     $0.continuousClock = ImmediateClock()
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - initialState: The state to begin with.
+    ///   - reducer: Makes the reducer.
+    ///   - prepareDependencies: Overrides dependencies of the feature, for as long as the store lives.
+    public convenience init<R: Reducer<State, Action>>(
+        initialState: @autoclosure () -> R.State,
+        @ReducerBuilder<State, Action> reducer: () -> R,
+        withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil
+    ) {
+        guard let prepareDependencies else {
+            self.init(core: RootCore(initialState: initialState(), reducer: reducer(), dependencies: nil))
+            return
+        }
+        let core = EvergreenDependencies.withDependencies(prepareDependencies) {
+            RootCore(
+                initialState: initialState(),
+                reducer: reducer(),
+                dependencies: withEscapedDependencies { $0 }
+            )
+        }
+        self.init(core: core)
+    }
+
+    /// Hands an action to the feature.
+    ///
+    /// It is handled before the call returns, unless another action is being handled: then it waits for that one, and for those
+    /// that wait already.
+    ///
+    /// - Parameter action: What happened.
+    /// - Returns: The effects that the action has started, to wait for or to cancel.
+    @discardableResult
+    public func send(_ action: Action) -> StoreTask {
+        StoreTask(core.send(action))
+    }
+
+    /// Hands an action to the feature, and animates what it changes.
+    ///
+    /// - Parameters:
+    ///   - action: What happened.
+    ///   - animation: The animation; nil for none.
+    /// - Returns: The effects that the action has started.
+    @discardableResult
+    public func send(_ action: Action, animation: Animation?) -> StoreTask {
+        send(action, transaction: Transaction(animation: animation))
+    }
+
+    /// Hands an action to the feature, in a transaction.
+    ///
+    /// - Parameters:
+    ///   - action: What happened.
+    ///   - transaction: The transaction of the changes.
+    /// - Returns: The effects that the action has started.
+    @discardableResult
+    public func send(_ action: Action, transaction: Transaction) -> StoreTask {
+        withTransaction(transaction) { send(action) }
+    }
+
+    /// Reads the state, without observing it.
+    ///
+    /// - Parameter body: Reads the state.
+    /// - Throws: What the closure throws.
+    /// - Returns: What the closure returns.
+    public func withState<R>(_ body: (_ state: State) throws -> R) rethrows -> R {
+        try body(core.state)
+    }
+}
+
+/// The store of a feature: `let store: StoreOf<Counter>`.
+public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>

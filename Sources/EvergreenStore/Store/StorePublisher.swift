@@ -1,0 +1,42 @@
+/// Publishes the states of a store: the present one at once, then the one after each action.
+///
+/// Fields are publishers, too, which publish changed values only: `store.publisher.count`.
+@dynamicMemberLookup
+public struct StorePublisher<State>: Publisher {
+    public typealias Output = State
+    public typealias Failure = Never
+
+    private let upstream: AnyPublisher<State, Never>
+
+    init(_ upstream: some Publisher<State, Never>) {
+        self.upstream = upstream.eraseToAnyPublisher()
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == State, S.Failure == Never {
+        upstream.receive(subscriber: subscriber)
+    }
+
+    /// Publishes a field of the state, each time that it has changed.
+    public subscript<Value: Equatable>(dynamicMember keyPath: KeyPath<State, Value>) -> StorePublisher<Value> {
+        StorePublisher<Value>(upstream.map { $0[keyPath: keyPath] }.removeDuplicates())
+    }
+}
+
+extension Store {
+    /// Publishes the state, on the main actor. It keeps the store alive.
+    public var publisher: StorePublisher<State> {
+        let core = core
+        return StorePublisher(
+            core.changes.prepend(()).map { _ in MainActor.assumeIsolated { UncheckedValue(core.state) }.value }
+        )
+    }
+}
+
+/// A value that leaves a closure of the main actor for its caller, who is there, too: it crosses no threads.
+struct UncheckedValue<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}
