@@ -17,6 +17,8 @@ public protocol DynamicViewContent: View {
 public struct _ContentEdits {
     var onDelete: (@MainActor (IndexSet) -> Void)?
     var onMove: (@MainActor (IndexSet, Int) -> Void)?
+
+    package init() {}
 }
 
 extension DynamicViewContent {

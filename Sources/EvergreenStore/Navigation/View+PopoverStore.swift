@@ -1,0 +1,46 @@
+extension View {
+    /// Shows a popover, as long as there is state for it.
+    ///
+    /// Another item, by its `id` or its case, is presented anew. With `@ObservableState`, write
+    /// `.popover(item: $store.scope(state:action:))`.
+    ///
+    /// - Parameters:
+    ///   - store: The store of what is presented: `store.scope(state: \.$item, action: \.item)`.
+    ///   - attachmentAnchor: Where the popover points to.
+    ///   - arrowEdge: The edge of this view that it is shown at.
+    ///   - content: Makes the views.
+    /// - Returns: The view.
+    public func popover<State, Action, Content: View>(
+        store: Store<PresentationState<State>, PresentationAction<Action>>,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge = .bottom,
+        @ViewBuilder content: @escaping (_ store: Store<State, Action>) -> Content
+    ) -> some View {
+        PresentationStoreView(store, state: { $0 }, action: { $0 }) { item in
+            popover(item: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content)
+        }
+    }
+
+    /// Shows a popover, as long as a destination is in a case.
+    ///
+    /// - Parameters:
+    ///   - store: The store of the destination.
+    ///   - toDestinationState: Takes out the state of the case: `/Destination.State.item`.
+    ///   - fromDestinationAction: Makes the destination's action: `Destination.Action.item`.
+    ///   - attachmentAnchor: Where the popover points to.
+    ///   - arrowEdge: The edge of this view that it is shown at.
+    ///   - content: Makes the views.
+    /// - Returns: The view.
+    public func popover<State, Action, DestinationState, DestinationAction, Content: View>(
+        store: Store<PresentationState<State>, PresentationAction<Action>>,
+        state toDestinationState: @escaping (_ state: State) -> DestinationState?,
+        action fromDestinationAction: @escaping (_ destinationAction: DestinationAction) -> Action,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge = .bottom,
+        @ViewBuilder content: @escaping (_ store: Store<DestinationState, DestinationAction>) -> Content
+    ) -> some View {
+        PresentationStoreView(store, state: toDestinationState, action: fromDestinationAction) { item in
+            popover(item: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content)
+        }
+    }
+}

@@ -1,0 +1,175 @@
+/// A part of a store's state, whose changes a view observes, and the store's actions.
+///
+/// Most views get one from a ``WithViewStore``. State with `@ObservableState` needs none: read the ``Store`` itself.
+@MainActor
+@dynamicMemberLookup
+public final class ViewStore<ViewState, ViewAction>: ObservableObject {
+    /// Publishes before each change.
+    nonisolated public var objectWillChange: ObservableObjectPublisher { publisherOfChanges.value }
+    /// The state that is observed.
+    public private(set) var state: ViewState
+    /// A constant; the publisher locks what it has.
+    nonisolated private let publisherOfChanges = UncheckedValue(ObservableObjectPublisher())
+    private let perform: (ViewAction) -> StoreTask
+    private let changes: PassthroughSubject<ViewState, Never>
+    private var subscription: AnyCancellable?
+
+    /// Observes a part of a store's state, whose views have actions of their own.
+    ///
+    /// - Parameters:
+    ///   - store: The store.
+    ///   - toViewState: Reads the part.
+    ///   - fromViewAction: Makes the store's action of that of a view.
+    ///   - isDuplicate: Whether two values count as equal.
+    public convenience init<State, Action>(
+        _ store: Store<State, Action>,
+        observe toViewState: @escaping (_ state: State) -> ViewState,
+        send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action,
+        removeDuplicates isDuplicate: @escaping (_ lhs: ViewState, _ rhs: ViewState) -> Bool
+    ) {
+        let core = store.core
+        self.init(core, toViewState, isDuplicate) { StoreTask(core.send(fromViewAction($0))) }
+    }
+
+    private init<Core: StoreCore>(
+        _ core: Core,
+        _ toViewState: @escaping (Core.State) -> ViewState,
+        _ isDuplicate: @escaping (ViewState, ViewState) -> Bool,
+        perform: @escaping (ViewAction) -> StoreTask
+    ) {
+        state = toViewState(core.state)
+        self.perform = perform
+        changes = PassthroughSubject()
+        subscription = core.changes.sink { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self else { return }
+                let new = toViewState(core.state)
+                guard !isDuplicate(self.state, new) else { return }
+                self.objectWillChange.send()
+                self.state = new
+                self.changes.send(new)
+            }
+        }
+    }
+
+    /// Observes a part of a store's state, and sends nothing.
+    convenience init<State, Action>(
+        observing store: Store<State, Action>,
+        _ toViewState: @escaping (_ state: State) -> ViewState
+    ) where ViewState: Equatable, ViewAction == Void {
+        self.init(store.core, toViewState, { $0 == $1 }, perform: { _ in StoreTask(nil) })
+    }
+
+    /// Observes a part of a store's state.
+    ///
+    /// - Parameters:
+    ///   - store: The store.
+    ///   - toViewState: Reads the part.
+    ///   - isDuplicate: Whether two values count as equal.
+    public convenience init<State>(
+        _ store: Store<State, ViewAction>,
+        observe toViewState: @escaping (_ state: State) -> ViewState,
+        removeDuplicates isDuplicate: @escaping (_ lhs: ViewState, _ rhs: ViewState) -> Bool
+    ) {
+        self.init(store, observe: toViewState, send: { $0 }, removeDuplicates: isDuplicate)
+    }
+
+    /// Observes a part of a store's state.
+    ///
+    /// - Parameters:
+    ///   - store: The store.
+    ///   - toViewState: Reads the part.
+    public convenience init<State>(
+        _ store: Store<State, ViewAction>,
+        observe toViewState: @escaping (_ state: State) -> ViewState
+    ) where ViewState: Equatable {
+        self.init(store, observe: toViewState, send: { $0 }, removeDuplicates: { $0 == $1 })
+    }
+
+    /// Observes a part of a store's state, whose views have actions of their own.
+    ///
+    /// - Parameters:
+    ///   - store: The store.
+    ///   - toViewState: Reads the part.
+    ///   - fromViewAction: Makes the store's action of that of a view.
+    public convenience init<State, Action>(
+        _ store: Store<State, Action>,
+        observe toViewState: @escaping (_ state: State) -> ViewState,
+        send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action
+    ) where ViewState: Equatable {
+        self.init(store, observe: toViewState, send: fromViewAction, removeDuplicates: { $0 == $1 })
+    }
+
+    /// A field of the state.
+    public subscript<Value>(dynamicMember keyPath: KeyPath<ViewState, Value>) -> Value { state[keyPath: keyPath] }
+
+    /// Publishes the state: the present one at once, then each other one. It keeps the view store alive.
+    public var publisher: StorePublisher<ViewState> {
+        StorePublisher(changes.prepend(state).handleEvents(receiveRequest: { _ in _ = self }))
+    }
+}
+
+// MARK: - Sending
+
+extension ViewStore {
+    /// Hands an action to the feature.
+    ///
+    /// - Parameter action: What happened.
+    /// - Returns: The effects that the action has started, to wait for or to cancel.
+    @discardableResult
+    public func send(_ action: ViewAction) -> StoreTask { perform(action) }
+
+    /// Hands an action to the feature, and animates what it changes.
+    ///
+    /// - Parameters:
+    ///   - action: What happened.
+    ///   - animation: The animation; nil for none.
+    /// - Returns: The effects that the action has started.
+    @discardableResult
+    public func send(_ action: ViewAction, animation: Animation?) -> StoreTask {
+        send(action, transaction: Transaction(animation: animation))
+    }
+
+    /// Hands an action to the feature, in a transaction.
+    ///
+    /// - Parameters:
+    ///   - action: What happened.
+    ///   - transaction: The transaction of the changes.
+    /// - Returns: The effects that the action has started.
+    @discardableResult
+    public func send(_ action: ViewAction, transaction: Transaction) -> StoreTask {
+        withTransaction(transaction) { send(action) }
+    }
+
+    /// Hands an action to the feature, and waits as long as a condition holds: for `refreshable`, say.
+    ///
+    /// A task that is cancelled meanwhile cancels what the action has started.
+    ///
+    /// - Parameters:
+    ///   - action: What happened.
+    ///   - predicate: The condition.
+    public func send(_ action: ViewAction, while predicate: @escaping (_ state: ViewState) -> Bool) async {
+        let task = send(action)
+        await withTaskCancellationHandler {
+            await yield(while: predicate)
+        } onCancel: {
+            Task { await task.cancel() }
+        }
+    }
+
+    /// Waits as long as a condition holds for the state, or until the task is cancelled.
+    ///
+    /// - Parameter predicate: The condition.
+    public func yield(while predicate: @escaping (_ state: ViewState) -> Bool) async {
+        guard predicate(state) else { return }
+        let (states, continuation) = AsyncStream<Void>.makeStream()
+        let subscription = changes.sink { state in
+            if !predicate(state) { continuation.finish() }
+        }
+        for await _ in states {}
+        subscription.cancel()
+    }
+}
+
+/// A view store for a reducer: `ViewStoreOf<Feature>`.
+public typealias ViewStoreOf<R: Reducer> = ViewStore<R.State, R.Action>
