@@ -1,0 +1,94 @@
+import EvergreenStore
+import Testing
+
+/// Effects that are made of others.
+@MainActor
+struct CompositionTests {
+    @Test func `a sent action is handled after the one that sent it`() {
+        let store = ClosureFeature.store { action in
+            action == "start" ? .merge(.send("one"), .send("two")) : action == "one" ? .send("three") : .none
+        }
+        store.send("start")
+        #expect(store.withState { $0 } == ["start", "one", "two", "three"])
+    }
+
+    @Test func `merged effects run side by side`() async {
+        let gate = Gate()
+        let store = ClosureFeature.store { action in
+            guard action == "start" else { return .none }
+            return .merge(
+                .run { send in
+                    await gate.wait()
+                    await send("waited")
+                },
+                .run { send in
+                    await send("opened")
+                    gate.open()
+                }
+            )
+        }
+        await store.send("start").finish()
+        #expect(store.withState { $0 } == ["start", "opened", "waited"])
+    }
+
+    @Test func `concatenated effects run one after the other`() async {
+        let store = ClosureFeature.store { action in
+            guard action == "start" else { return .none }
+            return .concatenate(
+                .run { send in
+                    await Task.yield()
+                    await send("one")
+                },
+                .send("two"),
+                .run { send in await send("three") }
+            )
+        }
+        await store.send("start").finish()
+        #expect(store.withState { $0 } == ["start", "one", "two", "three"])
+    }
+
+    @Test func `a mapped effect sends the mapped actions`() async {
+        let store = ClosureFeature.store { action in
+            guard action == "start" else { return .none }
+            let effect: Effect<Int> = .merge(
+                .send(1),
+                .run { send in await send(2) },
+                .publisher { Just(3) },
+                .concatenate(.send(4), .send(5)).cancellable(id: "id")
+            )
+            return effect.map { "\($0)" }
+        }
+        await store.send("start").finish()
+        #expect(Set(store.withState { $0 }) == ["start", "1", "2", "3", "4", "5"])
+    }
+
+    @Test func `nothing is made of nothing`() async {
+        let store = ClosureFeature.store { _ in
+            .merge(.none, .concatenate([Effect<String>.none]), Effect<String>.none.cancellable(id: 1).animation())
+        }
+        await store.send("start").finish()
+        #expect(store.withState { $0 } == ["start"])
+    }
+
+    @Test func `a publisher's values are sent`() async {
+        let subject = PassthroughSubject<String, Never>()
+        let store = ClosureFeature.store { action in action == "start" ? .publisher { subject } : .none }
+        let task = store.send("start")
+        subject.send("one")
+        subject.send("two")
+        #expect(store.withState { $0 } == ["start", "one", "two"])
+        subject.send(completion: .finished)
+        await task.finish()
+        subject.send("three")
+        #expect(store.withState(\.count) == 3)
+    }
+
+    @Test func `what a publisher publishes on another thread is handled on the main actor`() async throws {
+        let store = ClosureFeature.store { action in
+            guard action == "start" else { return .none }
+            return .publisher { Just("elsewhere").receive(on: DispatchQueue.global()) }
+        }
+        await store.send("start").finish()
+        #expect(store.withState { $0 } == ["start", "elsewhere"])
+    }
+}

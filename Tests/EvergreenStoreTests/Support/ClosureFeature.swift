@@ -1,0 +1,23 @@
+import EvergreenStore
+
+/// A feature that notes its actions, and whose effects a test writes.
+struct ClosureFeature: Reducer {
+    typealias State = [String]
+    typealias Action = String
+
+    let effect: (String) -> Effect<String>
+
+    init(_ effect: @escaping (String) -> Effect<String>) {
+        self.effect = effect
+    }
+
+    func reduce(into state: inout [String], action: String) -> Effect<String> {
+        state.append(action)
+        return effect(action)
+    }
+
+    @MainActor
+    static func store(_ effect: @escaping (String) -> Effect<String>) -> Store<[String], String> {
+        Store(initialState: [String]()) { ClosureFeature(effect) }
+    }
+}
