@@ -49,7 +49,15 @@ extension ModelContext {
     }
 
     private func refresh(_ rows: Set<Int64>, _ entity: Schema.Entity, _ store: ModelStore) throws {
-        let layout = try core.requirePlace(of: entity.type).layout
+        // Values that are stored externally are read again if an instance has one.
+        let hasExternalValues = entity.properties.contains { property in
+            property.isStoredExternally
+                && rows.contains { registry[entity, $0].map { !$0._$model.isDeferred(property.index) } ?? false }
+        }
+        let layout =
+            hasExternalValues
+            ? RowLayout(entity, fetching: Set(entity.properties.map(\.index)))
+            : try core.requirePlace(of: entity.type).layout
         var gone = rows
         var arrived: [(rowID: Int64, values: [DatabaseValue])] = []
         try read(store) { db in
@@ -91,8 +99,11 @@ extension ModelContext {
             switch property.kind {
             case .attribute(let attribute):
                 guard let model, model._$model.extras?.originalValues[property.index] == nil else { continue }
+                let isDeferred = model._$model.isDeferred(property.index)
+                if isDeferred, property.isStoredExternally { continue }
                 do {
                     try attribute.access.refresh(model, from: value)
+                    if isDeferred { model._$model.extrasForObservation().loadedAttributes.insert(property.index) }
                 } catch {
                     Self.logger.error("\(layout.error(property.index, rowID, error))")
                 }

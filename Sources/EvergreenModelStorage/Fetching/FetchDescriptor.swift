@@ -17,7 +17,10 @@ public struct FetchDescriptor<T: PersistentModel> {
     /// Whether unsaved changes of the context count. The default is true.
     public var includePendingChanges: Bool = true
 
-    /// The properties that are needed. All are fetched with the row all the same: it is read as a whole.
+    /// The properties to fetch with the rows; empty for all. The others are fetched when they are first read: one statement
+    /// for all instances of the fetch.
+    ///
+    /// Properties of types of the app, and relationships that always have a model, are fetched in any case.
     public var propertiesToFetch: [PartialKeyPath<T>] = []
 
     /// The relationships to fetch at once, in place of when they are first read: one statement each.

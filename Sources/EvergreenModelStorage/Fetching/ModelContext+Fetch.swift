@@ -12,7 +12,7 @@ extension ModelContext {
     ///   is not one of its property's type.
     public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model] {
         takeChanges()
-        let place = try core.requirePlace(of: Model.self)
+        let place = try core.requirePlace(of: Model.self).fetching(descriptor.propertiesToFetch)
         let clauses = try FetchClauses(descriptor, place.entity)
         let pending = PendingFetch(descriptor, clauses, place.entity, self)
         let boundsInSQL = clauses.remainder == nil && !clauses.isOrderedInSwift && pending.isEmpty
@@ -157,7 +157,7 @@ extension ModelContext {
     ) throws {
         let required = try fetchRequiredModels(statement, place, db)
         func make<Model: PersistentModel>(_ type: Model.Type) throws {
-            var batch = FetchBatch(context: self, entity: place.entity)
+            var batch = FetchBatch(context: self, entity: place.entity, deferred: place.layout.deferred)
             let rows = try Row.fetchCursor(statement)
             while try rows.next() != nil {
                 let rowID = sqlite3_column_int64(statement.sqliteStatement, 0)
@@ -175,7 +175,7 @@ extension ModelContext {
                         )
                     )
                     if batch.rowIDs.count == FetchBatch.maximumCount {
-                        batch = FetchBatch(context: self, entity: place.entity)
+                        batch = FetchBatch(context: self, entity: place.entity, deferred: place.layout.deferred)
                     }
                     batch.rowIDs.append(rowID)
                     model._$model.batch = batch

@@ -14,19 +14,31 @@ final class RowLayout: @unchecked Sendable {
     /// The column of each property, counted from the primary key; -1 for those that have none.
     let positions: [CInt]
 
-    /// The properties that have a column.
+    /// The attributes that have a column and are left in the store, until they are read.
+    let deferred: Set<Int>
+
+    /// The selected properties.
     let columns: [(property: Schema.Property, column: String)]
 
     /// The to-one relationships that an instance can't be made without.
     let requiredRelationships: [Schema.Property]
 
-    init(_ entity: Schema.Entity) {
+    /// - Parameter selected: The properties to fetch with the row; nil for all but those that are stored externally. What an
+    ///   instance can't be made without is fetched in any case.
+    init(_ entity: Schema.Entity, fetching selected: Set<Int>? = nil) {
         self.entity = entity
-        columns = entity.columns
+        let codecs = entity.properties.map { $0.attribute?.access.codecBox }
+        let deferred = entity.columns.map(\.property).filter { property in
+            guard codecs[property.index]?.isDeferrable == true else { return false }
+            return selected.map { !$0.contains(property.index) } ?? property.isStoredExternally
+        }
+        let deferredIndexes = Set(deferred.map(\.index))
+        self.deferred = deferredIndexes
+        self.codecs = codecs
+        columns = entity.columns.filter { !deferredIndexes.contains($0.property.index) }
         var positions = [CInt](repeating: -1, count: entity.properties.count)
         for (position, column) in columns.enumerated() { positions[column.property.index] = CInt(position + 1) }
         self.positions = positions
-        codecs = entity.properties.map { $0.attribute?.access.codecBox }
         requiredRelationships = entity.properties.filter { $0.relationship?.access.isRequired == true }
     }
 

@@ -8,10 +8,14 @@ final class FetchBatch {
     private(set) weak var context: ModelContext?
     let entity: Schema.Entity
 
+    /// The attributes that were left in the store.
+    let deferred: Set<Int>
+
     /// The rows of the instances.
     var rowIDs: [Int64] = []
 
-    init(context: ModelContext, entity: Schema.Entity) {
+    init(context: ModelContext, entity: Schema.Entity, deferred: Set<Int> = []) {
+        self.deferred = deferred
         self.context = context
         self.entity = entity
     }

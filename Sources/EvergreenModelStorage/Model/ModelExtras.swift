@@ -24,6 +24,9 @@ final class ModelExtras {
     /// that was not loaded.
     var originalSlots: [Int: RelationshipSlot?] = [:]
 
+    /// The attributes that were left in the store by the fetch, and were fetched since.
+    var loadedAttributes: Set<Int> = []
+
     var isDeleted = false
 
     var hasChanges: Bool { !originalValues.isEmpty || !originalSlots.isEmpty }

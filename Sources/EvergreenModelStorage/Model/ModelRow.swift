@@ -21,6 +21,7 @@ public struct _ModelRow {
         }
         let column = layout.positions[property]
         guard column >= 0 else {
+            if layout.deferred.contains(property), let placeholder = box.placeholder { return placeholder }
             if let value = box.defaultValue?() { return value }
             // An optional without a default value is nil.
             if box.codec.isOptional { return try box.codec.decode(.null) }

@@ -18,6 +18,12 @@ public struct _ModelStorage {
     var isDeleted: Bool { extras?.isDeleted ?? false }
     var hasChanges: Bool { extras?.hasChanges == true || (rowID <= 0 && batch != nil && !isDeleted) }
 
+    /// Whether the value of an attribute was left in the store.
+    func isDeferred(_ property: Int) -> Bool {
+        guard let batch, !batch.deferred.isEmpty, batch.deferred.contains(property) else { return false }
+        return extras?.loadedAttributes.contains(property) != true
+    }
+
     /// Whether there is a row.
     var isStored: Bool { rowID > 0 }
 

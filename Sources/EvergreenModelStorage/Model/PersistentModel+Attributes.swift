@@ -6,7 +6,13 @@ extension PersistentModel {
     @_disfavoredOverload
     public func _$value<Value: Codable>(_ keyPath: KeyPath<Self, Value>, _ property: Int, _ stored: Value) -> Value {
         extras.registrar.access(self, keyPath: keyPath)
-        return stored
+        return deferredValue(property) ?? stored
+    }
+
+    /// Fetches the value of an attribute that was left in the store; nil if it was not.
+    private func deferredValue<Value>(_ property: Int) -> Value? {
+        guard _$model.isDeferred(property) else { return nil }
+        return _$model.context?.loadDeferred(property, of: self) as? Value
     }
 
     /// Notes that an attribute is about to change, and returns the value to store.
@@ -17,6 +23,7 @@ extension PersistentModel {
         _ stored: Value,
         _ newValue: Value
     ) -> Value {
+        let stored = deferredValue(property) ?? stored
         let extras = extras
         extras.existingRegistrar?.willSet(self, keyPath: keyPath)
         if _$model.batch != nil, !extras.isDeleted {

@@ -6,12 +6,19 @@ extension Schema {
             enum Kind: Hashable, Sendable {
                 case unique
                 case ephemeral
+                case externalStorage
             }
 
             let kind: Kind
 
             /// No two rows have the same value. An insert of a value that exists updates the row that has it.
             public static var unique: Option { Option(kind: .unique) }
+
+            /// The value is large: it is left in the store until the property is read, and is read for one instance alone.
+            ///
+            /// It stays in its column, so that it is part of transactions, backups and queries. Properties of type `Data`,
+            /// `String` and their optionals are left out of fetches; for other types the option changes nothing.
+            public static var externalStorage: Option { Option(kind: .externalStorage) }
 
             /// The property is observed, but not stored: it has no column.
             public static var ephemeral: Option { Option(kind: .ephemeral) }
@@ -35,6 +42,9 @@ extension Schema {
 
         /// Whether no two rows have the same value.
         public var isUnique: Bool { options.contains(.unique) }
+
+        /// Whether the value is left in the store until it is read.
+        public var isStoredExternally: Bool { options.contains(.externalStorage) }
 
         /// Whether the property has no column.
         public var isEphemeral: Bool { options.contains(.ephemeral) }

@@ -57,6 +57,9 @@ extension Schema {
             }
         }
 
+        /// Whether the value is left in the store until it is read.
+        package var isStoredExternally: Bool { attribute?.attribute.isStoredExternally == true }
+
         /// Whether the column takes no NULL.
         package var isRequired: Bool {
             switch kind {

@@ -30,6 +30,11 @@ package protocol AttributeAccess {
     /// Sets the value of an instance, and tells observers of it. Marks nothing as changed.
     func restore(_ value: Any, of model: any PersistentModel)
 
+    /// Sets the value of an instance to a stored one that was left in the store so far. Observers have seen none.
+    ///
+    /// - Throws: ``UnreadableValue``.
+    func load(_ model: any PersistentModel, from value: DatabaseValue) throws
+
     /// Sets the value of an instance to a stored one, and tells observers of it, if it differs from the present one.
     ///
     /// - Throws: ``UnreadableValue``.
@@ -68,6 +73,11 @@ struct TypedAttribute<Model: PersistentModel, Value: Codable>: AttributeAccess {
     func restore(_ value: Any, of model: any PersistentModel) {
         guard let model = model as? Model, let value = value as? Value else { return }
         assign(value, to: model)
+    }
+
+    func load(_ model: any PersistentModel, from stored: DatabaseValue) throws {
+        guard let model = model as? Model else { return }
+        set(model, try codec.decode(stored))
     }
 
     func refresh(_ model: any PersistentModel, from stored: DatabaseValue) throws {

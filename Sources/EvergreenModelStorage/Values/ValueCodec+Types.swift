@@ -55,6 +55,7 @@ extension ValueCodec where Value: Codable {
         return ValueCodec<T>(
             // GRDB declares its columns so. BLOB has no affinity, nor has what SQLite does not know.
             columnType: columnType == "ANY" ? "BLOB" : columnType,
+            placeholder: Data() as? T,
             ordering: .equality,
             encode: { $0.databaseValue },
             decode: { stored in
@@ -129,6 +130,7 @@ extension Optional: OptionalCodable where Wrapped: Codable {
         return ValueCodec<Wrapped?>(
             isOptional: true,
             columnType: wrapped.columnType,
+            placeholder: .some(nil),
             ordering: wrapped.ordering,
             encode: { value in try value.map(wrapped.encode) ?? .null },
             decode: { stored in stored.isNull ? nil : try wrapped.decode(stored) },
@@ -154,6 +156,7 @@ extension UnreadableValue {
 private func integerCodec<T: FixedWidthInteger>(_ type: T.Type) -> ValueCodec<T> {
     ValueCodec<T>(
         columnType: "INTEGER",
+        placeholder: 0,
         ordering: .same,
         encode: { value in
             guard let integer = Int64(exactly: value) else {
@@ -179,6 +182,7 @@ private func integerCodec<T: FixedWidthInteger>(_ type: T.Type) -> ValueCodec<T>
 private var boolCodec: ValueCodec<Bool> {
     ValueCodec<Bool>(
         columnType: "BOOLEAN",
+        placeholder: false,
         ordering: .same,
         encode: { $0.databaseValue },
         decode: { stored in
@@ -197,6 +201,7 @@ private var boolCodec: ValueCodec<Bool> {
 private var doubleCodec: ValueCodec<Double> {
     ValueCodec<Double>(
         columnType: "DOUBLE",
+        placeholder: 0,
         ordering: .same,
         encode: { value in
             // SQLite stores NaN as NULL.
@@ -222,6 +227,7 @@ private var doubleCodec: ValueCodec<Double> {
 private var floatCodec: ValueCodec<Float> {
     ValueCodec<Float>(
         columnType: "DOUBLE",
+        placeholder: 0,
         ordering: .same,
         encode: { [doubleCodec] in try doubleCodec.encode(Double($0)) },
         decode: { [doubleCodec] in Float(try doubleCodec.decode($0)) },
@@ -232,6 +238,7 @@ private var floatCodec: ValueCodec<Float> {
 private var stringCodec: ValueCodec<String> {
     ValueCodec<String>(
         columnType: "TEXT",
+        placeholder: "",
         ordering: .text,
         encode: { $0.databaseValue },
         decode: { stored in
@@ -254,6 +261,7 @@ private var stringCodec: ValueCodec<String> {
 private var dateCodec: ValueCodec<Date> {
     ValueCodec<Date>(
         columnType: "DATETIME",
+        placeholder: Date(timeIntervalSince1970: 0),
         ordering: .same,
         encode: { $0.databaseValue },
         decode: { stored in

@@ -36,6 +36,8 @@ package enum ValueOrdering: Sendable {
 struct ValueCodec<Value>: AnyValueCodec {
     let isOptional: Bool
     let columnType: String
+    /// Some value of the type, which stands for one that is not fetched yet; nil if none is known.
+    let placeholder: Value?
     let ordering: ValueOrdering
     let encode: (Value) throws -> DatabaseValue
     let decode: (DatabaseValue) throws -> Value
@@ -54,6 +56,7 @@ struct ValueCodec<Value>: AnyValueCodec {
     init(
         isOptional: Bool = false,
         columnType: String,
+        placeholder: Value? = nil,
         ordering: ValueOrdering,
         encode: @escaping (Value) throws -> DatabaseValue,
         decode: @escaping (DatabaseValue) throws -> Value,
@@ -61,6 +64,7 @@ struct ValueCodec<Value>: AnyValueCodec {
     ) {
         self.isOptional = isOptional
         self.columnType = columnType
+        self.placeholder = placeholder
         self.ordering = ordering
         self.encode = encode
         self.decode = decode
