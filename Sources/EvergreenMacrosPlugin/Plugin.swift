@@ -7,4 +7,5 @@ struct EvergreenMacrosPlugin: CompilerPlugin {
     let providingMacros: [any Macro.Type] =
         Self.viewMacros
         + Self.modelMacros
+        + Self.storeMacros
 }

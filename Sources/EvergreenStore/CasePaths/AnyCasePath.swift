@@ -4,8 +4,16 @@
 /// makes. It is `Sendable` and copies cheaply.
 @dynamicMemberLookup
 public struct AnyCasePath<Root, Value>: Sendable {
-    private let _embed: @Sendable (Value) -> Root
-    private let _extract: @Sendable (Root) -> Value?
+    private let functions: Functions
+
+    /// The two directions.
+    ///
+    /// `@unchecked` is safe: they come from closures that are `Sendable`, or from ``_$make(_:extract:)``, whose closures
+    /// capture nothing.
+    private struct Functions: @unchecked Sendable {
+        let embed: (Value) -> Root
+        let extract: (Root) -> Value?
+    }
 
     /// Makes a case path of its two directions.
     ///
@@ -13,8 +21,20 @@ public struct AnyCasePath<Root, Value>: Sendable {
     ///   - embed: Makes the enum of a payload.
     ///   - extract: The payload, if the enum is in this case.
     public init(embed: @escaping @Sendable (Value) -> Root, extract: @escaping @Sendable (Root) -> Value?) {
-        _embed = embed
-        _extract = extract
+        functions = Functions(embed: embed, extract: extract)
+    }
+
+    private init(functions: Functions) {
+        self.functions = functions
+    }
+
+    /// Makes a case path of the constructor and the pattern of a case, as ``CasePathable()`` writes them: closures that
+    /// capture nothing. In a generic enum they could not be `Sendable`, since they know the conformances of its parameters.
+    public static func _$make(
+        _ embed: @escaping (Value) -> Root,
+        extract: @escaping (Root) -> Value?
+    ) -> AnyCasePath {
+        AnyCasePath(functions: Functions(embed: embed, extract: extract))
     }
 
     /// Makes a case path of a case key path. O(1) for each component.
@@ -27,12 +47,12 @@ public struct AnyCasePath<Root, Value>: Sendable {
     /// The enum in this case.
     ///
     /// - Parameter value: The payload.
-    public func embed(_ value: Value) -> Root { _embed(value) }
+    public func embed(_ value: Value) -> Root { functions.embed(value) }
 
     /// The payload; nil if the enum is in another case.
     ///
     /// - Parameter root: The enum.
-    public func extract(from root: Root) -> Value? { _extract(root) }
+    public func extract(from root: Root) -> Value? { functions.extract(root) }
 
     /// Changes the payload in place, if the enum is in this case.
     ///

@@ -12,6 +12,7 @@ public prefix func / <Root, Value>(embed: @escaping (Value) -> Root) -> AnyCaseP
 /// The case path of a case without a payload: `/Action.refresh`.
 ///
 /// - Parameter root: The case.
+@_disfavoredOverload
 public prefix func / <Root>(root: Root) -> AnyCasePath<Root, Void> {
     AnyCasePath(unsafe: { root })
 }

@@ -1,4 +1,4 @@
-public import Observation
+@_exported public import Observation
 
 /// State whose fields are observed one by one: a view's body runs again for the fields that it read.
 ///
@@ -24,3 +24,10 @@ extension Optional: ObservableState where Wrapped: ObservableState {
         self?._$willModify()
     }
 }
+
+/// Marks a value as changed, if it is observable: for the payloads of enums.
+@_disfavoredOverload
+public func _$willModify<Value>(_ value: inout Value) {}
+
+/// Marks a value as changed.
+public func _$willModify<Value: ObservableState>(_ value: inout Value) { value._$willModify() }

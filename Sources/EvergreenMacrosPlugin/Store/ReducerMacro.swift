@@ -1,0 +1,180 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `@Reducer struct …`: the conformance, case paths of the actions, and what of state, action and body is not written.
+///
+/// `@Reducer enum …` makes a reducer of one feature out of several: see `DestinationReducer`.
+struct ReducerMacro: MemberMacro {
+    static func expansion(
+        of node: AttributeSyntax,
+        providingMembersOf declaration: some DeclGroupSyntax,
+        conformingTo protocols: [TypeSyntax],
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        if let declaration = declaration.as(EnumDeclSyntax.self) {
+            return DestinationReducer(declaration, attribute: node, in: context)?.members ?? []
+        }
+        guard let declaration = declaration.as(StructDeclSyntax.self) else {
+            context.report(
+                "'@Reducer' can only be applied to a struct, or to an enum whose cases are reducers",
+                id: "reducer-struct",
+                at: node
+            )
+            return []
+        }
+        if node.arguments != nil {
+            context.report(
+                "Conformances are for the state and the actions that '@Reducer' makes of an enum: write these on 'State' and 'Action'",
+                id: "reducer-conformances",
+                at: node
+            )
+        }
+        return members(of: declaration, in: context)
+    }
+
+    private static func members(
+        of declaration: StructDeclSyntax,
+        in context: some MacroExpansionContext
+    ) -> [DeclSyntax] {
+        let contents = Contents(declaration.memberBlock.members)
+        let access = declaration.modifiers.accessOfMembers
+        if let reduce = contents.reduce, contents.body != nil {
+            context.report(
+                "A reducer has a 'body' or this method, not both: 'body' would never run. Move this into a 'Reduce' in 'body'",
+                id: "reducer-body",
+                at: reduce.name
+            )
+        }
+        if let action = contents.action, action.is(StructDeclSyntax.self) || action.is(ClassDeclSyntax.self) {
+            context.report(
+                "'Action' of a reducer is an enum: one case for each thing that can happen",
+                id: "reducer-action",
+                at: action
+            )
+        }
+        var members: [DeclSyntax] = []
+        if !contents.hasState {
+            members.append(
+                """
+                @EvergreenStore.ObservableState
+                \(raw: access)struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+                    \(raw: access)init() {}
+                }
+                """
+            )
+        }
+        if contents.action == nil {
+            members.append("\(raw: access)enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}")
+        }
+        if contents.body == nil, contents.reduce == nil {
+            members.append(
+                """
+                \(raw: access)var body: EvergreenStore.EmptyReducer<Self.State, Self.Action> { EvergreenStore.EmptyReducer() }
+                """
+            )
+        }
+        return members
+    }
+
+    /// What of a reducer is written.
+    private struct Contents {
+        var hasState = false
+        var action: DeclSyntax?
+        var body: VariableDeclSyntax?
+        var reduce: FunctionDeclSyntax?
+
+        init(_ members: MemberBlockItemListSyntax) {
+            for member in members {
+                let declaration = member.decl
+                if let named = declaration.asProtocol((any NamedDeclSyntax).self) {
+                    if named.name.text == "State" { hasState = true }
+                    if named.name.text == "Action" { action = declaration }
+                }
+                if let variable = declaration.as(VariableDeclSyntax.self), variable.isReducerBody { body = variable }
+                if let function = declaration.as(FunctionDeclSyntax.self), function.isReduce { reduce = function }
+            }
+        }
+    }
+}
+
+extension FunctionDeclSyntax {
+    fileprivate var isReduce: Bool {
+        name.text == "reduce" && signature.parameterClause.parameters.map(\.firstName.text) == ["into", "action"]
+    }
+}
+
+extension VariableDeclSyntax {
+    fileprivate var isReducerBody: Bool {
+        !modifiers.contains(.static)
+            && bindings.contains { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == "body" }
+    }
+}
+
+extension ReducerMacro: MemberAttributeMacro {
+    static func expansion(
+        of node: AttributeSyntax,
+        attachedTo declaration: some DeclGroupSyntax,
+        providingAttributesFor member: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [AttributeSyntax] {
+        if let member = member.as(EnumDeclSyntax.self) {
+            let isPathable = member.attributes.hasAttribute(named: "CasePathable")
+            switch member.name.text {
+            case "Action":
+                return isPathable ? [] : ["@EvergreenStore.CasePathable"]
+            case "State":
+                let isDynamic = member.attributes.hasAttribute(named: "dynamicMemberLookup")
+                return (isPathable ? [] : ["@EvergreenStore.CasePathable"])
+                    + (isDynamic ? [] : ["@dynamicMemberLookup"])
+            default:
+                return []
+            }
+        }
+        guard let body = member.as(VariableDeclSyntax.self), body.isReducerBody,
+            !body.attributes.hasAttribute(named: "ReducerBuilder"), body.bindings.first?.initializer == nil
+        else { return [] }
+        return ["@EvergreenStore.ReducerBuilder<Self.State, Self.Action>"]
+    }
+}
+
+extension ReducerMacro: ExtensionMacro {
+    static func expansion(
+        of node: AttributeSyntax,
+        attachedTo declaration: some DeclGroupSyntax,
+        providingExtensionsOf type: some TypeSyntaxProtocol,
+        conformingTo protocols: [TypeSyntax],
+        in context: some MacroExpansionContext
+    ) throws -> [ExtensionDeclSyntax] {
+        let name: String
+        if declaration.is(EnumDeclSyntax.self) {
+            name = "Reducer, EvergreenStore.CaseReducer"
+        } else if declaration.is(StructDeclSyntax.self) {
+            name = "Reducer"
+        } else {
+            return []
+        }
+        guard !protocols.isEmpty else { return [] }
+        let conformance: DeclSyntax = "extension \(type.trimmed): EvergreenStore.\(raw: name) {}"
+        return [conformance.cast(ExtensionDeclSyntax.self)]
+    }
+}
+
+/// `@ReducerCaseEphemeral` and `@ReducerCaseIgnored`: marks for ``ReducerMacro``, which by themselves add nothing.
+struct ReducerCaseMacro: PeerMacro {
+    static func expansion(
+        of node: AttributeSyntax,
+        providingPeersOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        let name = node.attributeName.trimmedDescription
+        if !declaration.is(EnumCaseDeclSyntax.self) {
+            context.report("'@\(name)' belongs on a case of an enum with '@Reducer'", id: "reducer-case", at: node)
+        } else if let owner = context.lexicalContext.first?.asProtocol((any DeclGroupSyntax).self),
+            !owner.attributes.hasAttribute(named: "Reducer")
+        {
+            context.report("'@\(name)' needs '@Reducer' on the enum around it", id: "reducer-case-enum", at: node)
+        }
+        return []
+    }
+}

@@ -1,0 +1,82 @@
+/// The actions of a feature, of which those that its view sends are nested in one case.
+///
+/// ```swift
+/// enum Action: ViewAction {
+///     case response(Result<String, any Error>)
+///     case view(View)
+///
+///     enum View { case refreshButtonTapped }
+/// }
+/// ```
+public protocol ViewAction<ViewAction> {
+    /// What the view sends.
+    associatedtype ViewAction
+
+    /// The case of what the view sends.
+    static func view(_ action: ViewAction) -> Self
+}
+
+/// A view that sends the actions of a ``ViewAction`` type without naming their case.
+@MainActor
+public protocol ViewActionSending<StoreState, StoreAction> {
+    /// The state of the store.
+    associatedtype StoreState
+    /// The actions of the store.
+    associatedtype StoreAction: ViewAction
+
+    /// The store.
+    var store: Store<StoreState, StoreAction> { get }
+}
+
+extension ViewActionSending {
+    /// Sends one of the view's actions.
+    ///
+    /// - Parameter action: The action.
+    /// - Returns: The effects that it has started.
+    @discardableResult
+    public func send(_ action: StoreAction.ViewAction) -> StoreTask {
+        store.send(.view(action))
+    }
+
+    /// Sends one of the view's actions, and animates what it changes.
+    ///
+    /// - Parameters:
+    ///   - action: The action.
+    ///   - animation: The animation; nil for none.
+    /// - Returns: The effects that it has started.
+    @discardableResult
+    public func send(_ action: StoreAction.ViewAction, animation: Animation?) -> StoreTask {
+        store.send(.view(action), animation: animation)
+    }
+
+    /// Sends one of the view's actions, in a transaction.
+    ///
+    /// - Parameters:
+    ///   - action: The action.
+    ///   - transaction: The transaction of the changes.
+    /// - Returns: The effects that it has started.
+    @discardableResult
+    public func send(_ action: StoreAction.ViewAction, transaction: Transaction) -> StoreTask {
+        store.send(.view(action), transaction: transaction)
+    }
+}
+
+/// Lets a view send its actions by `send(.refreshButtonTapped)`.
+///
+/// ```swift
+/// @ViewAction(for: Feature.self)
+/// struct FeatureView: View {
+///     let store: StoreOf<Feature>
+///
+///     var body: some View {
+///         Button("Refresh") { send(.refreshButtonTapped) }
+///     }
+/// }
+/// ```
+///
+/// The feature's action is a ``ViewAction``. Calls of `store.send` in the view get a warning.
+///
+/// - Parameter reducer: The feature.
+@attached(extension, conformances: ViewActionSending)
+public macro ViewAction<R: Reducer>(for reducer: R.Type) =
+    #externalMacro(module: "EvergreenMacrosPlugin", type: "ViewActionMacro") where R.Action: ViewAction
