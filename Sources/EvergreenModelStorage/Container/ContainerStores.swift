@@ -17,17 +17,33 @@ final class ContainerStores: Sendable {
         self.configurations = configurations
         self.migrationPlan = migrationPlan
         let distribution = try EntityDistribution(schema, configurations)
-        stores = try distribution.entities.map { configuration, entities in
-            try StoreOpening(configuration: configuration, schema: schema, entities: entities, plan: migrationPlan)
-                .open()
+        let paths = try distribution.entities.map { _, entities in
+            try MigrationPath(migrationPlan, schema: schema, entities: entities, isOnlyStore: configurations.count == 1)
         }
+        // Nothing is opened before it is known that all can be.
+        stores = try zip(distribution.entities, paths).map { store, path in
+            try StoreOpening(configuration: store.0, entities: store.1, path: path).open()
+        }
+        places = Self.places(of: stores)
+    }
+
+    /// Makes the stores of a stage of a migration.
+    init(migrating store: ModelStore, to schema: Schema) {
+        self.schema = schema
+        configurations = [store.configuration]
+        migrationPlan = nil
+        stores = [store]
+        places = Self.places(of: stores)
+    }
+
+    private static func places(of stores: [ModelStore]) -> [ObjectIdentifier: EntityPlace] {
         var places: [ObjectIdentifier: EntityPlace] = [:]
         for store in stores {
             for entity in store.entities {
                 places[ObjectIdentifier(entity.type)] = EntityPlace(store: store, layout: RowLayout(entity))
             }
         }
-        self.places = places
+        return places
     }
 
     /// What identifiers name the stores by.

@@ -71,23 +71,6 @@ public final class ModelContainer: Sendable {
         return context
     }
 
-    /// Deletes all models of all stores. Contexts see them leave, as after any other change.
-    ///
-    /// - Throws: A ``ModelError`` if a store can't be written to.
-    public func deleteAllData() throws {
-        for store in core.stores {
-            try store.writer.write { db in
-                try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
-                for (name, _) in TableCreation(entities: store.entities).joinTables() {
-                    try db.execute(sql: "DELETE FROM \(name.quotedDatabaseIdentifier)")
-                }
-                for entity in store.entities {
-                    try db.execute(sql: "DELETE FROM \(entity.tableName.quotedDatabaseIdentifier)")
-                }
-            }
-        }
-    }
-
     /// The database of the first store, for requests and for GRDB: the same tables, as records.
     public var databaseWriter: any DatabaseWriter {
         // A container has a store for each configuration, and at least one configuration.

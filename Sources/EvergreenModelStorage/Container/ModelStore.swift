@@ -8,7 +8,7 @@ final class ModelStore: Sendable {
     let configuration: ModelConfiguration
     let entities: [Schema.Entity]
     let writer: any DatabaseWriter
-    private let observation: RowChangeObservation
+    private let observation: RowChangeObservation?
     private let inboxes = SharedInboxes()
 
     init(configuration: ModelConfiguration, entities: [Schema.Entity], writer: any DatabaseWriter) {
@@ -19,10 +19,18 @@ final class ModelStore: Sendable {
         observation = RowChangeObservation(of: writer) { changes in inboxes.deliver(changes) }
     }
 
+    /// Makes a store whose contexts live within one transaction: nothing is committed before they are gone.
+    init(configuration: ModelConfiguration, entities: [Schema.Entity], migrating writer: any DatabaseWriter) {
+        self.configuration = configuration
+        self.entities = entities
+        self.writer = writer
+        observation = nil
+    }
+
     /// Has the changes of the store delivered to an inbox, for as long as that lives.
     func add(_ inbox: ChangeInbox) { inboxes.add(inbox) }
 
-    deinit { observation.cancel() }
+    deinit { observation?.cancel() }
 }
 
 /// The inboxes of all contexts of one store.

@@ -1,31 +1,106 @@
 import Foundation
 import GRDB
+import GRDBSQLite
 
 /// Opens the database of a configuration, and brings its tables up to date.
 struct StoreOpening {
     let configuration: ModelConfiguration
-    let schema: Schema
     let entities: [Schema.Entity]
-    let plan: (any SchemaMigrationPlan.Type)?
+    let path: MigrationPath
+
+    /// How long to wait for a connection of another process: that one may be migrating the file.
+    private static let patience: TimeInterval = 30
 
     func open() throws -> ModelStore {
-        let writer = try makeWriter()
-        if configuration.allowsSave {
-            try writer.write { db in try TableCreation(entities: entities).createMissingTables(db) }
-        }
-        return ModelStore(configuration: configuration, entities: entities, writer: writer)
+        ModelStore(configuration: configuration, entities: entities, writer: try makeWriter())
     }
 
     private func makeWriter() throws -> any DatabaseWriter {
+        if configuration.isStoredInMemoryOnly {
+            let queue = try DatabaseQueue(configuration: options)
+            try queue.write { db in
+                try TableCreation(tables: path.target.description.tables).run(db)
+                try SchemaRecord.write(path.target.description, db)
+            }
+            return queue
+        }
+        let file = StoreFile(configuration: configuration)
+        try file.prepare()
+        do {
+            return configuration.allowsSave ? try openAndMigrate(file) : try openReadOnly(file)
+        } catch let error as DatabaseError {
+            throw file.error(error)
+        }
+    }
+
+    private var options: Configuration {
         var options = Configuration()
         options.foreignKeysEnabled = true
-        if configuration.isStoredInMemoryOnly {
-            return try DatabaseQueue(configuration: options)
+        options.busyMode = .timeout(10)
+        return options
+    }
+
+    // MARK: Migrating
+
+    private func openAndMigrate(_ file: StoreFile) throws -> any DatabaseWriter {
+        try migrate(file)
+        // SQLite calls no busy handler when it turns to the write-ahead log, which another process may be doing as well.
+        let end = Date() + Self.patience
+        while true {
+            do {
+                return try DatabasePool(path: file.path, configuration: options)
+            } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY && Date() < end {
+                Thread.sleep(forTimeInterval: 0.01)
+            }
         }
-        try FileManager.default.createDirectory(
-            at: configuration.url.deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
-        return try DatabasePool(path: configuration.url.path, configuration: options)
+    }
+
+    /// A connection of its own, which enforces no foreign keys and leaves the journal as it is: a file that can't be opened,
+    /// or whose migration fails, is not touched.
+    private func migrate(_ file: StoreFile) throws {
+        var options = Configuration()
+        options.foreignKeysEnabled = false
+        options.busyMode = .timeout(Self.patience)
+        let queue = try DatabaseQueue(path: file.path, configuration: options)
+        let migration = StoreMigration(path: path, configuration: configuration, writer: queue)
+        let outcome = Result {
+            try queue.writeWithoutTransaction { db in
+                if sqlite3_db_readonly(db.sqliteConnection, "main") == 1 { throw file.readOnly() }
+                // In a transaction, so that all is seen as of one moment.
+                var isUpToDate = false
+                try db.inTransaction(.deferred) {
+                    isUpToDate = try PresentSchema(path, db).isUpToDate(with: path)
+                    return .commit
+                }
+                if isUpToDate { return }
+                try db.inTransaction(.immediate) {
+                    try migration.run(db)
+                    return .commit
+                }
+            }
+        }
+        try queue.close()
+        try outcome.get()
+    }
+
+    // MARK: Without changes
+
+    private func openReadOnly(_ file: StoreFile) throws -> any DatabaseWriter {
+        var options = options
+        options.readonly = true
+        let pool = try DatabasePool(path: file.path, configuration: options)
+        try pool.read { db in
+            let schema = try PresentSchema(path, db)
+            // A file without a record may be one of an app: its tables are enough.
+            guard schema.description.contains(path.target.description) else {
+                throw file.fail(
+                    .incompatibleStore,
+                    "has the tables of another version of the schema, \(schema.description.version), and can't be migrated "
+                        + "because the configuration has allowsSave: false. Open it once with a configuration that allows "
+                        + "saving."
+                )
+            }
+        }
+        return pool
     }
 }

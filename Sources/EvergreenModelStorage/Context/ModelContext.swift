@@ -49,10 +49,15 @@ public final class ModelContext {
     }
 
     /// Makes a context.
-    public init(_ container: ModelContainer) {
+    public convenience init(_ container: ModelContainer) {
+        self.init(container, MainTurn.ofMainActor())
+    }
+
+    /// - Parameter turn: The turns of the main actor, between which the context saves and takes over changes; nil for a
+    ///   context that does neither by itself.
+    init(_ container: ModelContainer, _ turn: MainTurn?) {
         core = container.core
         facade = container
-        let turn = MainTurn.ofMainActor()
         mainTurn = turn
         inbox =
             turn.map { turn in ChangeInbox { [weak turn] in turn?.takeChangesSoon() } } ?? ChangeInbox(announce: nil)

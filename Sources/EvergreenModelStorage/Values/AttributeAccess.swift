@@ -21,6 +21,14 @@ package protocol AttributeAccess {
     /// The default value as it is stored; nil if the property has none.
     func defaultDatabaseValue() throws -> DatabaseValue?
 
+    /// The default value as it is stored, if it is the same each time that it is evaluated.
+    var constantDefault: DatabaseValue? { get }
+
+    /// Returns a stored value as the type stores it.
+    ///
+    /// - Throws: ``UnreadableValue`` if it is none of the type.
+    func normalized(_ stored: DatabaseValue) throws -> DatabaseValue
+
     /// The present value of an instance, as it is stored.
     func databaseValue(of model: any PersistentModel) throws -> DatabaseValue
 
@@ -58,6 +66,8 @@ struct TypedAttribute<Model: PersistentModel, Value: Codable>: AttributeAccess {
     func defaultDatabaseValue() throws -> DatabaseValue? {
         try defaultValue.map { try codec.encode($0()) }
     }
+
+    func normalized(_ stored: DatabaseValue) throws -> DatabaseValue { try codec.encode(codec.decode(stored)) }
 
     func databaseValue(of model: any PersistentModel) throws -> DatabaseValue {
         // The context calls the access of an entity with instances of its class only.

@@ -1,0 +1,52 @@
+import GRDB
+
+extension ModelContainer {
+    /// Deletes all models of all stores. Contexts see them leave, as after any other change. Tables and files stay.
+    ///
+    /// - Throws: A ``ModelError`` if a store can't be written to.
+    public func deleteAllData() throws {
+        for store in core.stores {
+            guard store.configuration.allowsSave else {
+                throw ModelError(
+                    .readOnlyStore,
+                    "The store \(store.configuration.name) takes no changes: its configuration has allowsSave: false."
+                )
+            }
+            do {
+                try store.deleteAllRows()
+            } catch let error as DatabaseError {
+                throw ModelError.storeFailure(error, store)
+            }
+        }
+    }
+}
+
+extension ModelStore {
+    fileprivate func deleteAllRows() throws {
+        let tables = SchemaDescription(entities, version: .init(1, 0, 0)).tables.map(\.name)
+        try writer.barrierWriteWithoutTransaction { db in
+            // The rule `.deny` forbids to delete one row before the other, in whatever order.
+            try db.execute(sql: "PRAGMA foreign_keys = OFF")
+            defer { db.enforceForeignKeys() }
+            try db.inTransaction(.immediate) {
+                let before = try ForeignKeyViolation.all(db)
+                let actions = try ForeignKeyActions(db, leavingOut: tables)
+                try actions.install(db)
+                for table in tables { try db.execute(sql: "DELETE FROM \(table.sqlName)") }
+                try actions.remove(db)
+                try ForeignKeyViolation.requireNone(db, since: before)
+                return .commit
+            }
+        }
+    }
+}
+
+extension Database {
+    fileprivate func enforceForeignKeys() {
+        do {
+            try execute(sql: "PRAGMA foreign_keys = ON")
+        } catch {
+            ModelContext.logger.error("Foreign keys could not be turned on again: \(error)")
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import GRDB
+
+/// Takes the pairs of related rows from where one version stores them to where the next one does.
+struct RelationshipMigration {
+    /// A relationship whose storage changes.
+    private struct Move {
+        let former: RelationshipDescription
+        let target: RelationshipDescription
+        /// Whether the side that stores the pairs is the other one.
+        let isReversed: Bool
+        /// The temporary table of the pairs, with the columns `own` and `other`.
+        let pairs: String
+    }
+
+    private var moves: [Move] = []
+
+    /// The columns that stay columns of the same table, by the table and column of the later version, in lowercase.
+    private(set) var keptColumns: [String: String] = [:]
+
+    /// The tables of many-to-many relationships that stay, in lowercase.
+    private(set) var keptTables: Set<String> = []
+
+    init(from former: SchemaDescription, to target: SchemaDescription) {
+        for relationship in target.relationships {
+            guard let (match, isReversed) = Self.match(of: relationship, in: former) else { continue }
+            switch (match.storage, relationship.storage, isReversed) {
+            case (.column(let old), .column(let new), false):
+                keptColumns[Self.key(relationship.own.table, new)] = old
+            case (.joinTable(let old, let own, let other), .joinTable(let new, let newOwn, let newOther), _)
+            where old == new && (isReversed ? (own, other) == (newOther, newOwn) : (own, other) == (newOwn, newOther)):
+                keptTables.insert(new.lowercased())
+            default:
+                moves.append(
+                    Move(
+                        former: match,
+                        target: relationship,
+                        isReversed: isReversed,
+                        pairs: "evergreen_pairs_\(moves.count)"
+                    )
+                )
+            }
+        }
+    }
+
+    static func key(_ table: String, _ column: String) -> String { "\(table).\(column)".lowercased() }
+
+    private static func match(of relationship: RelationshipDescription, in former: SchemaDescription)
+        -> (RelationshipDescription, isReversed: Bool)?
+    {
+        func isSameTable(_ end: RelationshipDescription.End, _ other: RelationshipDescription.End) -> Bool {
+            end.table.lowercased() == other.table.lowercased()
+        }
+        for match in former.relationships {
+            guard isSameTable(relationship.own, match.own), isSameTable(relationship.other, match.other) else {
+                continue
+            }
+            if relationship.own.isSame(as: match.own) || relationship.other.isSame(as: match.other) {
+                return (match, false)
+            }
+        }
+        for match in former.relationships {
+            guard isSameTable(relationship.own, match.other), isSameTable(relationship.other, match.own) else {
+                continue
+            }
+            if relationship.own.isSame(as: match.other) || relationship.other.isSame(as: match.own) {
+                return (match, true)
+            }
+        }
+        return nil
+    }
+
+    // MARK: Pairs
+
+    /// Reads the pairs into temporary tables, before the tables change.
+    func collectPairs(_ db: Database) throws {
+        for move in moves {
+            let (former, name) = (move.former, move.pairs)
+            func table(_ end: RelationshipDescription.End) -> String { end.table.sqlName }
+            let pairs: String
+            switch former.storage {
+            case .column(let column):
+                pairs = """
+                    SELECT \(former.own.primaryKey.sqlName) AS own, \(column.sqlName) AS other \
+                    FROM \(table(former.own)) WHERE \(column.sqlName) IS NOT NULL
+                    """
+            case .joinTable(let joinTable, let own, let other):
+                pairs = "SELECT \(own.sqlName) AS own, \(other.sqlName) AS other FROM \(joinTable.sqlName)"
+            }
+            let columns = move.isReversed ? "other AS own, own AS other" : "own, other"
+            // A key of a row that is gone is no pair.
+            try db.execute(
+                sql: """
+                    CREATE TEMP TABLE \(name) AS SELECT DISTINCT \(columns) FROM (\(pairs)) \
+                    WHERE own IN (SELECT \(former.own.primaryKey.sqlName) FROM \(table(former.own))) \
+                    AND other IN (SELECT \(former.other.primaryKey.sqlName) FROM \(table(former.other)))
+                    """
+            )
+            try db.execute(sql: "CREATE INDEX temp.\(name)_on_own ON \(name) (own)")
+            if case .column = move.target.storage { try requireOne(move, db) }
+        }
+    }
+
+    private func requireOne(_ move: Move, _ db: Database) throws {
+        let sql = "SELECT own FROM temp.\(move.pairs) GROUP BY own HAVING COUNT(*) > 1 ORDER BY own"
+        let rows = try Int64.fetchAll(db, sql: sql)
+        guard !rows.isEmpty else { return }
+        let target = move.target
+        let property = target.own.property ?? target.other.property ?? "the relationship"
+        throw ModelError(
+            .failedMigration,
+            "\(target.own.table).\(property) leads to one row of \(target.other.table), and \(rows.list(of: "row")) of "
+                + "\(target.own.table) \(rows.count == 1 ? "has" : "have") several. Keep one of each in willMigrate.",
+            property: target.own.property ?? target.other.property
+        )
+    }
+
+    /// The table of the pairs that a new column gets its keys from; nil if there are none for it.
+    func pairs(for table: String, _ column: String) -> String? {
+        moves.first { move in
+            if case .column(let name) = move.target.storage {
+                Self.key(move.target.own.table, name) == Self.key(table, column)
+            } else {
+                false
+            }
+        }?.pairs
+    }
+
+    /// Writes the pairs of many-to-many relationships into their tables.
+    func fillJoinTables(_ db: Database) throws {
+        for move in moves {
+            guard case .joinTable(let table, let own, let other) = move.target.storage else { continue }
+            try db.execute(
+                sql: """
+                    INSERT OR IGNORE INTO \(table.sqlName) (\(own.sqlName), \(other.sqlName)) \
+                    SELECT own, other FROM temp.\(move.pairs) ORDER BY own, other
+                    """
+            )
+        }
+    }
+
+    func dropPairs(_ db: Database) throws {
+        for move in moves { try db.execute(sql: "DROP TABLE temp.\(move.pairs)") }
+    }
+}
+
+extension [Int64] {
+    /// The first of these rows, and how many there are: `the row 3`, `2 rows (3, 5)`.
+    func list(of noun: String) -> String {
+        if count == 1 { return "the \(noun) \(self[0])" }
+        let shown = prefix(5).map(String.init).joined(separator: ", ")
+        return "\(count) \(noun)s (\(shown)\(count > 5 ? ", …" : ""))"
+    }
+}

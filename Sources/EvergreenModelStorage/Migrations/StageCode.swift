@@ -1,0 +1,22 @@
+import GRDB
+
+/// Runs the code of an app before or after a stage, with a context of one version within the transaction of the migration.
+struct StageCode {
+    let version: PlannedVersion
+    let configuration: ModelConfiguration
+    let writer: any DatabaseWriter
+
+    /// Runs the code, and saves what it has not saved.
+    func run(_ code: (ModelContext) throws -> Void, _ db: Database) throws {
+        let actions = try ForeignKeyActions(db)
+        try actions.install(db)
+        let store = ModelStore(configuration: configuration, entities: version.entities, migrating: writer)
+        let container = ModelContainer(core: ContainerStores(migrating: store, to: version.schema))
+        let context = ModelContext(container, nil)
+        try withExtendedLifetime(container) {
+            try code(context)
+            if context.hasChanges { try context.save() }
+        }
+        try actions.remove(db)
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import GRDB
+import Synchronization
+
+extension TypedAttribute {
+    /// The default value as it is stored, if it is the same each time that it is evaluated.
+    ///
+    /// Other defaults, as `UUID()` and `Date()`, can't be the default of a column.
+    var constantDefault: DatabaseValue? {
+        guard let defaultValue else { return nil }
+        let (first, second) = (defaultValue(), defaultValue())
+        guard !containsDate(first), let value = try? codec.encode(first), value == (try? codec.encode(second)),
+            !value.isNull
+        else { return nil }
+        return value
+    }
+
+    /// Whether there is a date in a value: two that were made one after the other are stored alike.
+    private func containsDate(_ value: Value) -> Bool {
+        let found = Mutex(false)
+        let encoder = JSONEncoder()
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "+",
+            negativeInfinity: "-",
+            nan: "nan"
+        )
+        encoder.dateEncodingStrategy = .custom { _, encoder in
+            found.withLock { $0 = true }
+            var container = encoder.singleValueContainer()
+            try container.encodeNil()
+        }
+        // A value that JSON does not take is a primitive one, which is no date; or can't be stored.
+        do {
+            _ = try encoder.encode([value])
+        } catch {
+            return true
+        }
+        return found.withLock { $0 }
+    }
+}
+
+extension DatabaseValue {
+    /// The value as SQL spells it.
+    var sqlLiteral: String {
+        switch storage {
+        case .null: "NULL"
+        case .int64(let value): String(value)
+        case .double(let value):
+            if value.isInfinite { value > 0 ? "9e999" : "-9e999" } else { String(value) }
+        case .string(let text):
+            // A zero would end the statement.
+            text.utf8.contains(0)
+                ? "(CAST(x'\(Data(text.utf8).hexadecimal)' AS TEXT))" : "'" + text.replacing("'", with: "''") + "'"
+        case .blob(let data): "x'\(data.hexadecimal)'"
+        }
+    }
+}
+
+extension Data {
+    fileprivate var hexadecimal: String {
+        map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+    }
+}

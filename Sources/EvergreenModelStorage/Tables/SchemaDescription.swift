@@ -1,0 +1,94 @@
+/// What the tables of a version of a schema look like.
+struct SchemaDescription: Codable, Hashable, Sendable {
+    var version: Schema.Version
+    var tables: [TableDescription]
+    var relationships: [RelationshipDescription]
+
+    func table(_ name: String) -> TableDescription? {
+        tables.first { $0.name.lowercased() == name.lowercased() }
+    }
+
+    /// Whether all tables of another description are in this one.
+    func contains(_ other: SchemaDescription) -> Bool {
+        other.tables.allSatisfy { table($0.name) == $0 }
+            && other.relationships.allSatisfy { relationships.contains($0) }
+    }
+}
+
+extension SchemaDescription {
+    init(_ entities: [Schema.Entity], version: Schema.Version) {
+        self.version = version
+        tables = entities.map { TableDescription($0) }
+        relationships = []
+        for entity in entities {
+            for property in entity.properties {
+                guard let end = property.relationship, let destination = end.destination else { continue }
+                if case .joinTable(let table) = end.storage, self.table(table.name) == nil {
+                    tables.append(TableDescription(table, from: entity, to: destination))
+                    relationships.append(RelationshipDescription(property, end, entity, destination))
+                } else if case .column = end.storage {
+                    relationships.append(RelationshipDescription(property, end, entity, destination))
+                }
+            }
+        }
+    }
+}
+
+/// Where the pairs of related rows of a relationship are stored, seen from the side that stores them.
+struct RelationshipDescription: Codable, Hashable, Sendable {
+    /// One side: the table of the class, and the property, if it has one.
+    struct End: Codable, Hashable, Sendable {
+        var table: String
+        var primaryKey: String
+        var property: String?
+        var originalName: String?
+        var isRequired: Bool
+
+        /// Whether this side is what another version calls so.
+        func isSame(as former: End) -> Bool {
+            guard table.lowercased() == former.table.lowercased(), let name = former.property, let property else {
+                return false
+            }
+            return originalName == name || property == name
+        }
+    }
+
+    enum Storage: Codable, Hashable, Sendable {
+        /// A column of the own table has the key of the other one.
+        case column(String)
+        /// A table of its own has both keys.
+        case joinTable(String, ownColumn: String, otherColumn: String)
+    }
+
+    var own: End
+    var other: End
+    var storage: Storage
+
+    init(
+        _ property: Schema.Property,
+        _ end: Schema.RelationshipEnd,
+        _ entity: Schema.Entity,
+        _ destination: Schema.Entity
+    ) {
+        func side(_ entity: Schema.Entity, _ property: Schema.Property?) -> End {
+            let isVisible = property?.isHidden == false
+            return End(
+                table: entity.tableName,
+                primaryKey: entity.primaryKeyColumn,
+                property: isVisible ? property?.name : nil,
+                originalName: isVisible ? property?.relationship?.options.originalName : nil,
+                isRequired: property?.relationship?.access.isRequired ?? false
+            )
+        }
+        own = side(entity, property)
+        other = side(destination, end.inverse)
+        storage =
+            switch end.storage {
+            case .joinTable(let table):
+                .joinTable(table.name, ownColumn: table.ownColumn, otherColumn: table.otherColumn)
+            case .column(let column): .column(column)
+            // Only the side that stores the pairs is described.
+            case .inverse: .column("")
+            }
+    }
+}
