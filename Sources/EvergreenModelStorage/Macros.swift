@@ -1,4 +1,4 @@
-/// Makes a class that is stored: each object is a row of the class' table, each stored property a column or a relationship.
+/// Makes a class that is stored: each instance is a row of the class' table, each stored property a column or a relationship.
 ///
 /// ```swift
 /// @Model final class Recipe {
@@ -17,17 +17,18 @@
 /// context refreshes it. A class whose properties all have default values gets an `init()`.
 ///
 /// The class conforms to ``PersistentModel``, and with it to `Observable`, `Hashable` and `Identifiable`. It is not
-/// `Sendable`: an object belongs to the context that has fetched or inserted it.
+/// `Sendable`: an instance belongs to the context that has fetched or inserted it.
 @attached(
     member,
     conformances: PersistentModel,
+    _ModelClass,
     names: named(_$model),
     named(init),
     named(schemaMetadata),
     named(_schemaConstraints)
 )
 @attached(memberAttribute)
-@attached(extension, conformances: PersistentModel, Sendable)
+@attached(extension, conformances: PersistentModel, _ModelClass, Sendable)
 public macro Model() = #externalMacro(module: "EvergreenMacrosPlugin", type: "ModelMacro")
 
 /// What `@Model` puts on each property that is stored.
@@ -60,11 +61,12 @@ public macro Attribute(
 ///
 /// - Parameters:
 ///   - options: What the relationship is in addition.
-///   - deleteRule: What happens to the objects that it leads to when this one is deleted.
-///   - minimumModelCount: How many objects it leads to at least.
-///   - maximumModelCount: How many objects it leads to at most; without a limit if 0 or nil.
+///   - deleteRule: What happens to the instances that it leads to when this one is deleted.
+///   - minimumModelCount: How many instances it leads to at least.
+///   - maximumModelCount: How many instances it leads to at most; without a limit if 0 or nil.
 ///   - originalName: The name that the property had in earlier versions, so that a migration keeps its values.
-///   - inverse: The property of the other class that leads back. Without it, the only one that can.
+///   - inverse: The property of the other class that leads back. Without it, the only one that can. Say it on one side:
+///     the compiler refuses key paths that lead to each other as circular.
 ///   - hashModifier: A text that makes two versions of a schema differ which otherwise would not.
 @attached(peer)
 public macro Relationship(
@@ -77,7 +79,7 @@ public macro Relationship(
     hashModifier: String? = nil
 ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "RelationshipMacro")
 
-/// Leaves a property out of the store. It needs a default value, which it has in an object that is fetched.
+/// Leaves a property out of the store. It needs a default value, which it has in an instance that is fetched.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "EvergreenMacrosPlugin", type: "TransientMacro")
 

@@ -10,7 +10,7 @@ extension ModelClass {
     ) -> Bool {
         if let parameters = declaration.genericParameterClause {
             context.report(
-                "A model class can't be generic: it is one table. Declare a class for each type that it stands for",
+                "A model class can't be generic: it is one table. Declare a class for each type",
                 id: "model-generic",
                 at: parameters
             )
@@ -18,7 +18,7 @@ extension ModelClass {
             reportSuperclass(at: inherited, in: context)
         } else if let inherited = sendableConformance {
             context.report(
-                "A model class can't be Sendable: an object belongs to its context. "
+                "A model class can't be Sendable: an instance belongs to its context. "
                     + "Hand its 'persistentModelID' to other actors",
                 id: "model-sendable",
                 at: inherited
@@ -27,7 +27,7 @@ extension ModelClass {
             context.report(
                 conflict.attributeName.lastName == "Observable"
                     ? "'@Model' makes the class observable: remove '@Observable'"
-                    : "A model class can't be isolated to an actor, as contexts of other actors hold objects of it, too: "
+                    : "A model class can't be isolated to an actor, as contexts of other actors have instances of it, too: "
                         + "remove '@MainActor'",
                 id: "model-attribute",
                 at: conflict
@@ -39,17 +39,11 @@ extension ModelClass {
                 id: "model-private",
                 at: modifier
             )
-        } else if missingConformances.isEmpty {
-            // The compiler lists what is missing. What is there already is declared by hand, or inherited.
-            if let inherited = inheritedTypes.first(where: { $0.type.lastName == "PersistentModel" }) {
-                context.report(
-                    "'@Model' adds the conformance to PersistentModel: remove this one",
-                    id: "model-conformance",
-                    at: inherited
-                )
-            } else if let inherited = inheritedTypes.first {
-                reportSuperclass(at: inherited, in: context)
-            }
+        } else if !missingConformances.contains(where: { $0.lastName == "_ModelClass" }),
+            let inherited = inheritedTypes.first
+        {
+            // The compiler lists what is missing. What `@Model` alone declares can be there already by inheritance only.
+            reportSuperclass(at: inherited, in: context)
         } else {
             return true
         }
@@ -59,7 +53,7 @@ extension ModelClass {
     private func reportSuperclass(at inherited: InheritedTypeSyntax, in context: some MacroExpansionContext) {
         context.report(
             "A model class can't have a superclass: move the properties of '\(inherited.type.trimmedDescription)' into it, "
-                + "or refer to an object of it",
+                + "or refer to an instance of it",
             id: "model-superclass",
             at: inherited
         )

@@ -3,7 +3,7 @@ import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 extension ModelClass {
-    /// Makes an object of a row.
+    /// Makes an instance of a row.
     func rowInitializer(_ properties: [ModelProperty]) -> DeclSyntax {
         let statements = properties.enumerated().map { index, property in
             "    \(property.storage.text) = try row.value(at: \(index))\n"
@@ -15,17 +15,20 @@ extension ModelClass {
     }
 
     /// Describes the properties: one statement for each, so that the compiler checks them one by one.
-    func schemaMetadata(_ properties: [ModelProperty]) -> DeclSyntax {
+    func schemaMetadata(_ properties: [ModelProperty], in context: some MacroExpansionContext) -> DeclSyntax {
         let type = "EvergreenModelStorage.Schema.PropertyMetadata"
         let isDeprecated = properties.contains { $0.declaration.isDeprecated }
         // The schema may name what nobody else should.
         let availability = isDeprecated ? "@available(*, deprecated)\n" : ""
-        let statements = properties.map { "    properties.append(\(metadata(of: $0)))\n" }
+        let statements = properties.map { property in
+            // What is wrong with a default value or an option is an error on the line of the property.
+            context.located("properties.append(\(metadata(of: property)))", at: property.binding) + "\n"
+        }
         return """
             \(raw: availability)\(raw: access)static var schemaMetadata: [\(raw: type)] {
                 var properties: [\(raw: type)] = []
                 properties.reserveCapacity(\(raw: properties.count))
-            \(raw: statements.joined())    return properties
+            \(raw: statements.joined())return properties
             }
             """
     }
@@ -37,7 +40,7 @@ extension ModelClass {
             "get: { $0.\(storage) }", "set: { $0.\(storage) = $1 }",
         ]
         if let value = property.defaultValue { arguments.append("default: { \(value) }") }
-        if let attribute = property.attribute {
+        if let attribute = property.attribute, property.relationship == nil {
             arguments.append("EvergreenModelStorage.Schema.Attribute(\(attribute.argumentsText))")
         }
         if let relationship = property.relationship {

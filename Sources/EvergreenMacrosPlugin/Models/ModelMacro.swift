@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Model final class Recipe { … }`: the storage of its properties, what a row becomes an object with, and the
+/// `@Model final class Recipe { … }`: the storage of its properties, what a row becomes an instance with, and the
 /// description of the class that the schema is made of.
 ///
 /// What is wrong with the class and its properties is reported here, and by no other role or macro: where it is, this
@@ -15,27 +15,33 @@ struct ModelMacro: MemberMacro {
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         guard let model = ModelClass(declaration) else {
-            context.report(
-                "'@Model' can only be applied to a class: an object of a model is shared by all that show it",
-                id: "model-class",
-                at: node
-            )
+            reportNoClass(at: node, in: context)
             return []
         }
         guard model.check(attribute: node, missingConformances: protocols, in: context) else { return [] }
         let members = model.members(in: context)
         let properties = members.properties
         let constraints = members.constraints(of: model, in: context)
-        members.check(in: context)
+        members.check(as: model, in: context)
 
         var declarations: [DeclSyntax] = [
             "\(raw: model.access)var _$model = EvergreenModelStorage._ModelStorage()",
             model.rowInitializer(properties),
-            model.schemaMetadata(properties),
+            model.schemaMetadata(properties, in: context),
         ]
         if !constraints.isEmpty { declarations.append(model.schemaConstraints(constraints)) }
         if let initializer = model.emptyInitializer(members, in: context) { declarations.append(initializer) }
         return declarations
+    }
+}
+
+extension ModelMacro {
+    private static func reportNoClass(at node: AttributeSyntax, in context: some MacroExpansionContext) {
+        context.report(
+            "'@Model' can only be applied to a class, whose instances are shared by all that show them",
+            id: "model-class",
+            at: node
+        )
     }
 }
 
@@ -63,14 +69,20 @@ extension ModelMacro: ExtensionMacro {
         conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
+        // The compiler asks for the members of an enum only if somewhere one is looked up.
+        if declaration.is(EnumDeclSyntax.self) { reportNoClass(at: node, in: context) }
         guard let model = ModelClass(declaration), model.isSupported(in: context),
-            protocols.contains(where: { $0.lastName == "PersistentModel" })
+            protocols.contains(where: { $0.lastName == "_ModelClass" })
         else { return [] }
+        let missing = Set(protocols.compactMap(\.lastName))
+        let list = ["PersistentModel", "_ModelClass"].filter(missing.contains)
+            .map { "EvergreenModelStorage.\($0)" }.joined(separator: ", ")
         return [
-            try ExtensionDeclSyntax("extension \(type.trimmed): EvergreenModelStorage.PersistentModel {}"),
+            // In a module that is isolated by default, too.
+            try ExtensionDeclSyntax("nonisolated extension \(type.trimmed): \(raw: list) {}"),
             try ExtensionDeclSyntax(
                 """
-                @available(*, unavailable, message: "An object belongs to its context: hand its 'persistentModelID' to other actors")
+                @available(*, unavailable, message: "An instance belongs to its context: hand its 'persistentModelID' to other actors")
                 extension \(type.trimmed): Swift.Sendable {}
                 """
             ),

@@ -7,7 +7,7 @@ enum ModelMember {
     case transient(VariableDeclSyntax)
     /// It can't be kept in the store, and isn't marked as transient.
     case unsupported(Misuse)
-    /// It has no storage in the object: it is computed, or the type's own.
+    /// It has no storage in the instance: it is computed, or the type's own.
     case other
 
     /// What is wrong, and where.
@@ -45,7 +45,7 @@ enum ModelMember {
         if variable.bindingSpecifier.tokenKind == .keyword(.let) {
             self = .unsupported(
                 Misuse(
-                    "The store sets the properties of an object that it fetches: declare this one as 'private(set) var', "
+                    "The store sets the properties of an instance that it fetches: declare this one as 'private(set) var', "
                         + "or mark it as '@Transient'",
                     id: "let",
                     at: variable.bindingSpecifier
@@ -82,7 +82,7 @@ enum ModelMember {
             Misuse("A 'lazy' property can't be stored: mark it as '@Transient'", id: "lazy", at: modifier)
         default:
             Misuse(
-                "A '\(modifier.name.text)' property can't be stored: remove '\(modifier.name.text)' for a relationship, "
+                "\(modifier.name.text == "weak" ? "A" : "An") '\(modifier.name.text)' property can't be stored: remove '\(modifier.name.text)' for a relationship, "
                     + "which the context loads and releases, or mark the property as '@Transient'",
                 id: "weak",
                 at: modifier

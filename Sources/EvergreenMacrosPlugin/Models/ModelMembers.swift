@@ -12,8 +12,22 @@ struct ModelMembers {
     /// Whether there is an initializer that is not a convenience.
     private(set) var hasInitializer = false
 
+    /// The patterns of all variables, by name.
+    private var patterns: [String: PatternSyntax] = [:]
+
     init(_ members: MemberBlockItemListSyntax, in context: some MacroExpansionContext) {
         append(members, in: context)
+        properties.removeAll { property in
+            guard let other = patterns[property.storage.text] else { return false }
+            misuses.append(
+                ModelMember.Misuse(
+                    "The value of '\(property.name.plainText)' is stored in a property of this name: give this one another",
+                    id: "storage",
+                    at: other
+                )
+            )
+            return true
+        }
     }
 
     private mutating func append(_ members: MemberBlockItemListSyntax, in context: some MacroExpansionContext) {
@@ -32,6 +46,10 @@ struct ModelMembers {
     }
 
     private mutating func append(_ variable: VariableDeclSyntax) {
+        for binding in variable.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { continue }
+            patterns[name] = binding.pattern
+        }
         switch ModelMember(variable) {
         case .persisted(let property): properties.append(property)
         case .transient(let variable): transients.append(variable)

@@ -14,7 +14,7 @@ struct ModelProperty {
 
     /// The value that it starts with: the one that is declared, or nil for an optional.
     var defaultValue: ExprSyntax? {
-        binding.initializer?.value.trimmed ?? (type?.isOptional == true ? "nil" : nil)
+        binding.initializer?.value.trimmed ?? (type?.startsWithNil == true ? "nil" : nil)
     }
 
     /// `@Attribute(…)`.
@@ -25,10 +25,9 @@ struct ModelProperty {
 }
 
 extension TypeSyntaxProtocol {
-    var isOptional: Bool {
-        let type = Syntax(self)
-        return type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-            || lastName == "Optional"
+    /// Whether a variable of the type starts with nil: `Optional<Int>`, written out, doesn't.
+    var startsWithNil: Bool {
+        Syntax(self).is(OptionalTypeSyntax.self) || Syntax(self).is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     }
 }
 

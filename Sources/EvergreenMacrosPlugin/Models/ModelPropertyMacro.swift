@@ -40,7 +40,7 @@ extension ModelPropertyMacro: PeerMacro {
     ) throws -> [DeclSyntax] {
         guard let property = ModelProperty(declaration) else { return [] }
         var peers: [DeclSyntax] = []
-        if let type = property.type {
+        if let type = property.storageType {
             // The accessor for initial values gives it the declared one.
             peers.append("private var \(property.storage): \(type)")
         } else if let value = property.binding.initializer?.value.trimmed {
@@ -57,6 +57,15 @@ extension ModelProperty {
             case .persisted(let property) = ModelMember(variable)
         else { return nil }
         self = property
+    }
+
+    /// The type of the property behind; nil if the compiler infers it.
+    ///
+    /// A variable of type `String?` starts with nil, so that the compiler leaves a declared value out. `Optional<String>`,
+    /// written out, doesn't.
+    fileprivate var storageType: TypeSyntax? {
+        guard let optional = type?.as(OptionalTypeSyntax.self), binding.initializer != nil else { return type }
+        return "Swift.Optional<\(optional.wrappedType.trimmed)>"
     }
 
     fileprivate func setter(index: ExprSyntax, in context: some MacroExpansionContext) -> AccessorDeclSyntax {

@@ -62,7 +62,7 @@ extension MacroExpansionContext {
         }
         if let modifier = variable.modifier(.static, .class) {
             report(
-                "'\(mark)' belongs on a property of the objects: this one is '\(modifier.name.text)'",
+                "'\(mark)' belongs on a property of the instances: this one is '\(modifier.name.text)'",
                 id: "mark-static",
                 at: node
             )

@@ -56,7 +56,7 @@ extension ModelMembers {
 
 extension KeyPathExprSyntax {
     /// The name of the property, if the key path leads to one of the root itself.
-    fileprivate var onlyPropertyName: String? {
+    var onlyPropertyName: String? {
         guard components.count == 1, case .property(let property) = components.first?.component else { return nil }
         return property.declName.baseName.plainText
     }

@@ -65,11 +65,6 @@ public struct _ModelRow {
 
     /// Reads a property whose type can't be stored.
     @_disfavoredOverload
-    @available(
-        *,
-        unavailable,
-        message: "This type can't be stored: make it Codable, or mark the property with @Transient"
-    )
     public func value<Value>(at property: Int) throws -> Value {
         throw ModelError.invalidSchema("\(Value.self) can't be stored.")
     }

@@ -83,10 +83,5 @@ extension _ModelStorage {
 
     /// Takes a value whose type can't be stored.
     @_disfavoredOverload
-    @available(
-        *,
-        unavailable,
-        message: "This type can't be stored: make it Codable, or mark the property with @Transient"
-    )
     public mutating func initialize<Value>(_ value: Value, at property: Int) -> Value { value }
 }

@@ -40,6 +40,8 @@ extension PersistentModel {
     }
 
     /// Reads a property whose type can't be stored.
+    ///
+    /// The others that the generated code calls for it are available, so that the compiler says it once.
     @_disfavoredOverload
     @available(
         *,
@@ -50,11 +52,6 @@ extension PersistentModel {
 
     /// Sets a property whose type can't be stored.
     @_disfavoredOverload
-    @available(
-        *,
-        unavailable,
-        message: "This type can't be stored: make it Codable, or mark the property with @Transient"
-    )
     public func _$willSet<Value>(
         _ keyPath: KeyPath<Self, Value>,
         _ property: Int,

@@ -18,6 +18,19 @@ extension Schema {
 
 extension Schema.PropertyMetadata {
     /// An attribute: a property that holds a value.
+    // Not one function with a default: the compiler would prefer the one for types that can't be stored.
+    @_disfavoredOverload
+    public static func property<Model: PersistentModel, Value: Codable>(
+        _ name: String,
+        _ keyPath: KeyPath<Model, Value>,
+        get: @escaping (Model) -> Value,
+        set: @escaping (Model, Value) -> Void,
+        default defaultValue: (() -> Value)? = nil
+    ) -> Schema.PropertyMetadata {
+        property(name, keyPath, get: get, set: set, default: defaultValue, Schema.Attribute())
+    }
+
+    /// An attribute with options.
     @_disfavoredOverload
     public static func property<Model: PersistentModel, Value: Codable>(
         _ name: String,
@@ -25,7 +38,7 @@ extension Schema.PropertyMetadata {
         get: @escaping (Model) -> Value,
         set: @escaping (Model, Value) -> Void,
         default defaultValue: (() -> Value)? = nil,
-        _ attribute: Schema.Attribute = Schema.Attribute()
+        _ attribute: Schema.Attribute
     ) -> Schema.PropertyMetadata {
         let access = TypedAttribute(
             keyPath: keyPath,
@@ -89,7 +102,77 @@ extension Schema.PropertyMetadata {
         return Schema.PropertyMetadata(name: name, keyPath: keyPath, kind: .relationship(relationship, access))
     }
 
+    /// An attribute that is marked as a relationship.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "'@Relationship' belongs on a property that leads to models: remove it")
+    public static func property<Model: PersistentModel, Value: Codable>(
+        _ name: String,
+        _ keyPath: KeyPath<Model, Value>,
+        get: @escaping (Model) -> Value,
+        set: @escaping (Model, Value) -> Void,
+        default defaultValue: (() -> Value)? = nil,
+        _ relationship: Schema.Relationship
+    ) -> Schema.PropertyMetadata {
+        property(name, keyPath, get: get, set: set, default: defaultValue)
+    }
+
+    /// A relationship that is marked as an attribute.
+    @available(*, unavailable, message: "This property leads to a model: write '@Relationship' for '@Attribute'")
+    public static func property<Model: PersistentModel, Related: PersistentModel>(
+        _ name: String,
+        _ keyPath: KeyPath<Model, Related?>,
+        get: @escaping (Model) -> Related?,
+        set: @escaping (Model, Related?) -> Void,
+        default defaultValue: (() -> Related?)? = nil,
+        _ attribute: Schema.Attribute
+    ) -> Schema.PropertyMetadata {
+        property(name, keyPath, get: get, set: set, default: defaultValue)
+    }
+
+    /// A relationship that is marked as an attribute.
+    @available(*, unavailable, message: "This property leads to a model: write '@Relationship' for '@Attribute'")
+    public static func property<Model: PersistentModel, Related: PersistentModel>(
+        _ name: String,
+        _ keyPath: KeyPath<Model, Related>,
+        get: @escaping (Model) -> Related,
+        set: @escaping (Model, Related) -> Void,
+        default defaultValue: (() -> Related)? = nil,
+        _ attribute: Schema.Attribute
+    ) -> Schema.PropertyMetadata {
+        property(name, keyPath, get: get, set: set, default: defaultValue)
+    }
+
+    /// A relationship that is marked as an attribute.
+    @available(*, unavailable, message: "This property leads to models: write '@Relationship' for '@Attribute'")
+    public static func property<Model: PersistentModel, Related: PersistentModel>(
+        _ name: String,
+        _ keyPath: KeyPath<Model, [Related]>,
+        get: @escaping (Model) -> [Related],
+        set: @escaping (Model, [Related]) -> Void,
+        default defaultValue: (() -> [Related])? = nil,
+        _ attribute: Schema.Attribute
+    ) -> Schema.PropertyMetadata {
+        property(name, keyPath, get: get, set: set, default: defaultValue)
+    }
+
     /// A property whose type can't be stored.
+    @_disfavoredOverload
+    public static func property<Model: PersistentModel, Value>(
+        _ name: String,
+        _ keyPath: KeyPath<Model, Value>,
+        get: @escaping (Model) -> Value,
+        set: @escaping (Model, Value) -> Void,
+        default defaultValue: (() -> Value)? = nil
+    ) -> Schema.PropertyMetadata {
+        // The getter of such a property is unavailable: no program can call this.
+        Schema.PropertyMetadata(
+            name: name,
+            keyPath: keyPath,
+            kind: .relationship(Schema.Relationship(), HiddenRelationship<Model>())
+        )
+    }
+
+    /// A property with options whose type can't be stored.
     @_disfavoredOverload
     @available(
         *,
@@ -102,13 +185,8 @@ extension Schema.PropertyMetadata {
         get: @escaping (Model) -> Value,
         set: @escaping (Model, Value) -> Void,
         default defaultValue: (() -> Value)? = nil,
-        _ attribute: Schema.Attribute = Schema.Attribute()
+        _ attribute: Schema.Attribute
     ) -> Schema.PropertyMetadata {
-        // Unavailable: no program can call it.
-        Schema.PropertyMetadata(
-            name: name,
-            keyPath: keyPath,
-            kind: .relationship(Schema.Relationship(), HiddenRelationship<Model>())
-        )
+        property(name, keyPath, get: get, set: set, default: defaultValue)
     }
 }

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+/// A Swift file that the compiler checks against the modules of this package's build.
+///
+/// A comment `// error: …` or `// warning: …` says what the compiler is expected to say of its line.
+struct CompiledSource {
+    struct Message: Hashable, CustomStringConvertible {
+        let line: Int
+        let text: String
+
+        var description: String { "\(line): \(text)" }
+    }
+
+    let text: String
+    var options = ["-swift-version", "6"]
+
+    var expected: Set<Message> {
+        var messages: Set<Message> = []
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            for match in line.matches(of: /\/\/ ((error|warning): .*)$/) {
+                messages.insert(Message(line: index + 1, text: String(match.1)))
+            }
+        }
+        return messages
+    }
+
+    /// Expects that the compiler says what is expected, neither more nor less.
+    func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let said = try compile()
+        #expect(said.subtracting(expected) == [], "said", sourceLocation: sourceLocation)
+        #expect(expected.subtracting(said) == [], "not said", sourceLocation: sourceLocation)
+    }
+
+    /// What the compiler says.
+    func compile() throws -> Set<Message> {
+        let file = FileManager.default.temporaryDirectory.appending(component: "\(UUID()).swift")
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+
+        let compiler = Process()
+        compiler.executableURL = URL(filePath: "/usr/bin/env")
+        compiler.arguments =
+            ["swiftc", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-diagnostic-style", "llvm"]
+            + ["-module-name", "Checked", "-package-name", "checked"] + options + (try Self.searchOptions()) + [
+                file.path()
+            ]
+        let output = Pipe()
+        compiler.standardError = output
+        compiler.standardOutput = FileHandle.nullDevice
+        try compiler.run()
+        let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        compiler.waitUntilExit()
+        return Self.messages(in: said, of: file.path())
+    }
+
+    /// Errors and warnings in the file; others have line 0, so that none gets lost.
+    private static func messages(in output: String, of file: String) -> Set<Message> {
+        var messages: Set<Message> = []
+        for line in output.split(separator: "\n") {
+            guard let match = line.firstMatch(of: /^(.*?):(\d+):\d+: ((?:error|warning): .*)$/) else {
+                if line.hasPrefix("error: ") { messages.insert(Message(line: 0, text: String(line))) }
+                continue
+            }
+            let text = match.3.replacing(#/ \[#\w+\]$/#, with: "").replacing(#/ \(from macro '.*'\)$/#, with: "")
+            let number = match.1 == file ? Int(match.2) ?? 0 : 0
+            messages.insert(Message(line: number, text: number == 0 ? String(line) : String(text)))
+        }
+        return messages
+    }
+
+    /// Where modules and the plugin are, as SwiftPM told the compiler for these tests.
+    private static func searchOptions() throws -> [String] {
+        let products = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+        var description = products
+        var text: String?
+        while text == nil, description.path() != "/" {
+            text = try? String(contentsOf: description.appending(component: "debug.yaml"), encoding: .utf8)
+            description.deleteLastPathComponent()
+        }
+        let command = try #require(
+            text?.split(separator: "\n").first { $0.contains(#""-module-name","EvergreenModelStorageTests","#) },
+            "There is no description of the build above \(products.path())"
+        )
+        let list = command.drop { $0 != "[" }
+        let arguments = try JSONDecoder().decode([String].self, from: Data(list.utf8))
+        var options: [String] = []
+        for (option, value) in zip(arguments, arguments.dropFirst()) {
+            switch option {
+            case "-I", "-target", "-module-cache-path": options += [option, value]
+            case "-Xcc" where value.hasPrefix("-fmodule-map-file="): options += [option, value]
+            case "-load-plugin-executable": break
+            case "-Xfrontend" where value.contains("#"):
+                options += ["-Xfrontend", "-load-plugin-executable", "-Xfrontend", value]
+            default: break
+            }
+        }
+        return options
+    }
+}

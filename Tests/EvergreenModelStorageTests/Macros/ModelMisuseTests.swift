@@ -1,0 +1,269 @@
+import Testing
+
+/// What the compiler says where the macros of models are misused: at the place, neither more nor less.
+struct ModelMisuseTests {
+    private static let imports = "import EvergreenModelStorage; import Foundation\n"
+
+    private func check(_ source: String) throws {
+        try CompiledSource(text: Self.imports + source).check()
+    }
+
+    @Test func `only classes are models`() throws {
+        try check(
+            """
+            @Model // error: '@Model' can only be applied to a class, whose instances are shared by all that show them
+            struct Recipe { var title = "" }
+            @Model // error: '@Model' can only be applied to a class, whose instances are shared by all that show them
+            enum Course { case main }
+            """
+        )
+    }
+
+    @Test func `a generic class is no model`() throws {
+        try check(
+            """
+            @Model final class Box
+                <Value: Codable> // error: A model class can't be generic: it is one table. Declare a class for each type
+            { var title = "" }
+            """
+        )
+    }
+
+    @Test func `a model has no superclass`() throws {
+        try check(
+            """
+            @Model final class Recipe:
+                NSObject // error: A model class can't have a superclass: move the properties of 'NSObject' into it, or refer to an instance of it
+            { var title = "" }
+            """
+        )
+    }
+
+    @Test func `a model is not Sendable`() throws {
+        try check(
+            """
+            @Model final class Recipe:
+                @unchecked Sendable // error: A model class can't be Sendable: an instance belongs to its context. Hand its 'persistentModelID' to other actors
+            { var title = "" }
+            """
+        )
+    }
+
+    @Test func `a model is not isolated, nor made observable twice`() throws {
+        try check(
+            """
+            @MainActor // error: A model class can't be isolated to an actor, as contexts of other actors have instances of it, too: remove '@MainActor'
+            @Model final class Recipe { var title = "" }
+            """
+        )
+        try check(
+            """
+            import Observation
+            func use(_ recipe: Recipe) -> String { recipe.title }
+            @Model
+            @Observable // error: '@Model' makes the class observable: remove '@Observable'
+            final class Recipe { var title = "" }
+            """
+        )
+    }
+
+    @Test func `a superclass that is a model is told from a protocol`() throws {
+        try check(
+            """
+            protocol Titled: PersistentModel { var title: String { get } }
+            @Model final class Recipe: Titled { var title = "" }
+            @Model final class Dish: PersistentModel { var title = "" }
+            """
+        )
+        let source = """
+            import EvergreenModelStorage
+            @Model class Dish { var title = "" }
+            @Model final class Recipe: Dish { var servings = 1 }
+            """
+        let said = try CompiledSource(text: source).compile()
+        let expected = CompiledSource.Message(
+            line: 3,
+            text: "error: A model class can't have a superclass: move the properties of 'Dish' into it, "
+                + "or refer to an instance of it"
+        )
+        #expect(said.contains(expected), "\(said)")
+    }
+
+    @Test func `a nested class is not private`() throws {
+        try check(
+            """
+            enum Kitchen {
+                @Model
+                private // error: A model class in another type can't be 'private', as its conformance is declared outside: make it 'fileprivate'
+                final class Recipe { var title = "" }
+                @Model fileprivate final class Dish { var title = "" }
+            }
+            """
+        )
+    }
+
+    @Test func `a class needs an initializer for properties without default values`() throws {
+        try check(
+            """
+            @Model final class
+                Recipe // error: 'Recipe' needs an 'init' that sets 'title', 'servings'
+            {
+                var title: String
+                var note: String?
+                var servings: Int
+            }
+            """
+        )
+    }
+
+    @Test func `what a property is declared with can keep it from being stored`() throws {
+        try check(
+            """
+            @Model final class Recipe {
+                let title: String = "" // error: The store sets the properties of an instance that it fetches: declare this one as 'private(set) var', or mark it as '@Transient'
+                lazy var count = 1 // error: A 'lazy' property can't be stored: mark it as '@Transient'
+                weak var parent: Recipe? // error: A 'weak' property can't be stored: remove 'weak' for a relationship, which the context loads and releases, or mark the property as '@Transient'
+                unowned var other: Recipe // error: An 'unowned' property can't be stored: remove 'unowned' for a relationship, which the context loads and releases, or mark the property as '@Transient'
+                var a, b: Int // error: Declare the properties of a model one by one, each with a 'var'
+                var (c, d) = (1, 2) // error: Declare the properties of a model one by one, each with a 'var'
+                var size: (Int, Int) = (1, 2) // error: A tuple can't be stored: declare a struct that is Codable, or mark the property as '@Transient'
+                var hasChanges = true // error: Every model has a property 'hasChanges': give this one another name, with '@Attribute(originalName: "hasChanges")' for a column that has this one
+                @MainActor // error: A property that is isolated to an actor can't be stored, as contexts of other actors read it, too: remove '@MainActor', or mark the property as '@Transient'
+                var shown = true
+                @Transient var selected: Bool // error: A '@Transient' property needs a default value: '= …', which it has in an instance that is fetched
+                var name = ""
+                var _name = "" // error: The value of 'name' is stored in a property of this name: give this one another
+
+                init(other: Recipe) { self.other = other }
+            }
+            """
+        )
+    }
+
+    @Test func `a property whose type can't be stored is said once, on its line`() throws {
+        try check(
+            """
+            struct Opaque {}
+            @Model final class Recipe {
+                var title = ""
+                var opaque: Opaque // error: '_$value' is unavailable: This type can't be stored: make it Codable, or mark the property with @Transient
+                var list: [Opaque] = [] // error: '_$value' is unavailable: This type can't be stored: make it Codable, or mark the property with @Transient
+                var maybe: Opaque? // error: '_$value' is unavailable: This type can't be stored: make it Codable, or mark the property with @Transient
+                var action: () -> Void // error: '_$value' is unavailable: This type can't be stored: make it Codable, or mark the property with @Transient
+                var inferred = Opaque() // error: '_$value' is unavailable: This type can't be stored: make it Codable, or mark the property with @Transient
+
+                init(opaque: Opaque) {
+                    self.opaque = opaque
+                    action = {}
+                }
+            }
+            """
+        )
+    }
+
+    @Test func `marks belong on stored properties of models`() throws {
+        try check(
+            """
+            @Model final class Recipe {
+                var title = ""
+                @Attribute(.unique) // error: '@Attribute' belongs on a stored property: this one is computed, and never stored
+                var name: String { title }
+                @Relationship // error: '@Relationship' belongs on a property of the instances: this one is 'static'
+                static let limit = 1
+                @Transient // error: '@Transient' belongs in a class with '@Model', on a property
+                func cook() {}
+                @Attribute // error: A '@Transient' property isn't stored: remove '@Attribute'
+                @Transient var selected = false
+                @Relationship // error: A '@Transient' property isn't stored: remove '@Relationship'
+                @Transient var parent: Recipe?
+                @Attribute // error: A property is an attribute or a relationship: remove '@Attribute' or '@Relationship'
+                @Relationship var origin: Recipe?
+            }
+            final class Plain {
+                @Attribute(.unique) // error: '@Attribute' belongs in a class with '@Model', on a property
+                var title = ""
+            }
+            """
+        )
+    }
+
+    @Test func `a mark fits what the property leads to`() throws {
+        try check(
+            """
+            @Model final class Recipe {
+                @Relationship var title = "" // error: 'property(_:_:get:set:default:_:)' is unavailable: '@Relationship' belongs on a property that leads to models: remove it
+                @Attribute(.unique) var parent: Recipe? // error: 'property(_:_:get:set:default:_:)' is unavailable: This property leads to a model: write '@Relationship' for '@Attribute'
+            }
+            """
+        )
+    }
+
+    @Test func `an inverse belongs to one relationship`() throws {
+        try check(
+            """
+            @Model final class Ingredient {
+                var recipe: Recipe?
+            }
+            @Model final class Recipe {
+                @Relationship(inverse: \\Ingredient.recipe) var ingredients: [Ingredient] = []
+                @Relationship(inverse: \\Ingredient.recipe) var others: [Ingredient] = [] // error: '\\Ingredient.recipe' is the inverse of 'ingredients', too: give each relationship an inverse of its own, or none
+            }
+            @Model final class Person {
+                @Relationship(inverse: \\Person.children) var parent: Person?
+                @Relationship(inverse: \\Person.friends) var children: [Person] = [] // error: This is the inverse of 'parent', and has another one itself, '\\Person.friends': remove one of them
+                var friends: [Person] = []
+            }
+            """
+        )
+    }
+
+    @Test func `constraints belong in the class that they are about, and name its columns`() throws {
+        try check(
+            """
+            #Unique<Recipe>([\\.title]) // error: '#Unique' belongs in a class with '@Model'
+            @Model final class Recipe {
+                #Unique<Other>([\\.title]) // error: '#Unique' belongs in the class that it is about: this is 'Recipe'
+                #Index<Recipe>([\\.title], [\\.shown]) // error: '\\.shown' is no stored property of 'Recipe': '#Index' is about its own columns
+                #Index<Recipe>(keyPaths) // error: Write the key paths here, in brackets: '[\\.title]'
+                #Index<Recipe>([\\.parent?.title]) // error: '\\.parent?.title' is no stored property of 'Recipe': '#Index' is about its own columns
+                static var keyPaths: [PartialKeyPath<Recipe>] { [\\.title] }
+                var title = ""
+                var parent: Recipe?
+                @Transient var shown = true
+            }
+            @Model final class Other { var title = "" }
+            """
+        )
+    }
+
+    @Test func `conditions that only the compiler can evaluate are not for properties`() throws {
+        try check(
+            """
+            @Model final class Recipe {
+                var title = ""
+                #if canImport(Foundation) // error: '@Model' can't tell whether this condition holds: put '#if' around the whole class
+                    var note = ""
+                #endif
+                #if canImport(Foundation)
+                    func cook() {}
+                #endif
+            }
+            """
+        )
+    }
+
+    @Test func `only actors are model actors`() throws {
+        try check(
+            """
+            @ModelActor // error: '@ModelActor' can only be applied to an actor
+            final class Importer {}
+            """
+        )
+    }
+
+    @Test func `a file without misuse passes, and one that expects an error that is not there does not`() throws {
+        try check("@Model final class Recipe { var title = \"\" }")
+        #expect(try CompiledSource(text: "let limit: Int = \"\"").compile().count == 1)
+        #expect(try CompiledSource(text: "let limit = 20 // error: any").compile().isEmpty)
+    }
+}
