@@ -10,6 +10,20 @@ extension Store where State: ObservableState, Action: BindableAction, Action.Sta
     }
 }
 
+extension Store
+where
+    State: ObservableState, Action: ViewAction, Action.ViewAction: BindableAction,
+    Action.ViewAction.State == State
+{
+    /// A field of the state that controls can write to, in a feature whose views have actions of their own.
+    ///
+    /// Setting it sends a ``BindingAction``.
+    public subscript<Value: Equatable & Sendable>(dynamicMember keyPath: WritableKeyPath<State, Value>) -> Value {
+        get { core.state[keyPath: keyPath] }
+        set { sendBinding(.view(.binding(.set(keyPath, newValue)))) }
+    }
+}
+
 extension Store {
     /// Sends the action of a binding, and reports if no reducer carries it out.
     func sendBinding(_ action: Action) {

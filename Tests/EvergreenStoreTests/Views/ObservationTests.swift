@@ -1,0 +1,83 @@
+import EvergreenStore
+import EvergreenTesting
+import Testing
+
+/// A body runs again for the fields that it has read.
+@MainActor
+struct ObservationTests {
+    private struct RowView: View {
+        let store: StoreOf<Row>
+
+        var body: some View {
+            Text("\(store.id): \(store.count)")
+            Button("Add to \(store.id)") { store.send(.incremented) }
+        }
+    }
+
+    private struct RowsView: View {
+        let store: StoreOf<Rows>
+
+        var body: some View {
+            ForEach(store.scope(state: \.rows, action: \.rows)) { store in
+                RowView(store: store)
+            }
+        }
+    }
+
+    private struct TitleView: View {
+        let store: StoreOf<Rows>
+
+        var body: some View { Text("title \(store.title)") }
+    }
+
+    private struct AllView: View {
+        let store: StoreOf<Rows>
+
+        var body: some View {
+            TitleView(store: store)
+            RowsView(store: store)
+        }
+    }
+
+    @Test func `one changed child of a thousand runs one body`() throws {
+        let store = Rows.store(count: 1_000)
+        let screen = Screen { AllView(store: store) }
+        #expect(screen.bodyCount(of: RowView.self) == 1_000)
+        screen.resetBodyCounts()
+        store.send(.rows(.element(id: 500, action: .incremented)))
+        #expect(screen.texts.contains("500: 1"))
+        #expect(screen.bodyCount(of: RowView.self) == 1)
+        #expect(screen.bodyCount(of: RowsView.self) == 0)
+        #expect(screen.bodyCount(of: TitleView.self) == 0)
+        #expect(screen.bodyCount(of: AllView.self) == 0)
+    }
+
+    @Test func `a changed field runs the bodies that read it`() {
+        let store = Rows.store(count: 10)
+        let screen = Screen { AllView(store: store) }
+        screen.resetBodyCounts()
+        store.send(.titled("Rows"))
+        #expect(screen.texts.contains("title Rows"))
+        #expect(screen.bodyCount(of: TitleView.self) == 1)
+        #expect(screen.bodyCount(of: RowView.self) == 0)
+        store.send(.titled("Rows"))
+        #expect(screen.bodyCount(of: TitleView.self) == 1)
+    }
+
+    @Test func `views send actions through the stores of their parts`() throws {
+        let store = Rows.store(count: 3)
+        let screen = Screen { AllView(store: store) }
+        try screen.find(.button, "Add to 1").tap()
+        try screen.find(.button, "Add to 1").tap()
+        #expect(screen.texts.contains("1: 2"))
+    }
+
+    @Test func `elements that leave and move are followed`() throws {
+        let store = Rows.store(count: 3)
+        let screen = Screen { AllView(store: store) }
+        store.send(.moved)
+        #expect(screen.texts.filter { $0.contains(": ") } == ["2: 0", "1: 0", "0: 0"])
+        store.send(.removed(1))
+        #expect(screen.texts.filter { $0.contains(": ") } == ["2: 0", "0: 0"])
+    }
+}
