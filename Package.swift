@@ -34,6 +34,7 @@ let package = Package(
         .library(name: "EvergreenWeb", targets: ["EvergreenWeb"]),
         .executable(name: "Bookshelf", targets: ["Bookshelf"]),
         .executable(name: "Garden", targets: ["Garden"]),
+        .executable(name: "Journal", targets: ["Journal"]),
         .executable(name: "Players", targets: ["Players"]),
         .executable(name: "ToDo", targets: ["ToDo"]),
     ],
@@ -223,6 +224,16 @@ let package = Package(
             path: "Examples/Garden/Models"
         ),
         .executableTarget(
+            name: "Journal",
+            dependencies: [
+                "Evergreen",
+                "EvergreenStore",
+                grdb,
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Examples/Journal/Sources"
+        ),
+        .executableTarget(
             name: "Players",
             dependencies: [
                 "Evergreen",
@@ -293,6 +304,13 @@ let package = Package(
             name: "GardenTests",
             dependencies: ["Evergreen", "EvergreenTesting", "Garden", "GardenModels", grdb],
             path: "Examples/Garden/Tests"
+        ),
+        .testTarget(
+            name: "JournalTests",
+            dependencies: [
+                "Evergreen", "EvergreenStore", "EvergreenStoreTesting", "EvergreenTesting", "Journal", grdb,
+            ],
+            path: "Examples/Journal/Tests"
         ),
         .testTarget(
             name: "PlayersTests",
