@@ -38,9 +38,10 @@ test-long: ## Run the tests of live values with 100,000 random transactions, for
 	@Scripts/install build
 	EVERGREEN_LONG_TESTS=1 $(SWIFT) test --filter EvergreenDatabaseTests
 
-bench: ## Measure live values and dependencies beside GRDB's observation and the floor
+bench: ## Measure live values, models and dependencies beside GRDB and the floor
 	@Scripts/install build
 	$(SWIFT) run --package-path Benchmarks -c release DatabaseBenchmarks
+	$(SWIFT) run --package-path Benchmarks -c release ModelBenchmarks
 	$(SWIFT) run --package-path Benchmarks -c release DependencyBenchmark
 
 screenshots: ## Renew the pictures in Documentation

@@ -13,6 +13,7 @@ let package = Package(
         .executableTarget(
             name: "DatabaseBenchmarks",
             dependencies: [
+                "Measurements",
                 .product(name: "EvergreenDatabase", package: "evergreen"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "OpenCombineShim", package: "OpenCombine"),
@@ -21,6 +22,15 @@ let package = Package(
         .executableTarget(
             name: "DependencyBenchmark",
             dependencies: [.product(name: "EvergreenDependencies", package: "evergreen")]
+        ),
+        .target(name: "Measurements"),
+        .executableTarget(
+            name: "ModelBenchmarks",
+            dependencies: [
+                "Measurements",
+                .product(name: "EvergreenModelStorage", package: "evergreen"),
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]

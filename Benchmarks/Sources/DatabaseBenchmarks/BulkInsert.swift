@@ -1,5 +1,6 @@
 import EvergreenDatabase
 import GRDB
+import Measurements
 
 /// 10,000 inserts in one transaction while watched, beside the same unobserved.
 @MainActor

@@ -1,6 +1,7 @@
 import Dispatch
 import EvergreenDatabase
 import GRDB
+import Measurements
 
 /// 1,000 commits of one row each, while 100,000 ordered rows are watched, beside the same commits unobserved.
 @MainActor

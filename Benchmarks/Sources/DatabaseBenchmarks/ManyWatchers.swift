@@ -1,5 +1,6 @@
 import EvergreenDatabase
 import GRDB
+import Measurements
 import OpenCombineShim
 
 /// One commit, 1,000 watchers of one top-20 request, beside one watcher.

@@ -1,6 +1,7 @@
 import EvergreenDatabase
 import Foundation
 import GRDB
+import Measurements
 
 /// What is held in memory, each measured by a process of its own.
 enum Memory: String, CaseIterable {

@@ -1,5 +1,6 @@
 import EvergreenDatabase
 import GRDB
+import Measurements
 
 /// One row updated: until the new value is delivered, beside a commit and a read of that row.
 ///

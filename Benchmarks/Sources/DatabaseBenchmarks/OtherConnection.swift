@@ -1,5 +1,6 @@
 import EvergreenDatabase
 import GRDB
+import Measurements
 
 /// A commit of another connection to the file: until the new top players are delivered, beside a commit and a fetch.
 ///

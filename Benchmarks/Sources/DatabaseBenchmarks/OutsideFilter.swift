@@ -1,5 +1,6 @@
 import EvergreenDatabase
 import GRDB
+import Measurements
 
 /// 1,000 writes outside the filter, beside the same unobserved.
 @MainActor

@@ -1,3 +1,5 @@
+import Measurements
+
 /// The printed table: Evergreen, GRDB's `ValueObservation` and the floor for the same work, side by side.
 enum Table {
     static func printHead() {

@@ -1,5 +1,7 @@
 // Without arguments, prints the whole table; else the named parts: rows, commits, watchers, inserts, filter, memory, others.
 
+import Measurements
+
 let arguments = CommandLine.arguments.dropFirst()
 
 if arguments.first == "hold", let variant = arguments.dropFirst().first.flatMap(Memory.init), let path = arguments.last

@@ -1,0 +1,22 @@
+import EvergreenModelStorage
+import GRDB
+import Measurements
+
+/// 100,000 models fetched by a context that has none of them, beside as many records.
+@MainActor
+func fetch() async throws {
+    let file = try SongsFile(songs: 100_000)
+    var (ours, grdb) = (Measurement(), Measurement())
+    for _ in 0..<7 {
+        grdb += try await measure(1) {
+            let records = try file.container.databaseWriter.read { db in try SongRecord.fetchAll(db) }
+            precondition(records.count == 100_000)
+        }
+        let context = ModelContext(file.container)
+        ours += try await measure(1) {
+            let songs = try context.fetch(FetchDescriptor<Song>())
+            precondition(songs.count == 100_000)
+        }
+    }
+    Table.printLine("100,000 fetched", ours, grdb, limit: 1.5)
+}

@@ -1,0 +1,22 @@
+import Measurements
+
+/// The printed table: models, what they are compared with, and the ratio that is to be reached.
+enum Table {
+    static func printHead() {
+        print("| work | models | records, or the floor | ratio | to reach |")
+        print("|---|---|---|---|---|")
+    }
+
+    static func printLine(_ work: String, _ ours: Measurement, _ other: Measurement, limit: Double) {
+        let ratio = ours / other
+        print(
+            "| \(work)",
+            ours.description,
+            other.description,
+            "\(text(ratio.median)) (\(ratio.spread))",
+            "≤ \(text(limit))",
+            separator: " | ",
+            terminator: " |\n"
+        )
+    }
+}

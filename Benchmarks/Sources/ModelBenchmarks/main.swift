@@ -1,0 +1,16 @@
+// Without arguments, prints the whole table; else the named parts: inserts, fetch, property, memory.
+
+let arguments = CommandLine.arguments.dropFirst()
+
+if arguments.first == "hold", let variant = arguments.dropFirst().first.flatMap(Memory.init), let path = arguments.last
+{
+    try hold(variant, path: path)
+} else {
+    func isAsked(_ part: String) -> Bool { arguments.isEmpty || arguments.contains(part) }
+
+    Table.printHead()
+    if isAsked("inserts") { try await insertAndSave() }
+    if isAsked("fetch") { try await fetch() }
+    if isAsked("property") { try await oneProperty() }
+    if isAsked("memory") { try memory() }
+}
