@@ -35,7 +35,7 @@ struct RecordsPlan: Sendable {
     /// The number of the first parameter of ``oneRow`` and ``someRows`` after those of the request.
     private let firstKeyParameter: CInt
 
-    init<Record: FetchableRecord & TableRecord>(_ request: QueryInterfaceRequest<Record>, _ db: Database) throws {
+    init<Record: FetchableRecord>(_ request: QueryInterfaceRequest<Record>, _ db: Database) throws {
         let statement = try request.makePreparedRequest(db, forSingleResult: false).statement
         let clauses = try SelectClauses(statement.sql)
         table = clauses.table

@@ -4,7 +4,7 @@ import GRDBSQLite
 import Logging
 
 /// Live records: read once, then updated row by row, if the request allows it.
-final class RecordsSource<Record: FetchableRecord & TableRecord & Sendable>: LiveSource {
+final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
     private enum Mode {
         case undecided
         case rowByRow(RecordsPlan)

@@ -112,6 +112,19 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
         return id
     }
 
+    /// Brings the value up to date at once, and returns it. On the main actor.
+    ///
+    /// - Parameter rowByRow: Whether to leave a fetch of everything to the background, and return nil.
+    func present(rowByRow: Bool) -> Result<Value, any Error>? {
+        let isTooMuch = lock.withLock {
+            if case .whole = state.refresh { return rowByRow }
+            return rowByRow && state.pending?.isEverything == true
+        }
+        guard !isTooMuch else { return nil }
+        refresh(inBackground: false)
+        return lock.withLock { state.latest }
+    }
+
     /// Removes a watcher. With the last one, the value ends.
     func unwatch(_ id: Int) {
         let isUnwatched = lock.withLock {

@@ -1,3 +1,5 @@
+import GRDB
+
 /// The open stores of a container, which its contexts share.
 final class ContainerStores: Sendable {
     let schema: Schema
@@ -5,6 +7,10 @@ final class ContainerStores: Sendable {
     let migrationPlan: (any SchemaMigrationPlan.Type)?
     let stores: [ModelStore]
     private let places: [ObjectIdentifier: EntityPlace]
+
+    /// Why there is nothing; nil for stores that are open.
+    let unavailability: ModelError?
+    private let emptyDatabase: DatabaseQueue?
 
     init(
         for schema: Schema,
@@ -25,6 +31,8 @@ final class ContainerStores: Sendable {
             try StoreOpening(configuration: store.0, entities: store.1, path: path).open()
         }
         places = Self.places(of: stores)
+        unavailability = nil
+        emptyDatabase = nil
     }
 
     /// Makes the stores of a stage of a migration.
@@ -34,6 +42,8 @@ final class ContainerStores: Sendable {
         migrationPlan = nil
         stores = [store]
         places = Self.places(of: stores)
+        unavailability = nil
+        emptyDatabase = nil
     }
 
     private static func places(of stores: [ModelStore]) -> [ObjectIdentifier: EntityPlace] {
@@ -46,6 +56,25 @@ final class ContainerStores: Sendable {
         return places
     }
 
+    /// What there is where no store could be opened: nothing.
+    init(unavailable error: ModelError) {
+        schema = Schema([])
+        configurations = []
+        migrationPlan = nil
+        stores = []
+        places = [:]
+        unavailability = error
+        emptyDatabase = try? DatabaseQueue()
+    }
+
+    /// The database of the first store. Where no store could be opened, one without tables.
+    var writer: any DatabaseWriter {
+        guard let writer = stores.first?.writer ?? emptyDatabase else {
+            preconditionFailure("SQLite can't open a database in memory.")
+        }
+        return writer
+    }
+
     /// What identifiers name the stores by.
     var storeIdentifier: String? { stores.first?.configuration.name }
 
@@ -55,6 +84,7 @@ final class ContainerStores: Sendable {
     /// - Throws: ``ModelError`` if the class is not part of the schema.
     func requirePlace(of type: any PersistentModel.Type) throws -> EntityPlace {
         guard let place = place(of: type) else {
+            if let unavailability { throw unavailability }
             throw ModelError(
                 .unknownModel,
                 "\(type._typeName) is not part of the container's schema. Make the container with "

@@ -73,8 +73,7 @@ public final class ModelContainer: Sendable {
 
     /// The database of the first store, for requests and for GRDB: the same tables, as records.
     public var databaseWriter: any DatabaseWriter {
-        // A container has a store for each configuration, and at least one configuration.
-        core.stores[0].writer
+        core.writer
     }
 }
 

@@ -7,6 +7,7 @@ import Foundation
 final class MainTurn {
     private weak var context: ModelContext?
     private var savesAtEnd = false
+    private var notifiesAtEnd = false
     /// Keeps the context until its changes are saved.
     private var unsaved: ModelContext?
 
@@ -53,6 +54,21 @@ final class MainTurn {
         unsaved = nil
         guard context.autosaveEnabled else { return }
         context.autosave()
+    }
+
+    /// Called on the main actor, by the context.
+    nonisolated func notifyAtEnd() {
+        guard MainQueue.isCurrent else { return }
+        MainActor.assumeIsolated {
+            guard !notifiesAtEnd else { return }
+            notifiesAtEnd = true
+            DispatchQueue.main.async { MainActor.assumeIsolated { self.notify() } }
+        }
+    }
+
+    private func notify() {
+        notifiesAtEnd = false
+        context?.notify(.pending)
     }
 
     /// Called on any thread.

@@ -10,6 +10,7 @@ extension ModelContext {
     func takeChanges() {
         guard let changes = inbox.take() else { return }
         apply(changes, savedRows: [:])
+        notify(.stored)
     }
 
     /// - Parameter savedRows: Rows that the context has just written itself, by entity.
@@ -26,7 +27,6 @@ extension ModelContext {
                 Self.logger.error("Changes of the store \(store.configuration.name) can't be read: \(error)")
             }
         }
-        if !observers.isEmpty { notify(.stored) }
     }
 
     private func touchedRows(of entity: Schema.Entity, _ changes: RowChanges, _ saved: Set<Int64>) -> Set<Int64> {

@@ -11,6 +11,7 @@ extension ModelContext {
     /// - Throws: A ``ModelError`` that names the instance and the property, if one of them is the cause. The changes stay
     ///   pending.
     public func save() throws {
+        if let unavailability { throw unavailability }
         takeChanges()
         if !faults.isEmpty {
             defer { faults.removeAll() }
@@ -77,7 +78,7 @@ extension ModelContext {
         for model in insertions { markDeleted(model) }
         inbox.receive(RowChanges())
         takeChanges()
-        if !observers.isEmpty { notify(.pending) }
+        notify(.pending)
     }
 
     private func rollBack(_ model: any PersistentModel) {
@@ -126,9 +127,8 @@ extension ModelContext {
         for entity in transaction.entitiesWithTriggers { savedRows[entity] = nil }
         if let changes = inbox.take() {
             apply(changes, savedRows: savedRows)
-        } else if !observers.isEmpty {
-            notify(.stored)
         }
+        notify(.saved)
     }
 
     /// Keeps the instance that the context had of a row, and lets the inserted one be its equal: it has the same row.

@@ -31,9 +31,10 @@ public final class ModelContext {
     /// For each relationship, whether it was loaded for an instance: only then has it to be kept up to date.
     var loadedRelationships: Set<ObjectIdentifier> = []
 
-    /// Called when the instances or the pending changes have changed: queries look at their results again.
-    var observers: [Int: (ContextChange) -> Void] = [:]
-    var lastObserver = 0
+    /// The live results of queries, by the class that they are of, so that equal queries share them. They are told when the
+    /// instances or the pending changes have changed. Only a context of the main actor has any.
+    var results: [ObjectIdentifier: [WeakResults]] = [:]
+    let observation = ObservationSwitch()
 
     let inbox: ChangeInbox
     private(set) var mainTurn: MainTurn?
@@ -45,8 +46,15 @@ public final class ModelContext {
     /// It is true for a context that was made on the main actor, and false for others, which have no turns: they save when
     /// they are told to.
     public var autosaveEnabled: Bool {
-        didSet { if autosaveEnabled, hasChanges { mainTurn?.saveAtEnd() } }
+        get { savesAutomatically }
+        set {
+            guard unavailability == nil else { return }
+            savesAutomatically = newValue
+            if newValue, hasChanges { mainTurn?.saveAtEnd() }
+        }
     }
+
+    private var savesAutomatically: Bool
 
     /// Makes a context.
     public convenience init(_ container: ModelContainer) {
@@ -55,13 +63,17 @@ public final class ModelContext {
 
     /// - Parameter turn: The turns of the main actor, between which the context saves and takes over changes; nil for a
     ///   context that does neither by itself.
-    init(_ container: ModelContainer, _ turn: MainTurn?) {
-        core = container.core
+    convenience init(_ container: ModelContainer, _ turn: MainTurn?) {
+        self.init(core: container.core, turn)
         facade = container
+    }
+
+    init(core: ContainerStores, _ turn: MainTurn?) {
+        self.core = core
         mainTurn = turn
         inbox =
             turn.map { turn in ChangeInbox { [weak turn] in turn?.takeChangesSoon() } } ?? ChangeInbox(announce: nil)
-        autosaveEnabled = turn != nil
+        savesAutomatically = turn != nil
         for store in core.stores { store.add(inbox) }
         turn?.setContext(self)
     }
@@ -76,6 +88,7 @@ public final class ModelContext {
     public var container: ModelContainer {
         if let facade { return facade }
         let made = ModelContainer(core: core)
+        guard unavailability == nil else { return made }
         facade = made
         return made
     }
@@ -97,32 +110,43 @@ public final class ModelContext {
     /// Called by instances when a property of theirs changes.
     func didChange(_ model: any PersistentModel) {
         if !inserted.contains(model), !deleted.contains(model) { changed.append(model) }
-        pendingChangesDidChange()
+        if autosaveEnabled { mainTurn?.saveAtEnd() }
+        // The property does not have its value yet, and more of them may follow.
+        if !results.isEmpty { mainTurn?.notifyAtEnd() }
     }
 
     func pendingChangesDidChange() {
         if autosaveEnabled { mainTurn?.saveAtEnd() }
-        if !observers.isEmpty { notify(.pending) }
+        notify(.pending)
     }
 
+    /// Tells queries to look at their results again.
     func notify(_ change: ContextChange) {
-        for observer in observers.values { observer(change) }
+        guard !results.isEmpty else { return }
+        let living = results.values.joined().compactMap(\.results)
+        if living.isEmpty { results.removeAll() }
+        MainActor.assumeIsolated {
+            for results in living { results.contextDidChange(change) }
+        }
     }
 
     /// Notes an error that the next save throws.
     func note(_ fault: ModelError) {
         Self.logger.error("\(fault)")
+        guard unavailability == nil else { return }
         faults.append(fault)
         if autosaveEnabled { mainTurn?.saveAtEnd() }
     }
 }
 
 /// Why queries have to look at their results again.
-enum ContextChange {
+enum ContextChange: Sendable {
     /// Pending changes came or went.
     case pending
-    /// Stored changes were taken over by the instances.
+    /// Stored changes of others were taken over by the instances.
     case stored
+    /// The context has saved.
+    case saved
 }
 
 extension ModelContext {

@@ -11,6 +11,15 @@ extension ModelContext {
     /// - Throws: A ``ModelError`` if the class is not part of the schema, the store can't be read, or a row has a value that
     ///   is not one of its property's type.
     public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws -> [Model] {
+        let (models, unreadable) = try fetchReadable(descriptor)
+        if let unreadable { throw unreadable }
+        return models
+    }
+
+    /// Fetches models, but for those whose rows can't be read, of which it returns the first error.
+    func fetchReadable<Model: PersistentModel>(
+        _ descriptor: FetchDescriptor<Model>
+    ) throws -> (models: [Model], unreadable: ModelError?) {
         takeChanges()
         let place = try core.requirePlace(of: Model.self).fetching(descriptor.propertiesToFetch)
         let clauses = try FetchClauses(descriptor, place.entity)
@@ -26,15 +35,16 @@ extension ModelContext {
                 if let model = model as? Model { models.append(model) }
             }
         }
-        if let failure { throw failure }
-        if let remainder = clauses.remainder {
-            models = try models.filter { try evaluate(remainder, $0) }
+        try withoutObservation {
+            if let remainder = clauses.remainder {
+                models = try models.filter { try evaluate(remainder, $0) }
+            }
+            models = try pending.apply(to: models)
+            if clauses.isOrderedInSwift { models.sort(using: descriptor.sortBy) }
         }
-        models = try pending.apply(to: models)
-        if clauses.isOrderedInSwift { models.sort(using: descriptor.sortBy) }
         if !boundsInSQL { models = descriptor.bounded(models) }
         try prefetch(descriptor.relationshipKeyPathsForPrefetching, of: models, place.entity)
-        return models
+        return (models, failure)
     }
 
     /// Returns how many models a fetch would give.
@@ -114,7 +124,7 @@ extension ModelContext {
         }
     }
 
-    private func prefetch<Model: PersistentModel>(
+    func prefetch<Model: PersistentModel>(
         _ keyPaths: [PartialKeyPath<Model>],
         of models: [Model],
         _ entity: Schema.Entity
@@ -236,9 +246,12 @@ extension ModelContext {
     }
 
     /// The instances of rows, by key.
-    func models(_ keys: some Collection<Int64>, _ place: EntityPlace, _ db: Database) throws -> [Int64:
-        any PersistentModel]
-    {
+    func models(
+        _ keys: some Collection<Int64>,
+        _ place: EntityPlace,
+        _ db: Database,
+        onError: @escaping (ModelError) -> Void = { ModelContext.logger.error("\($0)") }
+    ) throws -> [Int64: any PersistentModel] {
         var found: [Int64: any PersistentModel] = [:]
         var missing: [Int64] = []
         for key in keys {
@@ -253,7 +266,7 @@ extension ModelContext {
         // Not the cached statement: a relationship of a class to itself steps through two at once.
         let statement = try db.makeStatement(sql: sql)
         try statement.setArguments([missing.jsonArray])
-        try materialize(statement, place, db, onError: { Self.logger.error("\($0)") }) { model, _ in
+        try materialize(statement, place, db, onError: onError) { model, _ in
             if let model { found[model._$model.rowID] = model }
         }
         return found

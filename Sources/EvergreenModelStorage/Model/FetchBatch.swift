@@ -7,6 +7,7 @@ final class FetchBatch {
 
     private(set) weak var context: ModelContext?
     let entity: Schema.Entity
+    let observation: ObservationSwitch
 
     /// The attributes that were left in the store.
     let deferred: Set<Int>
@@ -18,5 +19,6 @@ final class FetchBatch {
         self.deferred = deferred
         self.context = context
         self.entity = entity
+        observation = context.observation
     }
 }

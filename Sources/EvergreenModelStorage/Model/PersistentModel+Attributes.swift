@@ -2,10 +2,13 @@
 extension PersistentModel {
     var extras: ModelExtras { _$model.extrasForObservation() }
 
+    /// Whether a predicate or an order is reading, not a view.
+    var isObservationPaused: Bool { _$model.batch?.observation.isPaused == true }
+
     /// Reads an attribute.
     @_disfavoredOverload
     public func _$value<Value: Codable>(_ keyPath: KeyPath<Self, Value>, _ property: Int, _ stored: Value) -> Value {
-        extras.registrar.access(self, keyPath: keyPath)
+        if !isObservationPaused { extras.registrar.access(self, keyPath: keyPath) }
         return deferredValue(property) ?? stored
     }
 

@@ -6,7 +6,7 @@ extension PersistentModel {
         _ property: Int,
         _ stored: Related?
     ) -> Related? {
-        extras.registrar.access(self, keyPath: keyPath)
+        if !isObservationPaused { extras.registrar.access(self, keyPath: keyPath) }
         return (relationshipSlot(property) as? ToOneSlot<Related>)?.model
     }
 
@@ -16,7 +16,7 @@ extension PersistentModel {
         _ property: Int,
         _ stored: Related
     ) -> Related {
-        extras.registrar.access(self, keyPath: keyPath)
+        if !isObservationPaused { extras.registrar.access(self, keyPath: keyPath) }
         // The stored one is the last that was there: when its row is gone, it says so with `isDeleted`.
         return (relationshipSlot(property) as? ToOneSlot<Related>)?.model ?? stored
     }
@@ -27,7 +27,7 @@ extension PersistentModel {
         _ property: Int,
         _ stored: [Related]
     ) -> [Related] {
-        extras.registrar.access(self, keyPath: keyPath)
+        if !isObservationPaused { extras.registrar.access(self, keyPath: keyPath) }
         return (relationshipSlot(property) as? ToManySlot<Related>)?.related ?? []
     }
 
@@ -37,7 +37,7 @@ extension PersistentModel {
         _ property: Int,
         _ stored: [Related]?
     ) -> [Related]? {
-        extras.registrar.access(self, keyPath: keyPath)
+        if !isObservationPaused { extras.registrar.access(self, keyPath: keyPath) }
         return (relationshipSlot(property) as? ToManySlot<Related>)?.related
     }
 

@@ -1,0 +1,17 @@
+/// Whether reading the properties of a context's instances counts as observing them.
+///
+/// A predicate or an order reads properties of all instances that it looks at. The view whose body asks for the result does
+/// not depend on them: the query observes what it has to.
+final class ObservationSwitch {
+    fileprivate(set) var isPaused = false
+}
+
+extension ModelContext {
+    /// Reads properties of instances that nobody observes because of it.
+    func withoutObservation<Value>(_ body: () throws -> Value) rethrows -> Value {
+        let wasPaused = observation.isPaused
+        observation.isPaused = true
+        defer { observation.isPaused = wasPaused }
+        return try body()
+    }
+}

@@ -1,0 +1,153 @@
+import EvergreenDatabase
+import Foundation
+
+/// The models that a descriptor selects, kept up to date: with what anyone stores, and with what the context has changed
+/// and not saved yet.
+///
+/// Stored changes come row by row where SQL says the whole predicate and order, from ``LiveRowIDs``: k touched rows cost
+/// O(k log n), and one copy of the array if the models in it or their order change. A property that neither the predicate
+/// nor the order reads costs nothing here: instances are changed in place. Anything else is fetched again, at the end of the
+/// turn in which something changed.
+///
+/// Unsaved changes are laid over what is stored. A save turns them into stored ones within one call, so that nobody sees a
+/// moment in between.
+@MainActor
+package final class ModelResults<Model: PersistentModel>: AnyModelResults {
+    /// The models.
+    package private(set) var models: [Model] = []
+
+    /// Why a row is left out: the first one whose values can't be read. Nil if there is none.
+    package private(set) var unreadable: ModelError?
+
+    /// What ended the results. They stay as they are.
+    package private(set) var failure: (any Error)?
+
+    let descriptor: FetchDescriptor<Model>
+    private let context: ModelContext
+    private let place: EntityPlace
+    private let clauses: FetchClauses<Model>
+    /// Nil if all has to be fetched after each change.
+    private var rows: StoredRows<Model>?
+    private var hadPendingChanges = false
+    private var isRefreshScheduled = false
+    private var observers: [Int: @MainActor () -> Void] = [:]
+    private var lastObserver = 0
+
+    /// - Throws: Why nothing can be fetched.
+    init(_ descriptor: FetchDescriptor<Model>, _ context: ModelContext) throws {
+        self.descriptor = descriptor
+        self.context = context
+        place = try context.core.requirePlace(of: Model.self).fetching(descriptor.propertiesToFetch)
+        clauses = try FetchClauses(descriptor, place.entity)
+        if clauses.remainder == nil, !clauses.isOrderedInSwift {
+            rows = StoredRows(descriptor, clauses, place, context) { [weak self] result in
+                self?.rowsDidChange(result)
+            }
+        }
+        context.takeChanges()
+        _ = try rows?.start()
+        let pending = pendingFetch
+        hadPendingChanges = pending?.isEmpty == false
+        (models, unreadable) = try present(pending)
+    }
+
+    // MARK: Observing
+
+    /// Calls a function with each change of the properties, until the observer is removed.
+    package func observe(_ body: @escaping @MainActor () -> Void) -> Int {
+        lastObserver += 1
+        observers[lastObserver] = body
+        return lastObserver
+    }
+
+    package func removeObserver(_ id: Int) {
+        observers[id] = nil
+    }
+
+    // MARK: Changes
+
+    func contextDidChange(_ change: ContextChange) {
+        guard failure == nil else { return }
+        do {
+            switch change {
+            case .pending:
+                if rows == nil { return scheduleRefresh() }
+                try refresh(storedChanged: false)
+            case .stored:
+                guard let rows else { return scheduleRefresh() }
+                try refresh(storedChanged: rows.refresh(rowByRow: true))
+            case .saved:
+                // What was pending is stored now: both have to change at once.
+                guard let rows else { return try refresh(storedChanged: true) }
+                try refresh(storedChanged: rows.refresh(rowByRow: false))
+            }
+        } catch {
+            fail(error)
+        }
+    }
+
+    private func rowsDidChange(_ result: Result<LiveRowIDs.Version, any Error>) {
+        guard failure == nil, let rows else { return }
+        // Instances and rows are brought up to date together.
+        context.takeChanges()
+        do {
+            try refresh(storedChanged: rows.take(result.get()))
+        } catch {
+            fail(error)
+        }
+    }
+
+    /// Fetches at the end of the turn: once, however much changes in it.
+    private func scheduleRefresh() {
+        guard !isRefreshScheduled else { return }
+        isRefreshScheduled = true
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self, self.isRefreshScheduled, self.failure == nil else { return }
+                do {
+                    try self.refresh(storedChanged: true)
+                } catch {
+                    self.fail(error)
+                }
+            }
+        }
+    }
+
+    private func refresh(storedChanged: Bool) throws {
+        isRefreshScheduled = false
+        let pending = pendingFetch
+        let isPending = pending?.isEmpty == false
+        guard storedChanged || hadPendingChanges || isPending else { return }
+        hadPendingChanges = isPending
+        let (present, unreadable) = try present(pending)
+        let isSame = present.count == models.count && zip(present, models).allSatisfy { $0 === $1 }
+        guard !isSame || unreadable?.message != self.unreadable?.message else { return }
+        models = present
+        self.unreadable = unreadable
+        notify()
+    }
+
+    /// The unsaved changes that make a difference; nil where a fetch looks for them itself.
+    private var pendingFetch: PendingFetch<Model>? {
+        rows == nil ? nil : PendingFetch(descriptor, clauses, place.entity, context)
+    }
+
+    /// What is stored, with the unsaved changes.
+    private func present(_ pending: PendingFetch<Model>?) throws -> ([Model], ModelError?) {
+        guard let rows, let pending else { return try context.fetchReadable(descriptor) }
+        // Behind the limit have to be as many as unsaved changes may take out before it.
+        if pending.leavingCount > rows.reserve { try rows.extend(reserve: pending.leavingCount) }
+        let all = try context.withoutObservation { try pending.apply(to: rows.models) }
+        return (descriptor.bounded(all), rows.unreadable)
+    }
+
+    private func fail(_ error: any Error) {
+        failure = error
+        rows = nil
+        notify()
+    }
+
+    private func notify() {
+        for observer in observers.values { observer() }
+    }
+}

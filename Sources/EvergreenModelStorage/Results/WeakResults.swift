@@ -1,0 +1,32 @@
+/// Results that live for as long as a query shows them.
+struct WeakResults {
+    weak var results: (any AnyModelResults)?
+}
+
+/// The results of a query, whatever its class.
+@MainActor
+protocol AnyModelResults: AnyObject, Sendable {
+    func contextDidChange(_ change: ContextChange)
+}
+
+extension ModelContext {
+    /// The results of a descriptor, made if no query shows those of an equal one.
+    ///
+    /// - Throws: Why nothing can be fetched.
+    @MainActor
+    package func results<Model>(of descriptor: FetchDescriptor<Model>) throws -> ModelResults<Model> {
+        let type = ObjectIdentifier(Model.self)
+        let living = (results[type] ?? []).filter { $0.results != nil }
+        results[type] = living
+        for entry in living {
+            if let known = entry.results as? ModelResults<Model>, known.failure == nil,
+                known.descriptor.isSame(as: descriptor)
+            {
+                return known
+            }
+        }
+        let made = try ModelResults(descriptor, self)
+        results[type, default: []].append(WeakResults(results: made))
+        return made
+    }
+}

@@ -1,0 +1,176 @@
+import Dispatch
+import EvergreenModelStorage
+import Foundation
+import GRDB
+import Testing
+
+@Model
+private final class Item {
+    var name: String
+    var rank = 0
+    var note = ""
+
+    init(name: String, rank: Int) {
+        self.name = name
+        self.rank = rank
+    }
+}
+
+@MainActor
+struct ModelResultsTests {
+    private let container: ModelContainer
+    private var context: ModelContext { container.mainContext }
+
+    init() throws {
+        container = try ModelContainer(for: Item.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+    }
+
+    /// Lets all turns end that have begun.
+    private func endTurn() async {
+        for _ in 1...3 {
+            await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+        }
+    }
+
+    private func add(_ count: Int) throws {
+        for index in 0..<count { context.insert(Item(name: "item \(index)", rank: index % 7)) }
+        try context.save()
+    }
+
+    // MARK: An oracle
+
+    private static let descriptors: [FetchDescriptor<Item>] = {
+        var limited = FetchDescriptor<Item>(sortBy: [SortDescriptor(\.rank, order: .reverse)])
+        limited.fetchLimit = 5
+        var page = FetchDescriptor<Item>()
+        (page.fetchLimit, page.fetchOffset) = (4, 3)
+        var rest = FetchDescriptor<Item>(predicate: #Predicate { $0.rank > 2 })
+        rest.fetchOffset = 2
+        var stored = FetchDescriptor<Item>(sortBy: [SortDescriptor(\.rank)])
+        stored.includePendingChanges = false
+        return [
+            FetchDescriptor(), FetchDescriptor(sortBy: [SortDescriptor(\.rank), SortDescriptor(\.name)]),
+            FetchDescriptor(predicate: #Predicate { $0.rank > 3 }, sortBy: [SortDescriptor(\.name)]), limited, page,
+            rest,
+            stored,
+        ]
+    }()
+
+    @Test func `results equal a fresh fetch after each step of a random workload`() async throws {
+        var random = SeededGenerator(seed: UInt64.random(in: 0...UInt64.max))
+        print("ModelResultsTests: seed \(random.seed)")
+        context.autosaveEnabled = false
+        try add(20)
+        let results = try Self.descriptors.map { try context.results(of: $0) }
+        for step in 0..<150 {
+            let known = try context.fetch(FetchDescriptor<Item>())
+            switch Int.random(in: 0..<9, using: &random) {
+            case 0, 1: context.insert(Item(name: "new \(step)", rank: .random(in: 0..<7, using: &random)))
+            case 2: if let item = known.randomElement(using: &random) { context.delete(item) }
+            case 3, 4: known.randomElement(using: &random)?.rank = .random(in: 0..<7, using: &random)
+            case 5: known.randomElement(using: &random)?.note = "step \(step)"
+            case 6: try context.save()
+            case 7: context.rollback()
+            default: try await write(&random)
+            }
+            await endTurn()
+            for (descriptor, result) in zip(Self.descriptors, results) {
+                let fresh = try context.fetch(descriptor).map(ObjectIdentifier.init)
+                await endTurn()
+                let present = result.models.map(ObjectIdentifier.init)
+                try #require(present == fresh, "step \(step), seed \(random.seed)")
+            }
+        }
+    }
+
+    /// Changes rows as another program does.
+    private func write(_ random: inout SeededGenerator) async throws {
+        let (rank, kind) = (Int.random(in: 0..<7, using: &random), Int.random(in: 0..<3, using: &random))
+        try await container.databaseWriter.write { db in
+            switch kind {
+            case 0:
+                try db.execute(sql: "INSERT INTO item (name, rank, note) VALUES ('other', ?, '')", arguments: [rank])
+            case 1: try db.execute(sql: "DELETE FROM item WHERE id = (SELECT max(id) FROM item)")
+            default: try db.execute(sql: "UPDATE item SET rank = ? WHERE id % 3 = 0", arguments: [rank])
+            }
+        }
+    }
+
+    // MARK: Notifications
+
+    @Test func `a property that decides nothing notifies nobody`() async throws {
+        try add(3)
+        let results = try context.results(of: FetchDescriptor<Item>())
+        var count = 0
+        let observer = results.observe { count += 1 }
+        defer { results.removeObserver(observer) }
+        results.models[0].note = "changed"
+        await endTurn()
+        #expect(!context.hasChanges)
+        #expect(count == 0)
+    }
+
+    @Test func `an insert and its save notify once`() async throws {
+        try add(3)
+        let results = try context.results(of: FetchDescriptor<Item>())
+        var counts: [Int] = []
+        let observer = results.observe { counts.append(results.models.count) }
+        defer { results.removeObserver(observer) }
+        context.insert(Item(name: "new", rank: 1))
+        #expect(counts == [4])
+        await endTurn()
+        #expect(!context.hasChanges)
+        #expect(counts == [4])
+    }
+
+    @Test func `equal descriptors share their results, and others do not`() throws {
+        let (low, high) = (2, 3)
+        func descriptor(_ rank: Int) -> FetchDescriptor<Item> {
+            FetchDescriptor(predicate: #Predicate { $0.rank > rank }, sortBy: [SortDescriptor(\.name)])
+        }
+        let results = try context.results(of: descriptor(low))
+        #expect(try context.results(of: descriptor(low)) === results)
+        #expect(try context.results(of: descriptor(high)) !== results)
+        #expect(try ModelContext(container).results(of: descriptor(low)) !== results)
+    }
+
+    @Test func `results are released with the last that holds them`() throws {
+        weak var weakResults: ModelResults<Item>?
+        do {
+            let results = try context.results(of: FetchDescriptor<Item>())
+            weakResults = results
+            #expect(results.models.isEmpty)
+        }
+        #expect(weakResults == nil)
+    }
+
+    @Test func `objects that no one shows are released`() async throws {
+        try add(3)
+        weak var item: Item?
+        do {
+            let results = try context.results(of: FetchDescriptor<Item>())
+            item = results.models.first
+            #expect(item != nil)
+        }
+        await endTurn()
+        #expect(item == nil)
+    }
+}
+
+/// A generator whose numbers a seed tells: xorshift64*.
+private struct SeededGenerator: RandomNumberGenerator {
+    let seed: UInt64
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        self.seed = seed
+        state = seed | 1
+    }
+
+    mutating func next() -> UInt64 {
+        state ^= state >> 12
+        state ^= state << 25
+        state ^= state >> 27
+        return state &* 2_685_821_657_736_338_717
+    }
+}
