@@ -117,6 +117,7 @@ let package = Package(
         .target(
             name: "EvergreenModels",
             dependencies: [
+                "EvergreenMacrosPlugin",
                 "EvergreenModelStorage",
                 "EvergreenQuery",
                 .target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI)),
@@ -265,6 +266,16 @@ let package = Package(
             dependencies: ["EvergreenMacros", "EvergreenTesting", "EvergreenUI"]
         ),
         .testTarget(name: "EvergreenModelStorageTests", dependencies: ["EvergreenModelStorage", grdb]),
+        .testTarget(
+            name: "EvergreenModelsTests",
+            dependencies: ["EvergreenModels", "EvergreenTesting", combine, grdb]
+        ),
+        // Code that was written for SwiftData, in the language mode that it was written in.
+        .testTarget(
+            name: "EvergreenModelsReferenceTests",
+            dependencies: ["EvergreenDependencies", "EvergreenModels", issueReportingTestSupport],
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
         .testTarget(
             name: "EvergreenQueryTests",
             dependencies: ["EvergreenDatabase", "EvergreenQuery", "EvergreenTesting", grdb]

@@ -7,5 +7,6 @@ struct EvergreenMacrosPlugin: CompilerPlugin {
     let providingMacros: [any Macro.Type] =
         Self.viewMacros
         + Self.modelMacros
+        + Self.queryMacros
         + Self.storeMacros
 }

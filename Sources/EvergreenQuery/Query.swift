@@ -38,7 +38,7 @@ public struct Query<Request: Queryable> {
     public var projectedValue: Wrapper { Wrapper(query: self) }
 
     /// The context that the query reads.
-    var presentContext: Request.Context { tracker.resolve(context).context }
+    package var presentContext: Request.Context { tracker.resolve(context).context }
 
     private var request: Request {
         switch owner {

@@ -105,10 +105,10 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
     }
 
     private func take(_ value: Request.Value, of id: Int) {
-        guard subscription?.id == id else { return }
+        guard let subscription, subscription.id == id else { return }
         willChange()
         self.value = value
-        error = nil
+        error = (subscription.request as? any PartialValueQueryable)?.omission()
         isLoading = false
     }
 

@@ -1,0 +1,38 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// `@Query(…) var todos: [Todo]`, in the forms that query models: the property wrapper, whose type the property tells.
+struct ModelQueryMacro: AccessorMacro, PeerMacro {
+    static func expansion(
+        of node: AttributeSyntax,
+        providingAccessorsOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [AccessorDeclSyntax] {
+        QueryProperty.accessor(of: declaration)
+    }
+
+    static func expansion(
+        of node: AttributeSyntax,
+        providingPeersOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        guard let property = QueryProperty(declaration, in: context) else { return [] }
+        guard let model = element(of: property.type) else {
+            context.report(
+                "A query of models gives an array of them: '@Query var \(property.name): [Model]'. A query of anything else "
+                    + "needs its request: '@Query<Request> var', or '@Query(Request())'",
+                id: "query",
+                at: property.type
+            )
+            return []
+        }
+        return property.peers(query: "Query<ModelsRequest<\(model)>>", initializer: "Query(\(node.argumentText))")
+    }
+
+    /// `Todo` of `[Todo]` and `Array<Todo>`.
+    private static func element(of type: TypeSyntax) -> String? {
+        if let array = type.as(ArrayTypeSyntax.self) { return array.element.trimmedDescription }
+        guard let name = type.as(IdentifierTypeSyntax.self), name.name.text == "Array" else { return nil }
+        return name.genericArgumentClause?.arguments.first?.argument.trimmedDescription
+    }
+}

@@ -1,0 +1,43 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// `@Query(PlayersRequest()) var players: [Player]`, in the forms that take a request: the property wrapper, whose type the
+/// request tells.
+struct RequestQueryMacro: AccessorMacro, PeerMacro {
+    static func expansion(
+        of node: AttributeSyntax,
+        providingAccessorsOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [AccessorDeclSyntax] {
+        QueryProperty.accessor(of: declaration)
+    }
+
+    static func expansion(
+        of node: AttributeSyntax,
+        providingPeersOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        guard let property = QueryProperty(declaration, in: context) else { return [] }
+        let request = node.argumentList?.first?.expression
+        guard let type = node.genericArgument ?? request.flatMap(typeName) else {
+            context.report(
+                "Beside models, '@Query' has to see the type of its request: '@Query<PlayersRequest>(…)'",
+                id: "query",
+                at: node
+            )
+            return []
+        }
+        return property.peers(query: "Query<\(type)>", initializer: request.map { _ in "Query(\(node.argumentText))" })
+    }
+
+    /// `PlayersRequest` of `PlayersRequest(order: .byName)`, by the rule that types begin with a capital.
+    private static func typeName(_ expression: ExprSyntax) -> String? {
+        guard let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
+        let name = callee.as(GenericSpecializationExprSyntax.self)?.expression ?? callee
+        let last =
+            name.as(DeclReferenceExprSyntax.self)?.baseName.text
+            ?? name.as(MemberAccessExprSyntax.self).flatMap { $0.base == nil ? nil : $0.declName.baseName.text }
+        guard let last, last != "init", last.first?.isUppercase == true else { return nil }
+        return callee.trimmedDescription
+    }
+}

@@ -1,0 +1,38 @@
+/// What `.modelContainer(for:)` was called with. Only that of the first call counts.
+struct ContainerSetup {
+    let types: [any PersistentModel.Type]
+    let isInMemory: Bool
+    let isAutosaveEnabled: Bool
+    let onSetup: (Result<ModelContainer, any Error>) -> Void
+}
+
+/// The container of one scene or one view, opened when it is first shown.
+@MainActor
+final class OpenedContainer {
+    private var context: ModelContext?
+    /// The main context is one only as long as its container lives.
+    private var container: ModelContainer?
+
+    /// The main context of the container; where it can't be opened, a context that throws the error.
+    func context(_ setup: ContainerSetup) -> ModelContext {
+        if let context { return context }
+        let result = Result {
+            try ModelContainer(
+                for: Schema(setup.types),
+                configurations: ModelConfiguration(isStoredInMemoryOnly: setup.isInMemory)
+            )
+        }
+        let context: ModelContext
+        switch result {
+        case .success(let container):
+            self.container = container
+            context = container.mainContext
+            context.autosaveEnabled = setup.isAutosaveEnabled
+        case .failure(let error):
+            context = ModelContext(unavailable: .unopened(error))
+        }
+        self.context = context
+        setup.onSetup(result.mapError { $0 })
+        return context
+    }
+}

@@ -1,0 +1,56 @@
+private struct ModelContextKey: EnvironmentKey {
+    static var defaultValue: ModelContext { .notConnected }
+}
+
+private struct OpenContainerKey: EnvironmentKey {
+    static var defaultValue: ModelContainer? { nil }
+}
+
+extension EnvironmentValues {
+    /// Keeps the container for as long as its views are there: its main context is one only as long as it lives.
+    var openContainer: ModelContainer? {
+        get { self[OpenContainerKey.self] }
+        set { self[OpenContainerKey.self] = newValue }
+    }
+
+    /// The context that queries of models read, and that views insert into, delete from and save. Use it on the main actor.
+    ///
+    /// ```swift
+    /// @Environment(\.modelContext) private var context
+    /// ```
+    ///
+    /// Where no container is set, with `.modelContainer(for:)` or one of its kin, each fetch and each save of the context throws
+    /// a ``/EvergreenModelStorage/ModelError`` of the code `noContainer`. What is inserted into it is reported in the log.
+    public var modelContext: ModelContext {
+        get { self[ModelContextKey.self] }
+        set { self[ModelContextKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the context that the queries of models in this view read, and that its views work with.
+    ///
+    /// - Parameter modelContext: A context that was made on the main actor.
+    public func modelContext(_ modelContext: ModelContext) -> some View {
+        environment(\.modelContext, modelContext)
+    }
+
+    /// Sets the container whose main context the views in this view work with.
+    public func modelContainer(_ container: ModelContainer) -> some View {
+        modelContext(container.mainContext).environment(\.openContainer, container)
+    }
+}
+
+extension Scene {
+    /// Sets the context that the queries of models in the windows of this scene read, and that their views work with.
+    ///
+    /// - Parameter modelContext: A context that was made on the main actor.
+    public func modelContext(_ modelContext: ModelContext) -> some Scene {
+        environment(\.modelContext, modelContext)
+    }
+
+    /// Sets the container whose main context the views of this scene work with: one context for all of its windows.
+    public func modelContainer(_ container: ModelContainer) -> some Scene {
+        modelContext(container.mainContext).environment(\.openContainer, container)
+    }
+}

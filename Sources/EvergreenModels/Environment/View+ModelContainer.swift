@@ -1,0 +1,66 @@
+extension View {
+    /// Opens a container for a model class, and sets it for this view.
+    ///
+    /// ```swift
+    /// RecipeList().modelContainer(for: Recipe.self)
+    /// ```
+    ///
+    /// The container is opened once, when the view is first shown, and lives as long as the view's identity. A view that
+    /// each page shows has one for each page: set it on the scene to share one. What can't be opened leaves the rest of
+    /// the page as it is: `onSetup` gets the error, and `$todos.error` of each query has it.
+    ///
+    /// - Parameters:
+    ///   - modelType: The class. Those that its relationships lead to are added.
+    ///   - inMemory: Whether to keep everything in memory, in place of the default file: see
+    ///     ``/EvergreenModelStorage/ModelConfiguration``.
+    ///   - isAutosaveEnabled: Whether the main context saves by itself: see
+    ///     ``/EvergreenModelStorage/ModelContext/autosaveEnabled``.
+    ///   - onSetup: Called once, on the main actor, when the container is open, before a view reads it, or with what kept
+    ///     it from opening.
+    public func modelContainer(
+        for modelType: any PersistentModel.Type,
+        inMemory: Bool = false,
+        isAutosaveEnabled: Bool = true,
+        onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some View {
+        modelContainer(for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup)
+    }
+
+    /// Opens a container for model classes, and sets it for this view.
+    ///
+    /// - Parameters:
+    ///   - modelTypes: The classes. Those that their relationships lead to are added.
+    ///   - inMemory: Whether to keep everything in memory, in place of the default file: see
+    ///     ``/EvergreenModelStorage/ModelConfiguration``.
+    ///   - isAutosaveEnabled: Whether the main context saves by itself: see
+    ///     ``/EvergreenModelStorage/ModelContext/autosaveEnabled``.
+    ///   - onSetup: Called once, on the main actor, when the container is open, before a view reads it, or with what kept
+    ///     it from opening.
+    public func modelContainer(
+        for modelTypes: [any PersistentModel.Type],
+        inMemory: Bool = false,
+        isAutosaveEnabled: Bool = true,
+        onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some View {
+        modifier(
+            ContainerModifier(
+                setup: ContainerSetup(
+                    types: modelTypes,
+                    isInMemory: inMemory,
+                    isAutosaveEnabled: isAutosaveEnabled,
+                    onSetup: onSetup
+                )
+            )
+        )
+    }
+}
+
+/// Sets the container that it has opened for the content.
+private struct ContainerModifier: ViewModifier {
+    let setup: ContainerSetup
+    @State private var opened = OpenedContainer()
+
+    func body(content: Content) -> some View {
+        content.modelContext(opened.context(setup))
+    }
+}

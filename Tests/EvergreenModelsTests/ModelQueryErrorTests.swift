@@ -1,0 +1,96 @@
+import EvergreenModels
+import EvergreenTesting
+import Foundation
+import GRDB
+import Testing
+
+@MainActor
+struct ModelQueryErrorTests {
+    final class Errors {
+        var last: (any Error)?
+        var message: String { (last as? ModelError)?.message ?? "" }
+        var code: ModelError.Code? { (last as? ModelError)?.code }
+    }
+
+    @Test func `a row that can't be read is named, and the others are shown`() async throws {
+        let container = try makeContainer(["Milk", "Bread"])
+        try await container.databaseWriter.write { db in
+            try db.execute(sql: "UPDATE todo SET priority = 'high' WHERE title = 'Milk'")
+        }
+        let reader = try ModelContainerReader(container)
+        let errors = Errors()
+        let screen = Screen { TodoList(onError: { errors.last = $0 }).modelContext(reader.context) }
+        #expect(screen.titles == ["Bread"])
+        #expect(errors.code == .unreadableValue)
+        #expect(errors.message.contains("Todo.priority"))
+        #expect(errors.message.contains("row 1"))
+        try await container.databaseWriter.write { db in
+            try db.execute(sql: "UPDATE todo SET priority = 3 WHERE title = 'Milk'")
+        }
+        try await screen.wait { screen.titles == ["Milk", "Bread"] }
+        #expect(errors.last == nil)
+    }
+
+    @Test func `without a container, queries say what to add`() throws {
+        let errors = Errors()
+        let screen = Screen { TodoList(onError: { errors.last = $0 }) }
+        #expect(screen.titles == [])
+        #expect(errors.code == .noContainer)
+        #expect(errors.message.contains(".modelContainer(for:)"))
+    }
+
+    @Test func `without a container, a context throws from fetch and save, and takes nothing`() throws {
+        let context = EnvironmentValues().modelContext
+        context.insert(Todo(title: "Milk"))
+        #expect(!context.hasChanges)
+        #expect { try context.save() } throws: { ($0 as? ModelError)?.code == .noContainer }
+        #expect { try context.fetch(FetchDescriptor<Todo>()) } throws: { ($0 as? ModelError)?.code == .noContainer }
+        #expect { try context.fetchCount(FetchDescriptor<Todo>()) } throws: {
+            ($0 as? ModelError)?.code == .noContainer
+        }
+        context.rollback()
+        context.autosaveEnabled = true
+        #expect(!context.autosaveEnabled)
+        #expect(context === EnvironmentValues().modelContext)
+    }
+
+    @Test func `the database of a container that is not there has no tables`() async throws {
+        let writer = EnvironmentValues().modelContext.container.databaseWriter
+        let count = try await writer.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM sqlite_master") }
+        #expect(count == 0)
+    }
+
+    @Test func `a class that the container does not know is named`() throws {
+        let container = try ModelContainer(
+            for: Unrelated.self,
+            configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+        )
+        let errors = Errors()
+        let screen = Screen { TodoList(onError: { errors.last = $0 }).modelContainer(container) }
+        #expect(screen.titles == [])
+        #expect(errors.code == .unknownModel)
+        #expect(errors.message.contains("Todo"))
+    }
+
+    @Test func `fetchError and modelContext are those of the query`() throws {
+        let query = Query<ModelsRequest<Todo>>()
+        #expect(query.fetchError == nil)
+        #expect(query.modelContext === EnvironmentValues().modelContext)
+    }
+}
+
+@Model
+final class Unrelated {
+    var name = ""
+    init() {}
+}
+
+/// A second context of a container: one that has no instance yet.
+@MainActor
+struct ModelContainerReader {
+    let context: ModelContext
+
+    init(_ container: ModelContainer) throws {
+        context = ModelContext(container)
+    }
+}
