@@ -5,7 +5,7 @@ SOURCES = Sources Tests Examples Benchmarks/Sources Benchmarks/Package.swift Pac
 # Options for the demo: make demo OPTIONS="--port 8000 --players 1000"
 OPTIONS ?=
 # The modules that are documented, in one site
-MODULES = Evergreen EvergreenDatabase EvergreenDependencies EvergreenQuery EvergreenTesting EvergreenUI EvergreenWeb
+MODULES = Evergreen EvergreenDatabase EvergreenDependencies EvergreenModels EvergreenModelStorage EvergreenQuery EvergreenTesting EvergreenUI EvergreenWeb
 SITE = .build/documentation
 
 .DEFAULT_GOAL := help
@@ -31,7 +31,7 @@ test-documentation: ## Compile the code in the README and the articles, and chec
 
 test-browser: ## Run the tests in a browser
 	@Scripts/install build browser
-	for app in Bookshelf Garden Players ToDo; do $(SWIFT) build --product $$app || exit 1; done
+	for app in Bookshelf Garden Players Recipes ToDo; do $(SWIFT) build --product $$app || exit 1; done
 	.venv/bin/pytest Tests/Browser
 
 test-long: ## Run the tests of live values with 100,000 random transactions, for more than an hour

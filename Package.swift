@@ -36,6 +36,7 @@ let package = Package(
         .executable(name: "Garden", targets: ["Garden"]),
         .executable(name: "Journal", targets: ["Journal"]),
         .executable(name: "Players", targets: ["Players"]),
+        .executable(name: "Recipes", targets: ["Recipes"]),
         .executable(name: "ToDo", targets: ["ToDo"]),
     ],
     dependencies: [
@@ -244,6 +245,22 @@ let package = Package(
             path: "Examples/Players/Sources"
         ),
         .executableTarget(
+            name: "Recipes",
+            dependencies: [
+                "Evergreen",
+                "EvergreenModels",
+                "RecipeModels",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Examples/Recipes/Sources"
+        ),
+        // The model classes of Recipes, in two versions, and what works with them in the background. They know no view.
+        .target(
+            name: "RecipeModels",
+            dependencies: ["EvergreenModels"],
+            path: "Examples/Recipes/Models"
+        ),
+        .executableTarget(
             name: "ToDo",
             dependencies: [
                 "Evergreen",
@@ -327,6 +344,11 @@ let package = Package(
             name: "PlayersTests",
             dependencies: ["EvergreenTesting", "Players"],
             path: "Examples/Players/Tests"
+        ),
+        .testTarget(
+            name: "RecipesTests",
+            dependencies: ["Evergreen", "EvergreenModels", "EvergreenTesting", "RecipeModels", "Recipes", grdb],
+            path: "Examples/Recipes/Tests"
         ),
         .testTarget(
             name: "ToDoTests",

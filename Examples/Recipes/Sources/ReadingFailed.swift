@@ -1,0 +1,14 @@
+import Evergreen
+
+/// Takes the place of what can't be read.
+struct ReadingFailed: View {
+    let error: any Error
+
+    var body: some View {
+        ContentUnavailableView {
+            Label("The recipes can't be read", systemImage: "exclamationmark.triangle")
+        } description: {
+            Text("\(error)")
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Evergreen
+import EvergreenModels
+import RecipeModels
+
+/// The page of one recipe, as it is found by its identifier.
+struct RecipePage: View {
+    @Query private var recipes: [Recipe]
+
+    init(id: PersistentIdentifier) {
+        _recipes = Query(filter: #Predicate<Recipe> { $0.persistentModelID == id })
+    }
+
+    var body: some View {
+        if let recipe = recipes.first {
+            RecipeEditor(recipe: recipe)
+        } else if let error = $recipes.error {
+            ReadingFailed(error: error)
+        } else {
+            ContentUnavailableView(
+                "This recipe is gone",
+                systemImage: "trash",
+                description: Text("It was deleted, here or on another page.")
+            )
+        }
+    }
+}

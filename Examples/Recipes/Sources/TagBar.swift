@@ -1,0 +1,25 @@
+import Evergreen
+import EvergreenModels
+import RecipeModels
+
+/// Narrows the list down to favourites, or to a tag.
+struct TagBar: View {
+    @Query(sort: \Tag.name) private var tags: [Tag]
+    @Binding var selection: RecipeSelection
+
+    init(selection: Binding<RecipeSelection>) {
+        _selection = selection
+    }
+
+    var body: some View {
+        HStack {
+            Toggle("Favourites", isOn: $selection.isFavoritesOnly)
+            Spacer()
+            Picker("Tag", selection: $selection.tag) {
+                Text("All tags").tag("")
+                ForEach(tags) { tag in Text(tag.name).tag(tag.name) }
+            }
+            .labelsHidden()
+        }
+    }
+}

@@ -1,0 +1,86 @@
+"""The recipes: model classes, edited in place on one page and followed on another."""
+
+import os
+import pathlib
+import sqlite3
+
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def database(tmp_path):
+    return tmp_path / "recipes.sqlite"
+
+
+@pytest.fixture
+def url(start_app, database):
+    return start_app("Recipes", f"--database={database}")
+
+
+def import_sample(page):
+    page.button("Import").click()
+    page.button("Import 5 recipes").click()
+    expect(page.sheet()).to_have_count(0)
+
+
+def take_picture(page, name):
+    """Keeps a picture of the page where EVERGREEN_PICTURES says so."""
+    if folder := os.environ.get("EVERGREEN_PICTURES"):
+        page.page.screenshot(path=pathlib.Path(folder) / f"{name}.png", full_page=True)
+
+
+def test_an_import_is_on_every_page(url, open_url):
+    first, second = open_url(url), open_url(url)
+    expect(first.page.get_by_text("No recipes")).to_be_visible()
+    take_picture(first, "recipes-empty")
+    first.button("Import").click()
+    take_picture(first, "recipes-import")
+    first.button("Import 5 recipes").click()
+    expect(second.page.get_by_text("Tomato soup")).to_be_visible()
+    take_picture(second, "recipes-list")
+
+
+def test_an_edit_in_place_is_followed(url, open_url, database):
+    first, second = open_url(url), open_url(url)
+    import_sample(first)
+    first.page.get_by_text("Pancakes").click()
+    expect(first.field("Title")).to_have_value("Pancakes")
+    take_picture(first, "recipes-editor")
+    first.field("Title").fill("Crêpes")
+    expect(second.page.get_by_text("Crêpes")).to_be_visible()
+    with sqlite3.connect(database) as connection:
+        assert connection.execute("SELECT count(*) FROM recipe WHERE title = 'Crêpes'").fetchone() == (1,)
+
+
+def test_another_program_changes_what_is_shown(url, open_url, database):
+    page = open_url(url)
+    import_sample(page)
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE recipe SET title = 'Soup of the day' WHERE title = 'Tomato soup'")
+    expect(page.page.get_by_text("Soup of the day")).to_be_visible()
+
+
+def test_search_and_favourites(url, open_url):
+    page = open_url(url)
+    import_sample(page)
+    page.page.get_by_placeholder("Search recipes").fill("ris")
+    expect(page.page.get_by_text("Risotto")).to_be_visible()
+    expect(page.page.get_by_text("Pancakes")).to_have_count(0)
+    take_picture(page, "recipes-search")
+    page.page.get_by_placeholder("Search recipes").fill("")
+    page.button("Make Pancakes a favourite").click()
+    page.page.get_by_text("Favourites").click()
+    expect(page.page.get_by_text("Pancakes")).to_be_visible()
+    expect(page.page.get_by_text("Risotto")).to_have_count(0)
+
+
+def test_it_fits_a_phone(url, open_url):
+    page = open_url(url, viewport={"width": 390, "height": 844}, color_scheme="dark")
+    import_sample(page)
+    take_picture(page, "recipes-phone")
+    assert page.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    page.page.get_by_text("Risotto").click()
+    expect(page.field("Title")).to_have_value("Risotto")
+    take_picture(page, "recipes-phone-editor")
+    assert page.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
