@@ -1,0 +1,216 @@
+import EvergreenStoreTesting
+import Foundation
+import Testing
+
+@testable import EvergreenStore
+
+/// Which observers a change of state reaches.
+struct ObservableStateTests {
+    @ObservableState
+    struct Parent: Equatable {
+        var child = Child()
+        var other = Child()
+        var optional: Child?
+        var rows: IdentifiedArrayOf<Child> = [Child(id: 1), Child(id: 2)]
+        var stack = StackState<Child>([Child(id: 1), Child(id: 2)])
+        @Presents var presented: Child?
+        var screen = Screen.child(Child())
+        var text = ""
+        var list: [Int] = []
+        @ObservationStateIgnored var ignored = 0
+    }
+
+    @ObservableState
+    struct Child: Equatable, Identifiable {
+        var id = 0
+        var count = 0
+        var name = ""
+    }
+
+    @CasePathable
+    @ObservableState
+    enum Screen: Equatable {
+        case child(Child)
+        case other(Child)
+        case plain
+        case text(String)
+    }
+
+    /// Whether a change reaches who reads something.
+    func changes(
+        of read: (Parent) -> some Any,
+        in parent: inout Parent,
+        by change: (inout Parent) -> Void
+    ) -> Bool {
+        let isChanged = Locked(false)
+        withObservationTracking {
+            _ = read(parent)
+        } onChange: {
+            isChanged.withLock { $0 = true }
+        }
+        ObservableStateNumbers.beginTurn()
+        change(&parent)
+        return isChanged.withLock { $0 }
+    }
+
+    @Test func `a field's change reaches those who read it, and nobody else`() {
+        var parent = Parent()
+        #expect(changes(of: \.text, in: &parent) { $0.text = "a" })
+        #expect(!changes(of: \.list, in: &parent) { $0.text = "b" })
+        #expect(changes(of: \.list, in: &parent) { $0.list.append(1) })
+        #expect(!changes(of: \.text, in: &parent) { $0.text = "b" })
+        #expect(!changes(of: \.ignored, in: &parent) { $0.ignored = 1 })
+    }
+
+    @Test func `a child's field is observed by itself`() {
+        var parent = Parent()
+        #expect(changes(of: \.child.count, in: &parent) { $0.child.count += 1 })
+        #expect(!changes(of: \.child.name, in: &parent) { $0.child.count += 1 })
+        #expect(!changes(of: \.other.count, in: &parent) { $0.child.count += 1 })
+        // Who has the child, and none of its fields, need not know.
+        #expect(!changes(of: \.child, in: &parent) { $0.child.count += 1 })
+    }
+
+    @Test func `key paths change a child in place, too`() {
+        var parent = Parent()
+        let path: WritableKeyPath<Parent, Child> = \.child
+        let field: WritableKeyPath<Parent, Int> = \.child.count
+        #expect(changes(of: \.child.count, in: &parent) { $0[keyPath: path].count += 1 })
+        #expect(!changes(of: \.child.name, in: &parent) { $0[keyPath: path].count += 1 })
+        #expect(changes(of: \.child.count, in: &parent) { $0[keyPath: field] += 1 })
+        #expect(!changes(of: \.child, in: &parent) { $0[keyPath: field] += 1 })
+    }
+
+    @Test func `another child in the same place reaches all who read it`() {
+        var parent = Parent()
+        #expect(changes(of: \.child.name, in: &parent) { $0.child = Child() })
+        #expect(changes(of: \.child, in: &parent) { $0.child = Child() })
+        #expect(!changes(of: \.child.name, in: &parent) { $0.child = $0.child })
+    }
+
+    @Test func `an older copy of a child reaches all who read it`() {
+        var parent = Parent()
+        let backup = parent.child
+        #expect(changes(of: \.child.name, in: &parent) { $0.child.name = "new" })
+        #expect(changes(of: \.child.name, in: &parent) { $0.child = backup })
+        #expect(parent.child.name == "")
+
+        var copy = parent.child
+        copy.name = "changed elsewhere"
+        #expect(changes(of: \.child.name, in: &parent) { $0.child = copy })
+
+        let path: WritableKeyPath<Parent, Child> = \.child
+        #expect(changes(of: \.child.name, in: &parent) { $0[keyPath: path] = backup })
+    }
+
+    @Test func `a copy that was changed in another turn reaches all who read it`() {
+        var parent = Parent()
+        var copy = parent.child
+        copy.name = "first"
+        ObservableStateNumbers.beginTurn()
+        copy.count = 1
+        // `name` was reported in a turn before this observer came.
+        #expect(changes(of: \.child.name, in: &parent) { $0.child = copy })
+    }
+
+    @Test func `optional state is observed by its coming and going`() {
+        var parent = Parent()
+        #expect(changes(of: \.optional, in: &parent) { $0.optional = Child() })
+        #expect(!changes(of: \.optional, in: &parent) { $0.optional?.count += 1 })
+        #expect(changes(of: \.optional?.count, in: &parent) { $0.optional?.count += 1 })
+        #expect(changes(of: \.optional?.count, in: &parent) { $0.optional = nil })
+    }
+
+    @Test func `presented state is observed by its coming and going`() {
+        var parent = Parent()
+        #expect(changes(of: \.presented, in: &parent) { $0.presented = Child() })
+        #expect(!changes(of: \.presented, in: &parent) { $0.presented?.count += 1 })
+        #expect(!changes(of: \.presented, in: &parent) { $0.$presented.wrappedValue?.count += 1 })
+        #expect(changes(of: \.presented?.count, in: &parent) { $0.presented?.count += 1 })
+        let path: WritableKeyPath<Parent, PresentationState<Child>> = \.$presented
+        #expect(!changes(of: \.presented, in: &parent) { $0[keyPath: path].wrappedValue?.count += 1 })
+        #expect(changes(of: \.presented, in: &parent) { $0[keyPath: path].wrappedValue = nil })
+    }
+
+    @Test func `one row's change reaches those who read that row`() {
+        var parent = Parent()
+        #expect(changes(of: { $0.rows[id: 1]?.count }, in: &parent) { $0.rows[id: 1]?.count += 1 })
+        #expect(!changes(of: { $0.rows[id: 2]?.count }, in: &parent) { $0.rows[id: 1]?.count += 1 })
+        #expect(!changes(of: \.rows.ids, in: &parent) { $0.rows[id: 1]?.count += 1 })
+        #expect(!changes(of: \.rows, in: &parent) { $0.rows[0].count += 1 })
+        #expect(changes(of: \.rows.ids, in: &parent) { $0.rows.append(Child(id: 3)) })
+        #expect(changes(of: \.rows.ids, in: &parent) { $0.rows.move(fromOffsets: [0], toOffset: 3) })
+        #expect(changes(of: \.rows, in: &parent) { $0.rows[id: 1] = Child(id: 1) })
+        let path: WritableKeyPath<Parent, IdentifiedArrayOf<Child>> = \.rows
+        #expect(!changes(of: \.rows, in: &parent) { $0[keyPath: path][id: 1]?.count += 1 })
+        #expect(changes(of: \.rows, in: &parent) { $0[keyPath: path][id: 1] = nil })
+    }
+
+    @Test func `one element's change on a stack reaches those who read that element`() {
+        var parent = Parent()
+        #expect(changes(of: { $0.stack[id: 0]?.count }, in: &parent) { $0.stack[id: 0]?.count += 1 })
+        #expect(!changes(of: { $0.stack[id: 1]?.count }, in: &parent) { $0.stack[id: 0]?.count += 1 })
+        #expect(!changes(of: \.stack, in: &parent) { $0.stack[0].count += 1 })
+        #expect(changes(of: \.stack, in: &parent) { $0.stack.append(Child()) })
+    }
+
+    @Test func `an enum is observed by its case, and its payload by itself`() {
+        var parent = Parent()
+        #expect(!changes(of: \.screen, in: &parent) { $0.screen.modify(\.child) { $0.count += 1 } })
+        #expect(
+            changes(of: { $0.screen[case: \.child]?.count }, in: &parent) {
+                $0.screen.modify(\.child) { $0.count += 1 }
+            }
+        )
+        #expect(changes(of: \.screen, in: &parent) { $0.screen = .other($0.screen[case: \.child] ?? Child()) })
+        #expect(changes(of: \.screen, in: &parent) { $0.screen = .plain })
+        #expect(!changes(of: \.screen, in: &parent) { $0.screen = .plain })
+        #expect(changes(of: \.screen, in: &parent) { $0.screen = .text("a") })
+        #expect(changes(of: \.screen, in: &parent) { $0.screen = .text("b") })
+    }
+
+    @ObservableState
+    struct Root {
+        var parent = Parent()
+    }
+
+    @Test func `a grandchild's change reaches those who read it alone`() {
+        let isChanged = Locked(false)
+        var root = Root()
+        withObservationTracking {
+            _ = root.parent.other.count
+        } onChange: {
+            isChanged.withLock { $0 = true }
+        }
+        root.parent.child.count += 1
+        let path: WritableKeyPath<Root, Int> = \.parent.child.count
+        root[keyPath: path] += 1
+        #expect(!isChanged.withLock { $0 })
+        root.parent.other.count += 1
+        #expect(isChanged.withLock { $0 })
+    }
+
+    @Test func `equality compares the fields alone`() {
+        var first = Child(id: 1, count: 2)
+        let second = Child(id: 1, count: 2)
+        #expect(first == second)
+        #expect(first._$id != second._$id)
+        first.count = 3
+        #expect(first != second)
+    }
+
+    @Test func `default values are made once for each value`() {
+        #expect(Numbered().number == 1)
+        #expect(Numbered().number == 2)
+        #expect(Numbered.made.withLock { $0 } == 2)
+    }
+
+    @ObservableState
+    struct Numbered {
+        static let made = Locked(0)
+        var number = made.withLock {
+            $0 += 1
+            return $0
+        }
+    }
+}
