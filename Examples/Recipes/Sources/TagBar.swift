@@ -13,13 +13,13 @@ struct TagBar: View {
 
     var body: some View {
         HStack {
-            Toggle("Favourites", isOn: $selection.isFavoritesOnly)
-            Spacer()
             Picker("Tag", selection: $selection.tag) {
                 Text("All tags").tag("")
                 ForEach(tags) { tag in Text(tag.name).tag(tag.name) }
             }
             .labelsHidden()
+            Spacer()
+            Toggle("Favourites", isOn: $selection.isFavoritesOnly)
         }
     }
 }
