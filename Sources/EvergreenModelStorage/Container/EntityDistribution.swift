@@ -4,23 +4,36 @@ struct EntityDistribution {
 
     /// - Throws: If a class is in no store or in two, or if a relationship leads from one store to another.
     init(_ schema: Schema, _ configurations: [ModelConfiguration]) throws {
-        var taken: Set<String> = []
-        for configuration in configurations {
-            let own = (configuration.schema?.entities ?? []).filter { entity in
-                configurations.count > 1 || schema.entitiesByName[entity.name] != nil
+        var files: [String: ModelConfiguration] = [:]
+        for configuration in configurations where !configuration.isStoredInMemoryOnly {
+            if let other = files.updateValue(configuration, forKey: configuration.url.standardizedFileURL.path) {
+                throw ModelError.invalidSchema(
+                    "The configurations \(other.name) and \(configuration.name) have the same file, \(configuration.url.path). "
+                        + "Give each a name or URL of its own."
+                )
             }
-            for entity in own where configurations.count > 1 && !taken.insert(entity.name).inserted {
-                throw ModelError.invalidSchema("\(entity.name) is in two configurations. List it in one of them.")
+        }
+        var taken: Set<String> = []
+        for configuration in configurations where configurations.count > 1 {
+            for entity in configuration.schema?.entities ?? [] {
+                guard let known = schema.entitiesByName[entity.name], known.type == entity.type else {
+                    throw ModelError.invalidSchema(
+                        "\(entity.name) is in the configuration \(configuration.name), and not in the container's schema. Add "
+                            + "it there."
+                    )
+                }
+                guard taken.insert(entity.name).inserted else {
+                    throw ModelError.invalidSchema("\(entity.name) is in two configurations. List it in one of them.")
+                }
             }
         }
         for configuration in configurations {
             let names = configuration.schema.map { Set($0.entities.map(\.name)) }
-            let isOnly = configurations.count == 1
             entities.append(
                 (
                     configuration,
                     schema.entities.filter { entity in
-                        isOnly || names?.contains(entity.name) ?? !taken.contains(entity.name)
+                        names?.contains(entity.name) ?? !taken.contains(entity.name)
                     }
                 )
             )

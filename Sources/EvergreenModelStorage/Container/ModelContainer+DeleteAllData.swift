@@ -34,7 +34,7 @@ extension ModelStore {
                 try actions.install(db)
                 for table in tables { try db.execute(sql: "DELETE FROM \(table.sqlName)") }
                 try actions.remove(db)
-                try ForeignKeyViolation.requireNone(db, since: before)
+                try ForeignKeyViolation.requireNone(db, since: before, code: .violatedConstraint)
                 return .commit
             }
         }
@@ -44,6 +44,7 @@ extension ModelStore {
 extension Database {
     fileprivate func enforceForeignKeys() {
         do {
+            try execute(sql: "PRAGMA recursive_triggers = OFF")
             try execute(sql: "PRAGMA foreign_keys = ON")
         } catch {
             ModelContext.logger.error("Foreign keys could not be turned on again: \(error)")

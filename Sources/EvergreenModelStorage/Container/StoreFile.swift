@@ -8,6 +8,14 @@ struct StoreFile {
 
     var path: String { configuration.url.path }
 
+    /// The URI of the file as an immutable one; nil if the folder can be written to.
+    var immutableURI: String? {
+        guard FileManager.default.isReadableFile(atPath: path),
+            !FileManager.default.isWritableFile(atPath: configuration.url.deletingLastPathComponent().path)
+        else { return nil }
+        return configuration.url.absoluteString + "?immutable=1"
+    }
+
     /// Finds what SQLite has no good words for, and makes the folder of a new file.
     func prepare() throws {
         guard configuration.url.isFileURL else {

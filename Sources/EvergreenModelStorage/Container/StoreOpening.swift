@@ -86,13 +86,11 @@ struct StoreOpening {
     // MARK: Without changes
 
     private func openReadOnly(_ file: StoreFile) throws -> any DatabaseWriter {
-        var options = options
-        options.readonly = true
-        let pool = try DatabasePool(path: file.path, configuration: options)
-        try pool.read { db in
+        let writer = try openReader(file)
+        try writer.read { db in
             let schema = try PresentSchema(path, db)
             // A file without a record may be one of an app: its tables are enough.
-            guard schema.description.contains(path.target.description) else {
+            guard schema.description.isReadable(as: path.target.description) else {
                 throw file.fail(
                     .incompatibleStore,
                     "has the tables of another version of the schema, \(schema.description.version), and can't be migrated "
@@ -101,6 +99,20 @@ struct StoreOpening {
                 )
             }
         }
-        return pool
+        return writer
+    }
+
+    private func openReader(_ file: StoreFile) throws -> any DatabaseWriter {
+        var options = options
+        options.readonly = true
+        do {
+            let pool = try DatabasePool(path: file.path, configuration: options)
+            try pool.read { db in _ = try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM sqlite_master") }
+            return pool
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CANTOPEN {
+            // SQLite wants to put a file beside a write-ahead log, and the folder takes none: other programs can't write, either.
+            guard let uri = file.immutableURI else { throw error }
+            return try DatabaseQueue(path: uri, configuration: options)
+        }
     }
 }

@@ -94,12 +94,16 @@ struct ForeignKeyViolation: Hashable {
     }
 
     /// - Throws: ``ModelError`` if there are others than before.
-    static func requireNone(_ db: Database, since before: Set<ForeignKeyViolation>) throws {
+    static func requireNone(
+        _ db: Database,
+        since before: Set<ForeignKeyViolation>,
+        code: ModelError.Code = .failedMigration
+    ) throws {
         let found = try all(db).subtracting(before)
         guard let first = found.min(by: { ($0.table, $0.rowID ?? 0) < ($1.table, $1.rowID ?? 0) }) else { return }
         let rows = found.filter { $0.table == first.table && $0.parent == first.parent }.compactMap(\.rowID).sorted()
         throw ModelError(
-            .failedMigration,
+            code,
             "\(rows.isEmpty ? "A row" : rows.list(of: "row").capitalizedFirst) of \(first.table) "
                 + "\(rows.count > 1 ? "refer" : "refers") to a row of \(first.parent) that does not exist. Delete "
                 + "\(rows.count > 1 ? "them" : "it"), or relate \(rows.count > 1 ? "them" : "it") to another one."

@@ -85,7 +85,9 @@ struct TableRebuild {
     }
 
     private func copyRows(from existing: ExistingTable, to made: String, _ key: String, _ db: Database) throws {
-        let sources = try plan.columns.map { try source(of: $0, key, existing) }
+        // A property may be the key itself, under its other name.
+        let values = plan.columns.filter { $0.column.name.lowercased() != key.lowercased() }
+        let sources = try values.map { try source(of: $0, key, existing) }
         for source in sources {
             source.conversion?.add(to: db)
             source.defaultFunction?.add(to: db)

@@ -24,6 +24,9 @@ extension Schema {
             public static var ephemeral: Option { Option(kind: .ephemeral) }
         }
 
+        /// The name of the property; empty for a description that is of no class.
+        public internal(set) var name = ""
+
         /// The options.
         public let options: [Option]
 

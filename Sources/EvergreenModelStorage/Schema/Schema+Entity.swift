@@ -60,6 +60,26 @@ extension Schema {
             indexes[keyPath].map { properties[$0] }
         }
 
+        /// The attributes, in the order of their declaration.
+        public var attributes: [Attribute] { properties.compactMap { $0.attribute?.attribute } }
+
+        /// The relationships, in the order of their declaration.
+        public var relationships: [Relationship] {
+            properties.filter { !$0.isHidden }.compactMap { $0.relationship?.options }
+        }
+
+        /// The names of the properties of each unique constraint.
+        public var uniquenessConstraints: [[String]] {
+            attributes.filter(\.isUnique).map { [$0.name] } + names(of: .unique)
+        }
+
+        /// The names of the properties of each index that the class declares.
+        public var indices: [[String]] { names(of: .index) }
+
+        private func names(of kind: Constraint.Kind) -> [[String]] {
+            constraints.filter { $0.kind == kind }.map { $0.properties.map { properties[$0].name } }
+        }
+
         /// The attributes by name.
         public var attributesByName: [String: Attribute] {
             var attributes: [String: Attribute] = [:]

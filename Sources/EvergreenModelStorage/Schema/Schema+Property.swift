@@ -25,10 +25,13 @@ extension Schema {
             switch metadata.kind {
             case .attribute(let attribute, let access):
                 let column = type.databaseColumn(for: metadata.name) ?? metadata.name
+                var attribute = attribute
+                attribute.name = metadata.name
                 kind = .attribute(
                     AttributeColumn(attribute: attribute, access: access, name: attribute.isEphemeral ? nil : column)
                 )
-            case .relationship(let options, let access):
+            case .relationship(var options, let access):
+                options.name = metadata.name
                 kind = .relationship(RelationshipEnd(options: options, access: access))
             }
         }

@@ -27,6 +27,9 @@ extension Schema {
             public static var unique: Option { Option(kind: .unique) }
         }
 
+        /// The name of the property; empty for a description that is of no class.
+        public internal(set) var name = ""
+
         /// The options.
         public let options: [Option]
 

@@ -43,6 +43,13 @@ struct SchemaBuilder {
 
     private func checkNames() throws {
         for (index, entity) in entities.enumerated() {
+            let table = entity.tableName.lowercased()
+            if table.isEmpty || table.hasPrefix("sqlite_") || table == SchemaRecord.tableName {
+                throw ModelError.invalidSchema(
+                    "\(entity.name) can't have the table \"\(entity.tableName)\": the name is reserved. Give it another "
+                        + "databaseTableName."
+                )
+            }
             for other in entities[..<index] {
                 if other.name == entity.name {
                     throw ModelError.invalidSchema(
@@ -200,6 +207,14 @@ struct SchemaBuilder {
 
     private func checkColumns() throws {
         for entity in entities {
+            for constraint in entity.constraints {
+                for property in constraint.properties.map({ entity.properties[$0] }) where property.column == nil {
+                    throw ModelError.invalidSchema(
+                        "\(entity.name) has a unique constraint or index of \(entity.name).\(property.name), which has no column "
+                            + "of its table. Leave it out."
+                    )
+                }
+            }
             var names: Set<String> = [entity.primaryKeyColumn.lowercased()]
             for (property, column) in entity.columns where !names.insert(column.lowercased()).inserted {
                 throw ModelError.invalidSchema(

@@ -13,6 +13,19 @@ struct SchemaDescription: Codable, Hashable, Sendable {
         other.tables.allSatisfy { table($0.name) == $0 }
             && other.relationships.allSatisfy { relationships.contains($0) }
     }
+
+    /// Whether the classes of another description can be read from the tables as they are. Indexes and unique
+    /// constraints matter to writes alone.
+    func isReadable(as other: SchemaDescription) -> Bool {
+        other.relationships.allSatisfy { $0.isStored(in: self) }
+            && other.tables.allSatisfy { wanted in
+                wanted.columns.allSatisfy { column in
+                    guard let present = table(wanted.name)?.column(column.name) else { return false }
+                    return present.type == column.type && present.valueType == column.valueType
+                        && (present.isRequired || !column.isRequired)
+                }
+            }
+    }
 }
 
 extension SchemaDescription {

@@ -54,6 +54,8 @@ final class TemporaryStore: Sendable {
     func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
         var configuration = Configuration()
         configuration.readonly = true
+        // Connections that observe the file may still be closing.
+        configuration.busyMode = .timeout(10)
         let queue = try DatabaseQueue(path: url.path, configuration: configuration)
         let value = try queue.read(body)
         try queue.close()

@@ -1,0 +1,168 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import EvergreenModelStorage
+
+struct ConfigurationTests {
+    private let store: TemporaryStore
+
+    init() throws { store = try TemporaryStore() }
+
+    @Test func `a store in memory is gone with its container, and has no file`() throws {
+        let configuration = ModelConfiguration("same", isStoredInMemoryOnly: true)
+        let first = try ModelContainer(for: Label.self, configurations: configuration)
+        let second = try ModelContainer(for: Label.self, configurations: configuration)
+        let context = ModelContext(first)
+        context.insert(Label(label: "a"))
+        try context.save()
+        #expect(try ModelContext(second).fetchCount(FetchDescriptor<Label>()) == 0)
+        #expect(!FileManager.default.fileExists(atPath: configuration.url.path))
+    }
+
+    @Test func `a store that allows no saving is read, and never written`() throws {
+        try store.open(Shop1.self) { $0.insert(Shop1.Item(name: "a", color: "red")) }
+        let before = try store.bytes()
+        let container = try ModelContainer(
+            for: Shop1.Item.self,
+            configurations: ModelConfiguration(url: store.url, allowsSave: false)
+        )
+        let context = ModelContext(container)
+        context.autosaveEnabled = false
+        let item = try #require(try context.fetch(FetchDescriptor<Shop1.Item>()).first)
+        item.name = "b"
+        #expect(modelError { try context.save() }?.code == .readOnlyStore)
+        #expect(modelError { try container.deleteAllData() }?.code == .readOnlyStore)
+        context.rollback()
+        #expect(try store.bytes() == before)
+    }
+
+    @Test func `a store that allows no saving is not migrated`() throws {
+        try store.open(Shop1.self) { $0.insert(Shop1.Item(name: "a", color: "red")) }
+        let before = try store.bytes()
+        let error = modelError {
+            _ = try ModelContainer(
+                for: Schema(versionedSchema: Shop2.self),
+                configurations: ModelConfiguration(url: store.url, allowsSave: false)
+            )
+        }
+        #expect(error?.code == .incompatibleStore)
+        #expect(error?.message.contains("allowsSave: false") == true)
+        #expect(try store.bytes() == before)
+    }
+
+    @Test func `a store that allows no saving and does not exist is not made`() throws {
+        let error = modelError {
+            _ = try ModelContainer(
+                for: Label.self,
+                configurations: ModelConfiguration(url: store.url, allowsSave: false)
+            )
+        }
+        #expect(error?.message.contains("does not exist") == true)
+        #expect(!store.fileExists)
+    }
+
+    @Test func `a table of an app can be read without a record`() throws {
+        try store.execute(
+            "CREATE TABLE tag (id INTEGER PRIMARY KEY, label TEXT UNIQUE); INSERT INTO tag VALUES (1, 'a')"
+        )
+        let before = try store.bytes()
+        let container = try ModelContainer(
+            for: Label.self,
+            configurations: ModelConfiguration(url: store.url, allowsSave: false)
+        )
+        #expect(try ModelContext(container).fetch(FetchDescriptor<Label>()).map(\.label) == ["a"])
+        #expect(try store.bytes() == before)
+    }
+
+    @Test func `classes are distributed over several files`() throws {
+        let other = store.folder.appendingPathComponent("other.sqlite")
+        let container = try ModelContainer(
+            for: Label.self,
+            Entry.self,
+            configurations: ModelConfiguration("labels", schema: Schema(Label.self), url: store.url),
+            ModelConfiguration("rest", url: other)
+        )
+        let context = ModelContext(container)
+        context.insert(Label(label: "a"))
+        context.insert(Entry(id: 1, text: "b"))
+        try context.save()
+        #expect(try store.rows("SELECT label FROM tag") == ["\"a\""])
+        #expect(try store.definition(of: "entry") == nil)
+        let queue = try DatabaseQueue(path: other.path)
+        #expect(try queue.read { db in try String.fetchAll(db, sql: "SELECT text FROM entry") } == ["b"])
+    }
+
+    @Test func `configurations that contradict each other are an error`() throws {
+        let other = store.folder.appendingPathComponent("other.sqlite")
+        let labels = Schema(Label.self)
+        let cases: [([ModelConfiguration], String)] = [
+            (
+                [
+                    .init(schema: labels, url: store.url),
+                    .init("b", schema: Schema(Label.self, Entry.self), url: other),
+                ],
+                "Label is in two configurations"
+            ),
+            (
+                [.init(schema: labels, url: store.url), .init(schema: labels, url: other)],
+                "Label is in two configurations"
+            ),
+            ([.init("a", schema: labels, url: store.url), .init("b", url: store.url)], "have the same file"),
+            (
+                [.init(schema: labels, url: store.url), .init("b", schema: Schema(Club.self), url: other)],
+                "Club is in the configuration b, and not in the container's schema"
+            ),
+            ([.init(schema: Schema(Member.self), url: store.url)], "Label is in no configuration"),
+        ]
+        for (configurations, message) in cases {
+            let error = modelError {
+                _ = try ModelContainer(for: Schema(Label.self, Entry.self), configurations: configurations)
+            }
+            #expect(error?.code == .invalidSchema)
+            #expect(error?.message.contains(message) == true, "\(error?.message ?? "no error") — \(message)")
+            #expect(!store.fileExists)
+        }
+    }
+
+    @Test func `a relationship that leads out of its store is an error`() throws {
+        let error = modelError {
+            _ = try ModelContainer(
+                for: Schema(Member.self),
+                configurations: [
+                    ModelConfiguration("a", schema: Schema(Club.self), url: store.url),
+                    ModelConfiguration("b", url: store.folder.appendingPathComponent("b.sqlite")),
+                ]
+            )
+        }
+        #expect(error?.message.contains("Member.club leads out of the store b") == true)
+    }
+
+    @Test func `the default place is a folder of the program`() {
+        let url = ModelConfiguration("notes").url
+        #expect(url.lastPathComponent == "notes.sqlite")
+        #expect(url.deletingLastPathComponent().lastPathComponent == ProcessInfo.processInfo.processName)
+        #expect(ModelConfiguration().name == "default")
+        #expect(ModelConfiguration(url: store.url).name == "store")
+    }
+
+    @Test func `all data is deleted, whatever the delete rules say`() throws {
+        let container = try ModelContainer(for: Author.self, Book.self, configurations: store.configuration)
+        let context = ModelContext(container)
+        let author = Author(name: "a")
+        context.insert(author)
+        context.insert(Contract(number: 1, author: author))
+        context.insert(Book(title: "b", author: author))
+        try context.save()
+        try container.deleteAllData()
+        #expect(try context.fetchCount(FetchDescriptor<Author>()) == 0)
+        #expect(try context.fetchCount(FetchDescriptor<Contract>()) == 0)
+        #expect(author.isDeleted)
+        context.insert(Author(name: "a"))
+        try context.save()
+        // Foreign keys are enforced again.
+        #expect(throws: DatabaseError.self) {
+            try container.databaseWriter.write { db in try db.execute(sql: "UPDATE author SET mentorId = 99") }
+        }
+    }
+}
