@@ -29,9 +29,12 @@ private nonisolated func onMainActor<Value>(_ body: @escaping @MainActor (Value)
     }
 }
 
+/// Whether the caller is on the main actor.
+package nonisolated var isOnMainActor: Bool { MainQueue.isCurrent }
+
 /// Runs a function at once where the caller is on the main actor, and in a later turn of it, in order, where it is not.
 package nonisolated func runOnMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
-    if MainQueue.isCurrent {
+    if isOnMainActor {
         MainActor.assumeIsolated(body)
     } else {
         DispatchQueue.main.async(execute: body)

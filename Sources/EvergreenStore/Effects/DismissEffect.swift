@@ -9,7 +9,7 @@ import IssueReporting
 ///     return .run { _ in await dismiss() }
 /// ```
 ///
-/// The parent receives `.dismiss` for what it presents with ``Reducer/ifLet(_:action:destination:fileID:filePath:line:column:)``,
+/// The parent receives `.dismiss` for what it presents with `ifLet(_:action:destination:)`,
 /// or `.popFrom(id:)` for an element of a stack. All effects of the feature are cancelled then: nothing comes after it.
 public struct DismissEffect: Sendable {
     private let perform: (@MainActor @Sendable () -> Void)?

@@ -49,7 +49,7 @@ extension Effect {
 /// }
 /// ```
 ///
-/// Both ``Effect/cancel(id:)`` and ``_Concurrency/Task/cancel(id:)`` cancel it.
+/// Both ``Effect/cancel(id:)`` and `Task.cancel(id:)` cancel it.
 ///
 /// - Parameters:
 ///   - id: The id, which belongs to the effect's feature and store.

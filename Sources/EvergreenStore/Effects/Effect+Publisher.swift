@@ -8,7 +8,7 @@ extension Effect {
     /// ```
     ///
     /// A publisher should publish on the main actor (`receive(on: mainQueue)`). What it publishes elsewhere is handled in
-    /// a later turn of the main actor.
+    /// a later turn of the main actor, and reported as an issue.
     ///
     /// - Parameter createPublisher: Makes the publisher when the effect starts, with the dependencies of the reducer.
     /// - Returns: The effect.

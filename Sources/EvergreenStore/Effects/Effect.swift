@@ -14,10 +14,10 @@
 /// ```
 ///
 /// - ``none``: nothing to do.
-/// - ``run(priority:operation:catch:fileID:filePath:line:column:)``: asynchronous work.
-/// - ``send(_:)``: another action, handled right after this one.
-/// - ``publisher(_:)``: the values of a publisher.
-/// - ``merge(_:)-(Self...)`` and ``concatenate(_:)-(Self...)``: several effects, side by side or one after the other.
+/// - `run(priority:operation:catch:)`: asynchronous work.
+/// - `send(_:)`: another action, handled right after this one.
+/// - `publisher(_:)`: the values of a publisher.
+/// - `merge(_:)` and `concatenate(_:)`: several effects, side by side or one after the other.
 ///
 /// The effects of a feature end when its state leaves that of its parent, and all effects of a store end with the store.
 public struct Effect<Action> {

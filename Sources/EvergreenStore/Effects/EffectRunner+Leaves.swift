@@ -1,4 +1,5 @@
 import EvergreenQuery
+import IssueReporting
 
 extension EffectRunner {
     /// Runs asynchronous work in a task.
@@ -29,6 +30,9 @@ extension EffectRunner {
     }
 
     /// Subscribes to a publisher.
+    ///
+    /// What it publishes on the main actor is sent at once. What it publishes elsewhere goes through a stream to a task on the
+    /// main actor, in order, and is reported once.
     func start(
         _ work: PublishedWork<Action>,
         in parent: RunningEffect,
@@ -36,9 +40,18 @@ extension EffectRunner {
         completion: @escaping Completion
     ) {
         let running = parent.makeChild()
+        let (elsewhere, continuation) = AsyncStream<Published<Action>>.makeStream()
         let end = Once {
+            continuation.finish()
             running.finish()
             completion()
+        }
+        let name = feature(of: Action.self)
+        let receive: @MainActor @Sendable (Published<Action>) -> Void = { published in
+            switch published {
+            case .finished: end()
+            case .action(let action): if !running.isCancelled { send(action) }
+            }
         }
         work.circumstances.restore {
             let subscription = SubscriptionBox()
@@ -46,13 +59,25 @@ extension EffectRunner {
                 subscription.cancel()
                 runOnMainActor { end() }
             }
+            Task { @MainActor in
+                var isReported = false
+                for await published in elsewhere {
+                    if !isReported { reportOtherThread(of: name) }
+                    isReported = true
+                    receive(published)
+                }
+            }
+            let forward: @Sendable (Published<Action>) -> Void = { published in
+                if isOnMainActor {
+                    MainActor.assumeIsolated { receive(published) }
+                } else {
+                    continuation.yield(published)
+                }
+            }
             subscription.set(
                 work.makePublisher().sink(
-                    receiveCompletion: onMainActor { _ in end() },
-                    receiveValue: onMainActor { action in
-                        guard !running.isCancelled else { return }
-                        send(action)
-                    }
+                    receiveCompletion: { @Sendable _ in forward(.finished) },
+                    receiveValue: { @Sendable action in forward(.action(action)) }
                 )
             )
         }
@@ -86,14 +111,23 @@ extension EffectRunner {
     }
 }
 
-/// Makes a function that can be called on any thread of one for the main actor. It runs at once where the caller is there, and
-/// in a later turn, in order, where it is not.
-nonisolated private func onMainActor<Value>(_ body: @escaping @MainActor @Sendable (Value) -> Void) -> (Value) -> Void {
-    { value in
-        // A publisher hands over each value once: sending it to the main actor is safe.
-        nonisolated(unsafe) let value = value
-        runOnMainActor { body(value) }
-    }
+/// What a publisher has published.
+///
+/// `@unchecked` is safe: a publisher hands over each value once, and does not keep it.
+private enum Published<Action>: @unchecked Sendable {
+    case action(Action)
+    case finished
+}
+
+/// Reports a publisher that publishes on another thread than that of the store.
+@MainActor
+private func reportOtherThread(of feature: String) {
+    reportIssue(
+        """
+        A publisher of an effect of \(feature) has published on another thread than the main one. What it publishes is \
+        handled in a later turn of the main actor. Add '.receive(on: mainQueue)' to the publisher.
+        """
+    )
 }
 
 /// A function that runs once, however often it is called.

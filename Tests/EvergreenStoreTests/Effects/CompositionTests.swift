@@ -83,12 +83,16 @@ struct CompositionTests {
         #expect(store.withState(\.count) == 3)
     }
 
-    @Test func `what a publisher publishes on another thread is handled on the main actor`() async throws {
+    @Test func `what a publisher publishes on another thread is handled on the main actor, and reported once`() async {
         let store = ClosureFeature.store { action in
             guard action == "start" else { return .none }
-            return .publisher { Just("elsewhere").receive(on: DispatchQueue.global()) }
+            return .publisher { ["one", "two"].publisher.receive(on: DispatchQueue.global()) }
         }
-        await store.send("start").finish()
-        #expect(store.withState { $0 } == ["start", "elsewhere"])
+        await withKnownIssue {
+            await store.send("start").finish()
+        } matching: { issue in
+            issue.description.contains("has published on another thread than the main one")
+        }
+        #expect(Set(store.withState { $0 }) == ["start", "one", "two"])
     }
 }
