@@ -51,7 +51,7 @@ extension Effect {
 
     /// Follows a request in a context, and sends each of its values.
     ///
-    /// See ``values(of:send:catch:fileID:filePath:line:column:)``.
+    /// See `values(of:send:catch:)`.
     ///
     /// - Parameters:
     ///   - request: Any request: observed or live records.

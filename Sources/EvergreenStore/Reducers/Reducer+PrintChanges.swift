@@ -18,7 +18,7 @@ extension Reducer {
     }
 }
 
-/// Prints what a reducer does, for ``Reducer/_printChanges(_:)``.
+/// Prints what a reducer does, for `_printChanges(_:)`.
 public struct _ReducerPrinter<State, Action> {
     private let print: (_ action: Action, _ oldState: State, _ newState: State) -> Void
 

@@ -22,8 +22,8 @@
 /// }
 /// ```
 ///
-/// A reducer has a ``body-swift.property`` that is composed of other reducers, or it implements
-/// ``reduce(into:action:)-4zl56`` itself. A ``Store`` runs it, on the main actor. `body` is evaluated for each action,
+/// A reducer has a `body` that is composed of other reducers, or it implements
+/// `reduce(into:action:)` itself. A ``Store`` runs it, on the main actor. `body` is evaluated for each action,
 /// so that it may depend on the reducer's properties: it should only compose.
 public protocol Reducer<State, Action> {
     /// What the feature needs to know in order to do its work and to be shown.

@@ -1,4 +1,4 @@
-/// Composes the reducers of a ``Reducer/body-swift.property``, which run in the order in which they are written.
+/// Composes the reducers of a `body`, which run in the order in which they are written.
 ///
 /// `if`, `switch` and `for` choose reducers. Their effects are merged.
 @resultBuilder
