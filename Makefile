@@ -5,7 +5,7 @@ SOURCES = Sources Tests Examples Benchmarks/Sources Benchmarks/Package.swift Pac
 # Options for the demo: make demo OPTIONS="--port 8000 --players 1000"
 OPTIONS ?=
 # The modules that are documented, in one site
-MODULES = Evergreen EvergreenDatabase EvergreenDependencies EvergreenModels EvergreenModelStorage EvergreenQuery EvergreenTesting EvergreenUI EvergreenWeb
+MODULES = Evergreen EvergreenDatabase EvergreenDependencies EvergreenModels EvergreenModelStorage EvergreenQuery EvergreenStore EvergreenStoreTesting EvergreenTesting EvergreenUI EvergreenWeb
 SITE = .build/documentation
 
 .DEFAULT_GOAL := help
@@ -31,18 +31,19 @@ test-documentation: ## Compile the code in the README and the articles, and chec
 
 test-browser: ## Run the tests in a browser
 	@Scripts/install build browser
-	for app in Bookshelf Garden Players Recipes ToDo; do $(SWIFT) build --product $$app || exit 1; done
+	for app in Bookshelf Garden Journal Players Recipes ToDo; do $(SWIFT) build --product $$app || exit 1; done
 	.venv/bin/pytest Tests/Browser
 
 test-long: ## Run the tests of live values with 100,000 random transactions, for more than an hour
 	@Scripts/install build
 	EVERGREEN_LONG_TESTS=1 $(SWIFT) test --filter EvergreenDatabaseTests
 
-bench: ## Measure live values, models and dependencies beside GRDB and the floor
+bench: ## Measure live values, models, dependencies and stores beside GRDB, plain state and the floor
 	@Scripts/install build
 	$(SWIFT) run --package-path Benchmarks -c release DatabaseBenchmarks
 	$(SWIFT) run --package-path Benchmarks -c release ModelBenchmarks
 	$(SWIFT) run --package-path Benchmarks -c release DependencyBenchmark
+	$(SWIFT) run --package-path Benchmarks -c release StoreBenchmarks
 
 screenshots: ## Renew the pictures in Documentation
 	@Scripts/install build browser

@@ -32,6 +32,13 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]
         ),
+        .executableTarget(
+            name: "StoreBenchmarks",
+            dependencies: [
+                .product(name: "EvergreenStore", package: "evergreen"),
+                .product(name: "EvergreenTesting", package: "evergreen"),
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
