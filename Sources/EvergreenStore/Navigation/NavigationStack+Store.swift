@@ -80,9 +80,12 @@ struct StackOfStores<State, Action> {
             known.dropAbsent(ids)
             return known
         }
-        let stores = ElementStores<StackElementID, State, Action> { [core = store.core] id, initial in
-            core.scoped(initial: initial, state: { $0[id: id] }, action: { .element(id: id, action: $0) })
-        }
+        let stores = ElementStores<StackElementID, State, Action>(
+            of: store.core,
+            collection: { $0 },
+            element: { $0[id: $1] },
+            action: { .element(id: $0, action: $1) }
+        )
         store.children.insert(stores, for: key, isPresent: { true })
         return stores
     }

@@ -19,6 +19,7 @@ public struct ObservationStateRegistrar: Sendable {
 
     /// A field is read.
     public func access<Subject: Observable, Member>(_ subject: Subject, keyPath: KeyPath<Subject, Member>) {
+        if UntrackedRead.isActive { return }
         registrar.access(subject, keyPath: keyPath)
     }
 

@@ -1,5 +1,5 @@
 extension Bindable {
-    /// A field of a store's state, for a binding that sends an action of the feature: see ``_StoreField/sending(_:)``.
+    /// A field of a store's state, for a binding that sends an action of the feature: see `sending(_:)`.
     @MainActor
     public subscript<State: ObservableState, Action, Member>(
         dynamicMember keyPath: KeyPath<State, Member>
@@ -47,7 +47,7 @@ extension Bindable {
 }
 
 extension Binding {
-    /// A field of a store's state, for a binding that sends an action of the feature: see ``_StoreField/sending(_:)``.
+    /// A field of a store's state, for a binding that sends an action of the feature: see `sending(_:)`.
     @MainActor
     public subscript<State: ObservableState, Action, Member>(
         dynamicMember keyPath: KeyPath<State, Member>

@@ -3,7 +3,7 @@ import Observation
 
 /// The owner of a feature's state. It runs the reducer for each action, and the effects that come of it.
 ///
-/// 1. ``send(_:)`` begins to handle an action. Actions that are sent meanwhile wait in a queue, in order.
+/// 1. `send(_:)` begins to handle an action. Actions that are sent meanwhile wait in a queue, in order.
 /// 2. The reducer changes a copy of the state, so that whatever reads the store meanwhile sees the state as it was.
 /// 3. Effects start. What they send at once waits in the queue, too.
 /// 4. When the queue is empty, the copy becomes the state, and observers are told.
@@ -30,6 +30,8 @@ final class RootCore<Root: Reducer>: StoreCore {
     private let signal = StateSignal()
     private var queue: [Waiting] = []
     private var isHandling = false
+    /// What waits for the action that is being handled.
+    private var waitingForState: [@MainActor () -> Void] = []
     /// Made for the first observer.
     private lazy var subject = PassthroughSubject<Void, Never>()
     private var isObserved = false
@@ -57,6 +59,10 @@ final class RootCore<Root: Reducer>: StoreCore {
     var changes: PassthroughSubject<Void, Never> {
         isObserved = true
         return subject
+    }
+
+    func whenHandled(_ perform: @escaping @MainActor () -> Void) {
+        if isHandling { waitingForState.append(perform) } else { perform() }
     }
 
     func send(_ action: Action) -> ActionRun? {
@@ -102,6 +108,11 @@ final class RootCore<Root: Reducer>: StoreCore {
         if let hasOtherIdentity, hasOtherIdentity(currentState, state) { signal.notify() }
         currentState = state
         isHandling = false
+        if !waitingForState.isEmpty {
+            let waiting = waitingForState
+            waitingForState.removeAll()
+            for perform in waiting { perform() }
+        }
         if isObserved { subject.send(()) }
         return started.flatMap { $0.isFinished ? nil : $0 }
     }
@@ -142,6 +153,7 @@ final class StateSignal: Observable {
     private var token: Void { () }
 
     func recordRead() {
+        if UntrackedRead.isActive { return }
         registrar.access(self, keyPath: \.token)
     }
 

@@ -16,9 +16,10 @@ final class ScopedCore<Base: StoreCore, State, Action>: StoreCore {
     var changes: PassthroughSubject<Void, Never> { base.changes }
 
     func send(_ action: Action) -> ActionRun? { base.send(embed(action)) }
+    func whenHandled(_ perform: @escaping @MainActor () -> Void) { base.whenHandled(perform) }
 }
 
-/// A part of another core's state that may leave: an optional, or an element of a collection.
+/// A part of another core's state that may leave.
 ///
 /// When it has left, the last state stays, for views that are about to leave.
 @MainActor
@@ -49,6 +50,7 @@ final class OptionalCore<Base: StoreCore, State, Action>: StoreCore {
     var changes: PassthroughSubject<Void, Never> { base.changes }
 
     func send(_ action: Action) -> ActionRun? { base.send(embed(action)) }
+    func whenHandled(_ perform: @escaping @MainActor () -> Void) { base.whenHandled(perform) }
 }
 
 extension StoreCore {

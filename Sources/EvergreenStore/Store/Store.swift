@@ -103,7 +103,7 @@ public final class Store<State, Action> {
     /// - Throws: What the closure throws.
     /// - Returns: What the closure returns.
     public func withState<R>(_ body: (_ state: State) throws -> R) rethrows -> R {
-        try body(core.state)
+        try UntrackedRead.perform { try body(core.state) }
     }
 }
 

@@ -17,4 +17,7 @@ protocol StoreCore<State, Action>: AnyObject {
     ///
     /// - Returns: What the action has started; nil if that is nothing.
     func send(_ action: Action) -> ActionRun?
+
+    /// Calls a function once the action that is being handled has changed the state; at once, if there is none.
+    func whenHandled(_ perform: @escaping @MainActor () -> Void)
 }

@@ -1,5 +1,3 @@
-import OrderedCollections
-
 extension Store {
     /// The stores of the elements of a collection.
     ///
@@ -27,41 +25,16 @@ extension Store {
             stores = known
         } else {
             let path = AnyCasePath(action)
-            stores = ElementStores { [core] id, initial in
-                core.scoped(
-                    initial: initial,
-                    state: { $0[keyPath: state][id: id] },
-                    action: { path.embed(.element(id: id, action: $0)) }
-                )
-            }
+            stores = ElementStores(
+                of: core,
+                collection: { $0[keyPath: state] },
+                element: { $0[id: $1] },
+                action: { path.embed(.element(id: $0, action: $1)) }
+            )
             children.insert(stores, for: key, isPresent: { true })
         }
         stores.dropAbsent(elements.ids)
         return StoreElements(elements: elements, stores: stores)
-    }
-}
-
-/// The stores of the elements of a collection, by their ids.
-@MainActor
-final class ElementStores<ID: Hashable, State, Action> {
-    private let makeCore: (ID, State) -> any StoreCore<State, Action>
-    private var stores: [ID: Store<State, Action>] = [:]
-
-    init(makeCore: @escaping (ID, State) -> any StoreCore<State, Action>) {
-        self.makeCore = makeCore
-    }
-
-    func store(for id: ID, initial: State) -> Store<State, Action> {
-        if let store = stores[id] { return store }
-        let store = Store(core: makeCore(id, initial))
-        stores[id] = store
-        return store
-    }
-
-    /// Drops the stores of elements that have left. O(n), and only when most of them have.
-    func dropAbsent(_ ids: OrderedSet<ID>) {
-        guard stores.count > ids.count * 2 + 16 else { return }
-        stores = stores.filter { ids.contains($0.key) }
     }
 }
 

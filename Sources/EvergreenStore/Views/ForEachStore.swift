@@ -106,9 +106,12 @@ extension Store {
     ) -> ElementStores<ID, ElementState, ElementAction> where State == IdentifiedArray<ID, ElementState> {
         let key = ScopeCache.Key(state: \State.self, action: \Action.self)
         if let known = children[key, as: ElementStores<ID, ElementState, ElementAction>.self] { return known }
-        let stores = ElementStores<ID, ElementState, ElementAction> { [core] id, initial in
-            core.scoped(initial: initial, state: { $0[id: id] }, action: { embed(id, $0) })
-        }
+        let stores = ElementStores<ID, ElementState, ElementAction>(
+            of: core,
+            collection: { $0 },
+            element: { $0[id: $1] },
+            action: embed
+        )
         children.insert(stores, for: key, isPresent: { true })
         return stores
     }

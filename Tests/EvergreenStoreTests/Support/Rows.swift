@@ -50,6 +50,7 @@ struct Rows {
         case rows(IdentifiedActionOf<Row>)
         case removed(Int)
         case moved
+        case replaced(Row.State)
         case titled(String)
     }
 
@@ -62,6 +63,9 @@ struct Rows {
                 return .none
             case .moved:
                 state.rows.reverse()
+                return .none
+            case .replaced(let row):
+                state.rows[id: row.id] = row
                 return .none
             case .titled(let title):
                 state.title = title

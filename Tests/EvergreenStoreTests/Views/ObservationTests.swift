@@ -72,12 +72,46 @@ struct ObservationTests {
         #expect(screen.texts.contains("1: 2"))
     }
 
+    private func texts(of screen: Screen) -> [String] { screen.texts.filter { $0.contains(": ") } }
+
+    @Test func `an element that is replaced runs its body`() {
+        let store = Rows.store(count: 3)
+        let screen = Screen { AllView(store: store) }
+        screen.resetBodyCounts()
+        store.send(.replaced(Row.State(id: 1, count: 7)))
+        #expect(texts(of: screen) == ["0: 0", "1: 7", "2: 0"])
+        #expect(screen.bodyCount(of: RowView.self) == 1)
+        store.send(.rows(.element(id: 1, action: .incremented)))
+        #expect(texts(of: screen) == ["0: 0", "1: 8", "2: 0"])
+    }
+
     @Test func `elements that leave and move are followed`() throws {
         let store = Rows.store(count: 3)
         let screen = Screen { AllView(store: store) }
         store.send(.moved)
-        #expect(screen.texts.filter { $0.contains(": ") } == ["2: 0", "1: 0", "0: 0"])
+        #expect(texts(of: screen) == ["2: 0", "1: 0", "0: 0"])
         store.send(.removed(1))
-        #expect(screen.texts.filter { $0.contains(": ") } == ["2: 0", "0: 0"])
+        #expect(texts(of: screen) == ["2: 0", "0: 0"])
+    }
+
+    @Test func `an element that leaves runs the bodies of no others`() throws {
+        let store = Rows.store(count: 100)
+        let screen = Screen { AllView(store: store) }
+        screen.resetBodyCounts()
+        store.send(.removed(50))
+        #expect(screen.bodyCount(of: RowsView.self) == 1)
+        #expect(screen.bodyCount(of: RowView.self) == 0)
+    }
+
+    @Test func `a state that is read without observing runs nothing`() {
+        struct Unobserving: View {
+            let store: StoreOf<Rows>
+            var body: some View { Text(store.withState(\.title)) }
+        }
+        let store = Rows.store(count: 0)
+        let screen = Screen { Unobserving(store: store) }
+        screen.resetBodyCounts()
+        store.send(.titled("Rows"))
+        #expect(screen.bodyCount(of: Unobserving.self) == 0)
     }
 }

@@ -1,0 +1,91 @@
+import EvergreenQuery
+import Observation
+import OrderedCollections
+
+/// The stores of the elements of a collection, by their ids: one for each element, as long as it is there.
+///
+/// A view of an element does not depend on the collection. So when the collection changes otherwise than by its elements'
+/// fields, this object compares the identities of the elements that have a store, once the action is handled, and tells the
+/// views of those that were replaced. That is O(n), for actions that insert, remove, move or replace elements.
+@MainActor
+final class ElementStores<ID: Hashable, State, Action> {
+    private struct Element {
+        let store: Store<State, Action>
+        let signal: StateSignal?
+        /// The identity when it was compared last.
+        var identity: ObservableStateID?
+    }
+
+    private var elements: [ID: Element] = [:]
+    private let makeElement: @MainActor (ID, State) -> (any StoreCore<State, Action>, StateSignal?)
+    /// Reads the collection, so that a change of it is noticed.
+    private let readCollection: @MainActor () -> Void
+    private let readElement: @MainActor (ID) -> State?
+    private let whenHandled: @MainActor (@escaping @MainActor () -> Void) -> Void
+    private let isObservable: Bool
+
+    /// - Parameters:
+    ///   - core: Where the collection is.
+    ///   - collection: Reads the collection.
+    ///   - element: Finds an element in it.
+    ///   - embed: Makes an action of the core.
+    init<CoreState, CoreAction, Elements>(
+        of core: any StoreCore<CoreState, CoreAction>,
+        collection: @escaping (CoreState) -> Elements,
+        element: @escaping (Elements, ID) -> State?,
+        action embed: @escaping (ID, Action) -> CoreAction
+    ) {
+        let isObservable = State.self is any ObservableState.Type
+        self.isObservable = isObservable
+        makeElement = { id, initial in
+            let read = { (state: CoreState) in element(collection(state), id) }
+            let send = { (action: Action) in embed(id, action) }
+            guard isObservable else { return (core.scoped(initial: initial, state: read, action: send), nil) }
+            let elementCore = ElementCore(core, initial: initial, state: read, action: send)
+            return (elementCore, elementCore.signal)
+        }
+        readCollection = { _ = collection(core.state) }
+        readElement = { id in UntrackedRead.perform { element(collection(core.state), id) } }
+        whenHandled = { core.whenHandled($0) }
+        if isObservable { observe() }
+    }
+
+    func store(for id: ID, initial: State) -> Store<State, Action> {
+        if let element = elements[id] { return element.store }
+        let (core, signal) = makeElement(id, initial)
+        let element = Element(store: Store(core: core), signal: signal, identity: identity(of: initial))
+        elements[id] = element
+        return element.store
+    }
+
+    /// Drops the stores of elements that have left. O(n), and only when most of them have.
+    func dropAbsent(_ ids: OrderedSet<ID>) {
+        guard elements.count > ids.count * 2 + 16 else { return }
+        elements = elements.filter { ids.contains($0.key) }
+    }
+
+    private func observe() {
+        withObservationTracking {
+            readCollection()
+        } onChange: { [weak self] in
+            runOnMainActor {
+                // Not yet: the action that changes the collection is still being handled.
+                self?.whenHandled { self?.compare() }
+            }
+        }
+    }
+
+    /// Tells the views of elements that were replaced.
+    private func compare() {
+        observe()
+        for (id, element) in elements {
+            guard let state = readElement(id), let new = identity(of: state) else { continue }
+            if let old = element.identity, !new.isContinuation(of: old) { element.signal?.notify() }
+            elements[id]?.identity = new
+        }
+    }
+
+    private func identity(of state: State) -> ObservableStateID? {
+        isObservable ? (state as? any ObservableState)?._$id : nil
+    }
+}
