@@ -1,5 +1,3 @@
-import Observation
-
 /// What outlives the views of one place in the tree: state, subscriptions, children, an element.
 ///
 /// A node lives exactly as long as the identity of its views. Its parent owns it.
@@ -19,8 +17,8 @@ public class _Node {
     private(set) var isDirty = false
     /// What the last run of a body read.
     private var sources: [StateSource] = []
-    /// Counts the times that reads started anew, so that a change seen by earlier ones invalidates nothing.
-    private var readingRun = 0
+    /// The observation of the models that the last run of a body read; nil before the first.
+    private var observation: ObservationRun?
 
     init(parent: _Node, inputs: _NodeInputs) {
         self.tree = parent.tree
@@ -127,7 +125,6 @@ public class _Node {
     /// Forgets what was read so far: what is read next are all the dependencies of this node.
     final func startReads() {
         forgetSources()
-        readingRun += 1
     }
 
     /// Runs `body` so that this node is invalidated by what `body` reads, once it changes.
@@ -135,16 +132,14 @@ public class _Node {
         let outer = _Node.evaluating
         _Node.evaluating = self
         defer { _Node.evaluating = outer }
-        return withObservationTracking(body) { [weak self, readingRun] in
-            MainQueue.run {
-                guard let self, self.readingRun == readingRun else { return }
-                self.invalidate()
-            }
-        }
+        let observation = observation ?? ObservationRun()
+        self.observation = observation
+        return observation.track(body) { [weak self] in self?.invalidate() }
     }
 
     private func forgetSources() {
         for source in sources { source.removeObserver(self) }
         sources.removeAll(keepingCapacity: true)
+        observation?.finish()
     }
 }

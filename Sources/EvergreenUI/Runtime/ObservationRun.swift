@@ -1,0 +1,41 @@
+import Observation
+
+/// The observation of what one node reads of `@Observable` models, from one run of its body to the next.
+///
+/// `withObservationTracking` registers with each property that is read, and can't be told to stop: a registration goes when
+/// one of the properties of its run changes, which then removes those with all others of the run. So each run reads a
+/// property of this object, too, and the change of that one ends the run. Otherwise a property that seldom changes would
+/// gather a registration for each run of each body that reads it, of views that are long gone as well.
+@MainActor
+final class ObservationRun {
+    /// What the runs of one node read, to end them.
+    private final class End: Observable, Sendable {
+        let registrar = ObservationRegistrar()
+
+        var isReached: Bool { false }
+    }
+
+    private let end = End()
+    private var number = 0
+
+    /// Runs `body`, and calls `onChange` on the main actor when something that it read is about to change, unless the run has
+    /// ended by then. Several calls are one run until it ends.
+    func track<Result>(_ body: () -> Result, onChange: @escaping @MainActor @Sendable () -> Void) -> Result {
+        let trackedBody = {
+            self.end.registrar.access(self.end, keyPath: \.isReached)
+            return body()
+        }
+        return withObservationTracking(trackedBody) { [weak self, number] in
+            MainQueue.run {
+                guard let self, self.number == number else { return }
+                onChange()
+            }
+        }
+    }
+
+    /// Ends the run: its registrations are removed, and changes of what it read tell no one.
+    func finish() {
+        number += 1
+        end.registrar.withMutation(of: end, keyPath: \.isReached) {}
+    }
+}
