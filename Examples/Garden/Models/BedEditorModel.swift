@@ -6,6 +6,7 @@ import OpenCombineShim
 package final class BedEditorModel: ObservableObject, Writing {
     @Published package var draft: Bed
     @Published package var failure: String?
+    package var latestWrite: Task<Void, Never>?
     /// Whether all is done, and the editor can go.
     @Published package private(set) var isFinished = false
 

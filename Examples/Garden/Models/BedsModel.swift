@@ -9,6 +9,7 @@ package final class BedsModel: ObservableObject, Writing {
         didSet { follow() }
     }
     @Published package var failure: String?
+    package var latestWrite: Task<Void, Never>?
 
     private let garden: GardenDatabase
     private var following: AnyCancellable?

@@ -6,6 +6,7 @@ import OpenCombineShim
 package final class HarvestsModel: ObservableObject, Writing {
     @Published package private(set) var harvests = Result<[Harvest], any Error>.success([])
     @Published package var failure: String?
+    package var latestWrite: Task<Void, Never>?
 
     private let garden: GardenDatabase
     private var following: AnyCancellable?

@@ -13,6 +13,7 @@ package final class PlantEditorModel: ObservableObject, Writing {
     /// Whether the plant has been deleted meanwhile.
     @Published package private(set) var isGone = false
     @Published package var failure: String?
+    package var latestWrite: Task<Void, Never>?
     /// Whether all is done, and the editor can go.
     @Published package private(set) var isFinished = false
 

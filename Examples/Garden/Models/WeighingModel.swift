@@ -10,6 +10,7 @@ package final class WeighingModel: ObservableObject, Writing {
     @Published package var grams = 100
     @Published package private(set) var choices: [String] = []
     @Published package var failure: String?
+    package var latestWrite: Task<Void, Never>?
     /// Whether all is done, and the scales can go.
     @Published package private(set) var isFinished = false
 
