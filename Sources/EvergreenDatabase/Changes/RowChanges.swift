@@ -8,6 +8,9 @@ package struct RowChanges: Sendable {
     /// Whether anything may have changed, the schema included.
     package private(set) var everything = false
 
+    /// How many rows of a table are told apart. Who does not ask for changes does not gather them without a bound.
+    private static let maximumCount = 1 << 16
+
     package init() {}
 
     package var isEmpty: Bool { !everything && rowIDs.isEmpty }
@@ -23,7 +26,8 @@ package struct RowChanges: Sendable {
     private mutating func add(_ rows: Set<Int64>?, of table: String) {
         switch (rowIDs[table], rows) {
         case (.none, _): rowIDs[table] = .some(rows)
-        case (.some(.some(let present)), .some(let rows)): rowIDs[table] = .some(present.union(rows))
+        case (.some(.some(let present)), .some(let rows)) where present.count + rows.count <= Self.maximumCount:
+            rowIDs[table] = .some(present.union(rows))
         default: rowIDs[table] = .some(nil)
         }
     }

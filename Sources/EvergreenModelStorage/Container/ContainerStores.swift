@@ -75,9 +75,6 @@ final class ContainerStores: Sendable {
         return writer
     }
 
-    /// What identifiers name the stores by.
-    var storeIdentifier: String? { stores.first?.configuration.name }
-
     /// Where a class is stored; nil if it is not part of the schema.
     func place(of type: any PersistentModel.Type) -> EntityPlace? { places[ObjectIdentifier(type)] }
 

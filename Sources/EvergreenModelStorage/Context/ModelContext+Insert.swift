@@ -73,6 +73,7 @@ extension ModelContext {
         guard let entity = model._$model.batch?.entity, let extras = model._$model.extras else { return }
         for property in entity.properties {
             guard let end = property.relationship, let slot = extras.slots[property.index] else { continue }
+            loadedRelationships.insert(ObjectIdentifier(property))
             for related in slot.models {
                 addInverse(of: end, to: related, owner: model)
             }

@@ -13,6 +13,7 @@ extension ModelContext {
         let before = old?.models ?? []
         let after = distinct(newSlot.models)
         remember(property, of: model, old)
+        loadedRelationships.insert(ObjectIdentifier(property))
         model._$model.extrasForObservation().slots[index] = end.access.makeSlot(after)
         for related in after where related._$model.batch == nil { attach(related) }
 
@@ -62,6 +63,7 @@ extension ModelContext {
             }
         }
         remember(inverse, of: related, slot)
+        loadedRelationships.insert(ObjectIdentifier(inverse))
         other.access.withMutation(of: related) {
             if other.access.isToMany {
                 // A to-many relationship that was not loaded takes it over when it is.

@@ -73,7 +73,7 @@ extension ModelContext {
         else {
             return try fetch(descriptor).map(\.persistentModelID)
         }
-        let store = core.stores.first?.configuration.name
+        let store = place.store.configuration.name
         return try read(place.store) { db in
             let sql = selectSQL(place.layout, clauses, descriptor, keysOnly: true)
             return try Int64.fetchAll(db, sql: sql, arguments: clauses.arguments).map {

@@ -9,6 +9,9 @@ final class FetchBatch {
     let entity: Schema.Entity
     let observation: ObservationSwitch
 
+    /// What identifiers name the store of the entity by.
+    let storeIdentifier: String?
+
     /// The attributes that were left in the store.
     let deferred: Set<Int>
 
@@ -17,6 +20,7 @@ final class FetchBatch {
 
     init(context: ModelContext, entity: Schema.Entity, deferred: Set<Int> = []) {
         self.deferred = deferred
+        storeIdentifier = context.core.place(of: entity.type)?.store.configuration.name
         self.context = context
         self.entity = entity
         observation = context.observation

@@ -36,7 +36,7 @@ public struct _ModelStorage {
     mutating func identifier<Model: PersistentModel>(of model: Model) -> PersistentIdentifier {
         if rowID == 0 { rowID = Self.nextTemporaryID() }
         return PersistentIdentifier(
-            storeIdentifier: context?.core.storeIdentifier,
+            storeIdentifier: batch?.storeIdentifier,
             entityName: batch?.entity.name ?? Model._typeName,
             key: rowID > 0 ? .row(rowID) : .temporary(rowID)
         )

@@ -1,0 +1,140 @@
+import EvergreenModelStorage
+import Foundation
+import GRDB
+import Testing
+
+@Model
+final class Stranger {
+    var name = ""
+    init() {}
+}
+
+@Model
+final class Team {
+    var name: String
+    @Relationship(minimumModelCount: 1, maximumModelCount: 2) var members: [Member] = []
+
+    init(name: String) { self.name = name }
+}
+
+@Model
+final class Member {
+    var name: String
+
+    init(name: String) { self.name = name }
+}
+
+/// What can't be done is an error that says what and where. Nothing is lost.
+@MainActor
+struct BadInputTests {
+    let container: ModelContainer
+    let context: ModelContext
+    let other: ModelContext
+
+    init() throws {
+        container = try ModelContainer(
+            for: Book.self,
+            Team.self,
+            configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+        )
+        context = ModelContext(container)
+        other = ModelContext(container)
+        for context in [context, other] { context.autosaveEnabled = false }
+    }
+
+    @Test func `a class that is not in the schema is named by the error`() throws {
+        context.insert(Stranger())
+        context.insert(Team(name: "A"))
+        let error = #expect(throws: ModelError.self) { try context.save() }
+        #expect(error?.code == .unknownModel && error?.entityName == "Stranger")
+        #expect(error?.message.contains("ModelContainer(for: Stranger.self") == true)
+        #expect(throws: ModelError.self) { try context.fetch(FetchDescriptor<Stranger>()) }
+        #expect(throws: ModelError.self) { try context.fetchCount(FetchDescriptor<Stranger>()) }
+        let team = try #require(context.insertedModelsArray.first as? Team)
+        team.members = [Member(name: "Ann")]
+        try context.save()
+        #expect(try context.fetch(FetchDescriptor<Team>()).map(\.name) == ["A"])
+    }
+
+    @Test func `a model that is inserted twice is inserted once`() throws {
+        let book = Book(title: "Lathe")
+        context.insert(book)
+        context.insert(book)
+        try context.save()
+        context.insert(book)
+        try context.save()
+        #expect(try context.fetchCount(FetchDescriptor<Book>()) == 1)
+    }
+
+    @Test func `a model of two contexts stays in the first, and the second one says so`() throws {
+        let book = Book(title: "Lathe")
+        context.insert(book)
+        other.insert(book)
+        let error = #expect(throws: ModelError.self) { try other.save() }
+        #expect(error?.code == .foreignModel && error?.entityName == "Book")
+        // Said once.
+        try other.save()
+        try context.save()
+        #expect(book.modelContext == context)
+        other.delete(book)
+        #expect(throws: ModelError.self) { try other.save() }
+        #expect(try other.fetchCount(FetchDescriptor<Book>()) == 1)
+    }
+
+    @Test func `the number of related models is checked`() throws {
+        let team = Team(name: "A")
+        context.insert(team)
+        let error = #expect(throws: ModelError.self) { try context.save() }
+        #expect(error?.code == .violatedConstraint && error?.propertyName == "members")
+        team.members = ["Ann", "Bob", "Cid"].map(Member.init)
+        #expect(throws: ModelError.self) { try context.save() }
+        team.members.removeLast()
+        try context.save()
+        #expect(try other.fetch(FetchDescriptor<Team>()).first?.members.map(\.name) == ["Ann", "Bob"])
+    }
+
+    @Test func `a to-many relationship without an inverse is kept by the related table`() throws {
+        let team = Team(name: "A")
+        team.members = [Member(name: "Ann")]
+        context.insert(team)
+        try context.save()
+        let columns = try container.databaseWriter.read { db in try db.columns(in: "member").map(\.name) }
+        #expect(columns == ["id", "name", "teamId"])
+        let stored = try #require(try other.fetch(FetchDescriptor<Team>()).first)
+        #expect(stored.members.map(\.name) == ["Ann"])
+        stored.members.append(Member(name: "Bob"))
+        try other.save()
+        _ = try context.fetch(FetchDescriptor<Team>())
+        #expect(team.members.map(\.name) == ["Ann", "Bob"])
+    }
+
+    @Test func `a context whose container is gone goes on`() throws {
+        var container: ModelContainer? = try ModelContainer(
+            for: Book.self,
+            configurations: ModelConfiguration(isStoredInMemoryOnly: true)
+        )
+        let context = try ModelContext(#require(container))
+        context.autosaveEnabled = false
+        container = nil
+        context.insert(Book(title: "Lathe"))
+        try context.save()
+        #expect(try context.container.mainContext.fetch(FetchDescriptor<Book>()).count == 1)
+    }
+
+    @Test func `a model whose context is gone can be read and changed`() throws {
+        let book = Book(title: "Lathe", author: Author(name: "Ursula"))
+        do {
+            let context = ModelContext(container)
+            context.autosaveEnabled = false
+            context.insert(book)
+            try context.save()
+        }
+        let id = book.persistentModelID
+        #expect(id.rowID == 1)
+        book.title = "Changed"
+        book.tags = [Tag(label: "a")]
+        #expect(book.title == "Changed" && book.author?.name == "Ursula" && book.modelContext == nil)
+        #expect(book.tags.map(\.label) == ["a"])
+        #expect(book.persistentModelID == id)
+    }
+}
