@@ -32,6 +32,11 @@ package struct RowChanges: Sendable {
         }
     }
 
+    /// Whether any row of a table may have changed.
+    package func isWhole(_ table: String) -> Bool {
+        if case .some(.none) = rowIDs[table] { true } else { false }
+    }
+
     package mutating func formUnion(_ other: RowChanges) {
         everything = everything || other.everything
         for (table, rows) in other.rowIDs { add(rows, of: table) }

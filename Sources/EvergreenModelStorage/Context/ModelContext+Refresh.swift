@@ -21,7 +21,7 @@ extension ModelContext {
                     let rows = touchedRows(of: entity, changes, savedRows[ObjectIdentifier(entity)] ?? [])
                     if !rows.isEmpty { try refresh(rows, entity, store) }
                 }
-                try reloadJoinTables(of: store, changes)
+                try reloadRelationships(of: store, changes)
             } catch {
                 // The next commit tries again; the instances keep their last values.
                 Self.logger.error("Changes of the store \(store.configuration.name) can't be read: \(error)")
@@ -161,12 +161,22 @@ extension ModelContext {
         }
     }
 
-    /// Reads the loaded many-to-many relationships again whose table was changed by others.
-    private func reloadJoinTables(of store: ModelStore, _ changes: RowChanges) throws {
+    /// Whether the rows of a relationship have to be read as a whole: those of its join table say nothing by their keys, and
+    /// those of the related table may not be known.
+    private func needsReload(_ end: Schema.RelationshipEnd, _ changes: RowChanges) -> Bool {
+        switch end.storage {
+        case .column: false
+        case .inverse:
+            changes.everything || end.destination.map { changes.isWhole($0.tableName.lowercased()) } ?? false
+        case .joinTable(let table): changes.everything || changes.rowIDs[table.name.lowercased()] != nil
+        }
+    }
+
+    /// Reads loaded relationships again whose rows were changed by others, and are not known one by one.
+    private func reloadRelationships(of store: ModelStore, _ changes: RowChanges) throws {
         for entity in store.entities {
             for property in entity.properties {
-                guard let end = property.relationship, case .joinTable(let table) = end.storage,
-                    changes.everything || changes.rowIDs[table.name.lowercased()] != nil,
+                guard let end = property.relationship, needsReload(end, changes),
                     loadedRelationships.contains(ObjectIdentifier(property))
                 else { continue }
                 let loaded = registry.models(of: entity).filter {

@@ -10,15 +10,15 @@ final class Stranger {
 }
 
 @Model
-final class Team {
+final class Crew {
     var name: String
-    @Relationship(minimumModelCount: 1, maximumModelCount: 2) var members: [Member] = []
+    @Relationship(minimumModelCount: 1, maximumModelCount: 2) var members: [Sailor] = []
 
     init(name: String) { self.name = name }
 }
 
 @Model
-final class Member {
+final class Sailor {
     var name: String
 
     init(name: String) { self.name = name }
@@ -34,7 +34,7 @@ struct BadInputTests {
     init() throws {
         container = try ModelContainer(
             for: Book.self,
-            Team.self,
+            Crew.self,
             configurations: ModelConfiguration(isStoredInMemoryOnly: true)
         )
         context = ModelContext(container)
@@ -44,16 +44,16 @@ struct BadInputTests {
 
     @Test func `a class that is not in the schema is named by the error`() throws {
         context.insert(Stranger())
-        context.insert(Team(name: "A"))
+        context.insert(Crew(name: "A"))
         let error = #expect(throws: ModelError.self) { try context.save() }
         #expect(error?.code == .unknownModel && error?.entityName == "Stranger")
         #expect(error?.message.contains("ModelContainer(for: Stranger.self") == true)
         #expect(throws: ModelError.self) { try context.fetch(FetchDescriptor<Stranger>()) }
         #expect(throws: ModelError.self) { try context.fetchCount(FetchDescriptor<Stranger>()) }
-        let team = try #require(context.insertedModelsArray.first as? Team)
-        team.members = [Member(name: "Ann")]
+        let team = try #require(context.insertedModelsArray.first as? Crew)
+        team.members = [Sailor(name: "Ann")]
         try context.save()
-        #expect(try context.fetch(FetchDescriptor<Team>()).map(\.name) == ["A"])
+        #expect(try context.fetch(FetchDescriptor<Crew>()).map(\.name) == ["A"])
     }
 
     @Test func `a model that is inserted twice is inserted once`() throws {
@@ -82,29 +82,29 @@ struct BadInputTests {
     }
 
     @Test func `the number of related models is checked`() throws {
-        let team = Team(name: "A")
+        let team = Crew(name: "A")
         context.insert(team)
         let error = #expect(throws: ModelError.self) { try context.save() }
         #expect(error?.code == .violatedConstraint && error?.propertyName == "members")
-        team.members = ["Ann", "Bob", "Cid"].map(Member.init)
+        team.members = ["Ann", "Bob", "Cid"].map(Sailor.init)
         #expect(throws: ModelError.self) { try context.save() }
         team.members.removeLast()
         try context.save()
-        #expect(try other.fetch(FetchDescriptor<Team>()).first?.members.map(\.name) == ["Ann", "Bob"])
+        #expect(try other.fetch(FetchDescriptor<Crew>()).first?.members.map(\.name) == ["Ann", "Bob"])
     }
 
     @Test func `a to-many relationship without an inverse is kept by the related table`() throws {
-        let team = Team(name: "A")
-        team.members = [Member(name: "Ann")]
+        let team = Crew(name: "A")
+        team.members = [Sailor(name: "Ann")]
         context.insert(team)
         try context.save()
-        let columns = try container.databaseWriter.read { db in try db.columns(in: "member").map(\.name) }
-        #expect(columns == ["id", "name", "teamId"])
-        let stored = try #require(try other.fetch(FetchDescriptor<Team>()).first)
+        let columns = try container.databaseWriter.read { db in try db.columns(in: "sailor").map(\.name) }
+        #expect(columns == ["id", "name", "crewId"])
+        let stored = try #require(try other.fetch(FetchDescriptor<Crew>()).first)
         #expect(stored.members.map(\.name) == ["Ann"])
-        stored.members.append(Member(name: "Bob"))
+        stored.members.append(Sailor(name: "Bob"))
         try other.save()
-        _ = try context.fetch(FetchDescriptor<Team>())
+        _ = try context.fetch(FetchDescriptor<Crew>())
         #expect(team.members.map(\.name) == ["Ann", "Bob"])
     }
 
