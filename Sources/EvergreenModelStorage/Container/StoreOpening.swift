@@ -37,6 +37,7 @@ struct StoreOpening {
         var options = Configuration()
         options.foreignKeysEnabled = true
         options.busyMode = .timeout(10)
+        options.prepareDatabase { db in try SQLFunctions.prepare(db) }
         return options
     }
 
@@ -61,6 +62,7 @@ struct StoreOpening {
         var options = Configuration()
         options.foreignKeysEnabled = false
         options.busyMode = .timeout(Self.patience)
+        options.prepareDatabase { db in try SQLFunctions.prepare(db) }
         let queue = try DatabaseQueue(path: file.path, configuration: options)
         let migration = StoreMigration(path: path, configuration: configuration, writer: queue)
         let outcome = Result {

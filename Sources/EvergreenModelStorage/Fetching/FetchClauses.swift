@@ -12,15 +12,21 @@ struct FetchClauses<Model: PersistentModel> {
     /// The terms of the order, but for the primary key, which comes last.
     var order: [String] = []
 
-    /// What SQL can't say of the predicate: to be evaluated over the rows that the condition selects.
+    /// The predicate, if SQL can't say all of it: to be evaluated over the rows that the condition selects.
     var remainder: Predicate<Model>?
+
+    /// Why SQL can't say all of the predicate and of the order.
+    var reasons: [String] = []
 
     /// Whether the order has to be made in Swift.
     var isOrderedInSwift = false
 
-    /// Whether the condition reads other tables than the one of the entity.
+    /// Whether the predicate or the order reads other tables than the one of the entity, or may do so in Swift.
     var readsOtherTables = false
 
-    /// The properties of the entity that the predicate and the order read.
+    /// The entities that the predicate and the order read beside the rows themselves; nil if that is not known.
+    var otherEntities: Set<ObjectIdentifier>? = []
+
+    /// The properties of the entity that the predicate and the order read; all of them if that is not known.
     var properties: Set<Int> = []
 }

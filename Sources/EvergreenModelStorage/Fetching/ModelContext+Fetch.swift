@@ -28,19 +28,18 @@ extension ModelContext {
         var failure: ModelError?
         var models: [Model] = []
         try read(place.store) { db in
-            let sql = selectSQL(place.layout, clauses, boundsInSQL ? descriptor : nil)
+            let condition = pending.needsAllRows ? FetchClauses<Model>() : clauses
+            let sql = selectSQL(place.layout, condition, boundsInSQL ? descriptor : nil)
             let statement = try db.cachedStatement(sql: sql)
-            try statement.setArguments(clauses.arguments)
+            try statement.setArguments(condition.arguments)
             try materialize(statement, place, db, onError: { failure = failure ?? $0 }) { model, _ in
                 if let model = model as? Model { models.append(model) }
             }
         }
-        try withoutObservation {
-            if let remainder = clauses.remainder {
-                models = try models.filter { try evaluate(remainder, $0) }
-            }
-            models = try pending.apply(to: models)
-            if clauses.isOrderedInSwift { models.sort(using: descriptor.sortBy) }
+        withoutObservation {
+            if let remainder = clauses.remainder { models = models.selected(by: remainder) }
+            models = pending.apply(to: models)
+            if clauses.isOrderedInSwift { models.sort(by: descriptor.sortBy) }
         }
         if !boundsInSQL { models = descriptor.bounded(models) }
         try prefetch(descriptor.relationshipKeyPathsForPrefetching, of: models, place.entity)
@@ -82,9 +81,7 @@ extension ModelContext {
         }
     }
 
-    /// Returns the instance of a row, whether the context has it or not.
-    ///
-    /// A row that does not exist gives an instance only if the context has one; else this traps nothing: the result is nil.
+    /// Returns the instance of a row if the context has it; nil if it would have to be fetched: ``model(for:)`` does that.
     public func registeredModel<Model: PersistentModel>(for id: PersistentIdentifier) -> Model? {
         takeChanges()
         guard let place = core.place(of: Model.self), id.entityName == place.entity.name else { return nil }
@@ -110,18 +107,6 @@ extension ModelContext {
             if limit > 0 || offset > 0 { sql += " LIMIT \(limit > 0 ? limit : -1) OFFSET \(max(0, offset))" }
         }
         return sql
-    }
-
-    func evaluate<Model>(_ predicate: Predicate<Model>, _ model: Model) throws -> Bool {
-        do {
-            return try predicate.evaluate(model)
-        } catch {
-            throw ModelError(
-                .unsupportedFetch,
-                "The predicate can't be evaluated for a \(Model.self): \(error)",
-                underlying: error
-            )
-        }
     }
 
     func prefetch<Model: PersistentModel>(

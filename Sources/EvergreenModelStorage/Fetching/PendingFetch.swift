@@ -7,6 +7,11 @@ struct PendingFetch<Model: PersistentModel> {
     private let inserted: [Model]
     private let changed: [Model]
     private let deleted: Set<ObjectIdentifier>
+    private let comparators: [(Model, Model) -> ComparisonResult]
+
+    /// Whether unsaved changes of other models may change which rows the predicate selects, and their order: then all rows
+    /// are fetched, and the predicate is evaluated in Swift.
+    let needsAllRows: Bool
 
     init(
         _ descriptor: FetchDescriptor<Model>,
@@ -17,31 +22,40 @@ struct PendingFetch<Model: PersistentModel> {
         self.descriptor = descriptor
         isOrderedInSwift = clauses.isOrderedInSwift
         guard descriptor.includePendingChanges, context.hasChanges else {
-            (inserted, changed, deleted) = ([], [], [])
+            (inserted, changed, deleted, comparators, needsAllRows) = ([], [], [], [], false)
             return
         }
         inserted = context.inserted.models.compactMap { $0 as? Model }
         changed = context.changed.models.compactMap { $0 as? Model }.filter { model in
-            clauses.readsOtherTables || clauses.remainder != nil
+            clauses.readsOtherTables
                 || model._$model.extras?.changedProperties.isDisjoint(with: clauses.properties) == false
         }
         deleted = Set(context.deleted.models.filter { $0 is Model }.map(ObjectIdentifier.init))
+        comparators = descriptor.sortBy.map { $0.comparator() }
+        needsAllRows =
+            clauses.readsOtherTables
+            && (context.inserted.models + context.changed.models).contains { model in
+                guard let other = model._$model.batch?.entity else { return false }
+                return clauses.otherEntities?.contains(ObjectIdentifier(other)) ?? true
+            }
     }
 
-    var isEmpty: Bool { inserted.isEmpty && changed.isEmpty && deleted.isEmpty }
+    var isEmpty: Bool { inserted.isEmpty && changed.isEmpty && deleted.isEmpty && !needsAllRows }
 
     /// How many of the stored models may leave the result, at most.
     var leavingCount: Int { changed.count + deleted.count }
 
     /// Brings the unsaved changes into what was fetched, without a limit. O(n + k log n) for k changes.
-    func apply(to stored: [Model]) throws -> [Model] {
+    func apply(to stored: [Model]) -> [Model] {
         guard !isEmpty else { return stored }
         let touched = Set(changed.map(ObjectIdentifier.init)).union(deleted)
-        let rest = touched.isEmpty ? stored : stored.filter { !touched.contains(ObjectIdentifier($0)) }
-        var candidates = try (changed + inserted).filter { model in
-            guard let predicate = descriptor.predicate else { return true }
-            return try predicate.evaluate(model)
+        var rest = touched.isEmpty ? stored : stored.filter { !touched.contains(ObjectIdentifier($0)) }
+        var candidates = changed + inserted
+        if needsAllRows {
+            candidates += rest
+            rest = []
         }
+        if let predicate = descriptor.predicate { candidates = candidates.selected(by: predicate) }
         guard !candidates.isEmpty else { return rest }
         if isOrderedInSwift {
             // The order is made of all of them later on, and leaves equal ones as they are.
@@ -72,14 +86,28 @@ struct PendingFetch<Model: PersistentModel> {
 
     /// The primary key orders what the descriptor leaves open; what is not stored comes last.
     private func isBefore(_ lhs: Model, _ rhs: Model) -> Bool {
-        for term in descriptor.sortBy {
-            switch term.compare(lhs, rhs) {
+        for comparator in comparators {
+            switch comparator(lhs, rhs) {
             case .orderedAscending: return true
             case .orderedDescending: return false
             case .orderedSame: continue
             }
         }
         return lhs._$model.orderNumber < rhs._$model.orderNumber
+    }
+}
+
+extension Array where Element: PersistentModel {
+    /// The models that a predicate is true for.
+    func selected(by predicate: Predicate<Element>) -> [Element] {
+        let failures = Evaluation.Failures()
+        let selected = filter { isSelected($0, by: predicate, failures) }
+        if let failure = failures.first {
+            ModelContext.logger.notice(
+                "A predicate has no value for some \(Element._typeName) instances, which it does not select: \(failure)"
+            )
+        }
+        return selected
     }
 }
 

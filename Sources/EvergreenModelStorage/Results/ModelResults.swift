@@ -134,10 +134,10 @@ package final class ModelResults<Model: PersistentModel>: AnyModelResults {
 
     /// What is stored, with the unsaved changes.
     private func present(_ pending: PendingFetch<Model>?) throws -> ([Model], ModelError?) {
-        guard let rows, let pending else { return try context.fetchReadable(descriptor) }
+        guard let rows, let pending, !pending.needsAllRows else { return try context.fetchReadable(descriptor) }
         // Behind the limit have to be as many as unsaved changes may take out before it.
         if pending.leavingCount > rows.reserve { try rows.extend(reserve: pending.leavingCount) }
-        let all = try context.withoutObservation { try pending.apply(to: rows.models) }
+        let all = context.withoutObservation { pending.apply(to: rows.models) }
         return (descriptor.bounded(all), rows.unreadable)
     }
 

@@ -97,14 +97,6 @@ extension AttributeAccess {
     }
 }
 
-private protocol AnyOptional {
-    static var wrappedType: any Any.Type { get }
-}
-
-extension Optional: AnyOptional {
-    static var wrappedType: any Any.Type { Wrapped.self }
-}
-
 extension Array where Element: Equatable {
     /// The elements, each at its first position.
     var distinct: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }

@@ -1,0 +1,161 @@
+/// The models of a fetch, in batches that are read when they are first needed.
+///
+/// ```swift
+/// for recipe in try context.fetch(FetchDescriptor<Recipe>(), batchSize: 100) { … }
+/// ```
+///
+/// The fetch reads the keys of all rows, and the first batch. The collection keeps the models of the batch that was used
+/// last, and no others: a long iteration takes the memory of one batch. It belongs to the actor of its context.
+///
+/// A row that is deleted before its batch is read has no model, but the collection keeps its count: at its index is the
+/// nearest model before it. ``ModelContext/enumerate(_:batchSize:allowEscapingMutations:block:)`` leaves such rows out.
+public struct FetchResultsCollection<Element: PersistentModel>: RandomAccessCollection {
+    private let batches: FetchedBatches<Element>
+
+    init(_ batches: FetchedBatches<Element>) { self.batches = batches }
+
+    /// Zero.
+    public var startIndex: Int { 0 }
+
+    /// How many models the fetch has found.
+    public var endIndex: Int { batches.count }
+
+    /// The model at an index. Reads its batch if it is not the one that was used last.
+    public subscript(position: Int) -> Element {
+        guard let model = batches.model(at: position) else {
+            // An index of a collection that is not empty has a model.
+            preconditionFailure("The index \(position) is out of the bounds of a fetch of \(count) models.")
+        }
+        return model
+    }
+}
+
+/// The keys of a fetch, and the batch that was used last.
+final class FetchedBatches<Model: PersistentModel> {
+    private let context: ModelContext
+    private let place: EntityPlace
+    private let batchSize: Int
+    private let numbers: [Int64]
+
+    /// Models that have no row yet: no batch can read them.
+    private let unsaved: [Int64: any PersistentModel]
+
+    /// A model that was read at the start, for positions that no model is left at or before.
+    private let first: Model?
+
+    private var present: (number: Int, models: [Int64: any PersistentModel]) = (-1, [:])
+
+    init(_ context: ModelContext, _ place: EntityPlace, _ identifiers: [PersistentIdentifier], batchSize: Int) throws {
+        self.context = context
+        self.place = place
+        self.batchSize = Swift.max(1, batchSize)
+        unsaved = Dictionary(
+            identifiers.compactMap { id in
+                id.rowID == nil ? context.registry[place.entity, id.number].map { (id.number, $0) } : nil
+            },
+            uniquingKeysWith: { first, _ in first }
+        )
+        var rest = identifiers.map(\.number)[...]
+        var models: [Int64: any PersistentModel] = [:]
+        var first: Model?
+        // Rows may be deleted between the fetch of the keys and that of the first batch.
+        while first == nil, !rest.isEmpty {
+            let batch = rest.prefix(self.batchSize)
+            models = try context.models(batch, place)
+            first = batch.lazy.compactMap { models[$0] as? Model }.first
+            if first == nil { rest = rest.dropFirst(self.batchSize) }
+        }
+        numbers = Array(rest)
+        self.first = first
+        present = (0, models)
+    }
+
+    var count: Int { numbers.count }
+
+    func modelIfPresent(at position: Int) -> Model? {
+        let key = numbers[position]
+        if let model = unsaved[key] as? Model { return model }
+        let number = position / batchSize
+        if present.number != number {
+            let keys = numbers[(number * batchSize)..<Swift.min(numbers.count, (number + 1) * batchSize)]
+            do {
+                present = (number, try context.models(keys, place))
+            } catch {
+                ModelContext.logger.error("A batch of \(place.entity.name) can't be read: \(error)")
+                present = (number, [:])
+            }
+        }
+        return present.models[key] as? Model
+    }
+
+    /// - Returns: Nil only if there are no models at all.
+    func model(at position: Int) -> Model? {
+        for candidate in stride(from: position, through: 0, by: -1) {
+            if let model = modelIfPresent(at: candidate) { return model }
+        }
+        return first
+    }
+}
+
+extension ModelContext {
+    fileprivate func models(_ keys: some Collection<Int64>, _ place: EntityPlace) throws -> [Int64: any PersistentModel]
+    {
+        try read(place.store) { db in try models(keys, place, db) }
+    }
+
+    /// Fetches models in batches that are read when they are first needed.
+    ///
+    /// A predicate or an order that is evaluated in Swift reads all models at once, and so do unsaved changes that make a
+    /// difference to the fetch: see ``FetchDescriptor/includePendingChanges``.
+    ///
+    /// - Parameters:
+    ///   - descriptor: Which models.
+    ///   - batchSize: How many models to read at a time.
+    /// - Throws: What ``fetch(_:)`` throws. A batch that can't be read later is logged, and reads as deleted.
+    public func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>, batchSize: Int) throws
+        -> FetchResultsCollection<Model>
+    {
+        let identifiers = try fetchIdentifiers(descriptor)
+        let place = try core.requirePlace(of: Model.self).fetching(descriptor.propertiesToFetch)
+        return FetchResultsCollection(try FetchedBatches(self, place, identifiers, batchSize: batchSize))
+    }
+
+    /// Calls a closure with each model of a fetch, a batch at a time: models that nothing else keeps are released after
+    /// their batch.
+    ///
+    /// - Parameters:
+    ///   - descriptor: Which models.
+    ///   - batchSize: How many models to read at a time.
+    ///   - allowEscapingMutations: Whether the closure may leave unsaved changes behind. Changed models stay in memory until
+    ///     they are saved.
+    ///   - block: The closure. What it throws ends the enumeration.
+    /// - Throws: What ``fetch(_:)`` and the closure throw; a ``ModelError`` if a batch has left unsaved changes and
+    ///   `allowEscapingMutations` is false. The changes stay pending.
+    public func enumerate<Model: PersistentModel>(
+        _ descriptor: FetchDescriptor<Model>,
+        batchSize: Int = 5_000,
+        allowEscapingMutations: Bool = false,
+        block: (Model) throws -> Void
+    ) throws {
+        let identifiers = try fetchIdentifiers(descriptor)
+        let place = try core.requirePlace(of: Model.self).fetching(descriptor.propertiesToFetch)
+        let hadChanges = hasChanges
+        var rest = identifiers[...]
+        while !rest.isEmpty {
+            let batch = rest.prefix(max(1, batchSize)).map(\.number)
+            let models = try models(batch, place)
+            for number in batch {
+                if let model = models[number] as? Model { try block(model) }
+            }
+            rest = rest.dropFirst(max(1, batchSize))
+            if hasChanges, !hadChanges, !allowEscapingMutations {
+                throw ModelError(
+                    .unsupportedFetch,
+                    "An enumeration of \(Model._typeName) has left unsaved changes. Save in its closure, or pass "
+                        + "allowEscapingMutations: true.",
+                    entity: Model._typeName
+                )
+            }
+        }
+    }
+}

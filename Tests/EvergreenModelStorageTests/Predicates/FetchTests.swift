@@ -1,0 +1,170 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import EvergreenModelStorage
+
+/// Bounds, batches, identifiers, statements, and unsaved changes.
+@MainActor
+struct FetchTests {
+    let container: ModelContainer
+    let context: ModelContext
+
+    init() throws {
+        container = try libraryContainer()
+        context = ModelContext(container)
+        context.autosaveEnabled = false
+    }
+
+    private func insertBooks(_ count: Int) throws {
+        for number in 0..<count {
+            let author = Author(name: "Author \(number)")
+            context.insert(Book(title: "Book \(number)", pages: number, author: author))
+        }
+        try context.save()
+    }
+
+    private func titles(_ descriptor: FetchDescriptor<Book>) throws -> [String] {
+        try context.fetch(descriptor).map(\.title)
+    }
+
+    @Test func `following a to-one relationship of 1,000 objects is two statements`() throws {
+        try insertBooks(1_000)
+        let other = ModelContext(container)
+        let counter = StatementCounter(container)
+        let books = try other.fetch(FetchDescriptor<Book>())
+        #expect(books.count == 1_000)
+        #expect(counter.selects == 1)
+        #expect(Set(books.compactMap { $0.author?.name }).count == 1_000)
+        #expect(counter.selects == 2)
+    }
+
+    @Test func `prefetching takes a statement, and reading none`() throws {
+        try insertBooks(10)
+        let other = ModelContext(container)
+        let counter = StatementCounter(container)
+        var descriptor = FetchDescriptor<Book>()
+        descriptor.relationshipKeyPathsForPrefetching = [\.author, \.tags]
+        let books = try other.fetch(descriptor)
+        #expect(counter.selects == 3)
+        #expect(books.allSatisfy { $0.author != nil && $0.tags.isEmpty })
+        #expect(counter.selects == 3)
+    }
+
+    @Test func `a limit and an offset bound a fetch, its count and its identifiers`() throws {
+        try insertBooks(10)
+        var descriptor = FetchDescriptor<Book>(
+            predicate: #Predicate { $0.pages > 1 },
+            sortBy: [SortDescriptor(\.pages, order: .reverse)]
+        )
+        descriptor.fetchLimit = 3
+        descriptor.fetchOffset = 2
+        #expect(try titles(descriptor) == ["Book 7", "Book 6", "Book 5"])
+        #expect(try context.fetchCount(descriptor) == 3)
+        #expect(try context.fetchIdentifiers(descriptor) == context.fetch(descriptor).map(\.persistentModelID))
+    }
+
+    @Test func `unsaved changes count`() throws {
+        try insertBooks(4)
+        let descriptor = FetchDescriptor<Book>(
+            predicate: #Predicate { $0.pages >= 2 },
+            sortBy: [SortDescriptor(\.pages)]
+        )
+        let books = try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)]))
+        books[0].pages = 10
+        books[3].pages = 0
+        context.delete(books[2])
+        context.insert(Book(title: "New", pages: 5))
+        #expect(try titles(descriptor) == ["New", "Book 0"])
+        #expect(try context.fetchCount(descriptor) == 2)
+        var stored = descriptor
+        stored.includePendingChanges = false
+        #expect(try context.fetchCount(stored) == 2)
+        #expect(try context.fetchIdentifiers(stored).count == 2)
+    }
+
+    @Test func `unsaved changes of related models count`() throws {
+        try insertBooks(3)
+        let descriptor = FetchDescriptor<Book>(
+            predicate: #Predicate { $0.author?.name == "Renamed" },
+            sortBy: [SortDescriptor(\.pages)]
+        )
+        let author = try #require(
+            try context.fetch(FetchDescriptor<Book>(predicate: #Predicate { $0.pages == 1 })).first?.author
+        )
+        #expect(try titles(descriptor) == [])
+        author.name = "Renamed"
+        #expect(try titles(descriptor) == ["Book 1"])
+        #expect(try context.fetchCount(descriptor) == 1)
+    }
+
+    @Test func `an identifier gives the instance, or nil`() throws {
+        try insertBooks(2)
+        let id = try #require(try context.fetchIdentifiers(FetchDescriptor<Book>()).first)
+        let other = ModelContext(container)
+        let registered: Book? = other.registeredModel(for: id)
+        #expect(registered == nil)
+        let book = try #require(other.model(for: id) as? Book)
+        #expect(try other.model(for: id, as: Book.self) === book)
+        other.delete(book)
+        try other.save()
+        let third = ModelContext(container)
+        #expect(third.model(for: id) == nil)
+        #expect(throws: ModelError.self) { try third.model(for: id, as: Book.self) }
+        #expect(throws: ModelError.self) { try third.model(for: id, as: Author.self) }
+    }
+
+    @Test func `batches are read when they are needed`() throws {
+        try insertBooks(10)
+        let other = ModelContext(container)
+        let counter = StatementCounter(container)
+        let books = try other.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)]), batchSize: 4)
+        #expect(counter.selects == 2)
+        #expect(books.count == 10)
+        #expect(books[0].pages == 0)
+        #expect(counter.selects == 2)
+        #expect(books[9].pages == 9)
+        #expect(counter.selects == 3)
+        #expect(books.map(\.pages) == Array(0..<10))
+        #expect(try other.fetch(FetchDescriptor<Book>(predicate: .false), batchSize: 4).isEmpty)
+    }
+
+    @Test func `at the index of a row that is deleted before its batch is read is the model before it`() throws {
+        try insertBooks(6)
+        let other = ModelContext(container)
+        let books = try other.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)]), batchSize: 2)
+        try container.databaseWriter.write { db in try db.execute(sql: "DELETE FROM book WHERE pages > 2") }
+        #expect(Array(books).map(\.pages) == [0, 1, 2, 2, 2, 2])
+        #expect(books[5].pages == 2)
+    }
+
+    @Test func `an enumeration releases its batches, and keeps changes only if it may`() throws {
+        try insertBooks(10)
+        let other = ModelContext(container)
+        other.autosaveEnabled = false
+        var pages: [Int] = []
+        let descriptor = FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)])
+        try other.enumerate(descriptor, batchSize: 3) { pages.append($0.pages) }
+        #expect(pages == Array(0..<10))
+        #expect(throws: ModelError.self) { try other.enumerate(descriptor, batchSize: 3) { $0.pages += 1 } }
+        other.rollback()
+        try other.enumerate(descriptor, batchSize: 3, allowEscapingMutations: true) { $0.pages += 1 }
+        try other.save()
+        #expect(try ModelContext(container).fetch(descriptor).map(\.pages) == Array(1..<11))
+    }
+
+    @Test func `the translation of a simple predicate is fast`() throws {
+        let entity = try #require(container.schema.entity(for: Book.self))
+        let (pages, title) = (3, "a")
+        let descriptor = FetchDescriptor<Book>(
+            predicate: #Predicate { $0.pages > pages && $0.title == title },
+            sortBy: [SortDescriptor(\.title)]
+        )
+        let clock = ContinuousClock()
+        let duration = try clock.measure {
+            for _ in 0..<1_000 { _ = try FetchClauses(descriptor, entity) }
+        }
+        print("FetchTests: a translation takes \(duration / 1_000)")
+        #expect(duration < .seconds(1))
+    }
+}

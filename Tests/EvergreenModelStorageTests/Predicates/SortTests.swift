@@ -1,0 +1,80 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import EvergreenModelStorage
+
+/// SQL orders as Swift does.
+@MainActor
+struct SortTests {
+    let context: ModelContext
+    let samples: [Sample]
+    let entity: Schema.Entity
+
+    init() throws {
+        let container = try sampleContainer()
+        let writing = ModelContext(container)
+        writing.autosaveEnabled = false
+        var random = SampleRandom(seed: 11)
+        writing.insertSamples(120, &random)
+        try writing.save()
+        context = ModelContext(container)
+        samples = try context.fetch(FetchDescriptor<Sample>())
+        entity = try #require(container.schema.entity(for: Sample.self))
+    }
+
+    private func expectSQL(_ descriptors: SortDescriptor<Sample>..., location: SourceLocation = #_sourceLocation) throws
+    {
+        let descriptor = FetchDescriptor(sortBy: descriptors)
+        let clauses = try FetchClauses(descriptor, entity)
+        #expect(!clauses.isOrderedInSwift, "\(clauses.reasons)", sourceLocation: location)
+        let fetched = try context.fetch(descriptor).map(\.persistentModelID)
+        #expect(fetched == samples.sorted(using: descriptors).map(\.persistentModelID), sourceLocation: location)
+    }
+
+    @Test(arguments: [SortOrder.forward, .reverse])
+    func `the order of SQL is that of sorted(using:)`(_ order: SortOrder) throws {
+        try expectSQL(SortDescriptor(\.text, order: order))
+        try expectSQL(SortDescriptor(\.text, comparator: .lexical, order: order))
+        try expectSQL(SortDescriptor(\.optionalText, order: order), SortDescriptor(\.number))
+        try expectSQL(SortDescriptor(\.number, order: order))
+        try expectSQL(SortDescriptor(\.optionalNumber, order: order), SortDescriptor(\.uuid, order: order))
+        try expectSQL(SortDescriptor(\.small, order: order))
+        try expectSQL(SortDescriptor(\.double, order: order))
+        try expectSQL(SortDescriptor(\.optionalDouble, order: order))
+        try expectSQL(SortDescriptor(\.float, order: order))
+        try expectSQL(SortDescriptor(\.date, order: order), SortDescriptor(\.optionalDate))
+        try expectSQL(SortDescriptor(\.price, order: order))
+        try expectSQL(SortDescriptor(\.unsigned, order: order))
+        try expectSQL(SortDescriptor(\.group.rank, order: order), SortDescriptor(\.group.title))
+        try expectSQL(SortDescriptor(\.persistentModelID, order: order))
+    }
+
+    @Test func `an order that was set later counts`() throws {
+        var descriptor = SortDescriptor(\Sample.optionalNumber)
+        descriptor.order = .reverse
+        let made = SortDescriptor(\Sample.optionalNumber, order: .reverse)
+        let expected = samples.sorted(using: made).map(\.persistentModelID)
+        #expect(try context.fetch(FetchDescriptor(sortBy: [descriptor])).map(\.persistentModelID) == expected)
+        var sorted = samples
+        sorted.sort(by: [descriptor])
+        #expect(sorted.map(\.persistentModelID) == expected)
+    }
+
+    @Test func `what SQL can't order is ordered in Swift, and bounded then`() throws {
+        var descriptor = FetchDescriptor(sortBy: [SortDescriptor(\Sample.text.count), SortDescriptor(\.number)])
+        let expected = samples.sorted(using: descriptor.sortBy).map(\.persistentModelID)
+        #expect(try context.fetch(descriptor).map(\.persistentModelID) == expected)
+        descriptor.fetchOffset = 3
+        descriptor.fetchLimit = 5
+        #expect(try context.fetch(descriptor).map(\.persistentModelID) == Array(expected[3..<8]))
+        #expect(try context.fetchIdentifiers(descriptor) == Array(expected[3..<8]))
+        #expect(try context.fetchCount(descriptor) == 5)
+    }
+
+    @Test func `the order of a model behind an optional relationship`() throws {
+        let descriptors = [SortDescriptor(\Sample.owner?.name), SortDescriptor(\Sample.number)]
+        let expected = samples.sorted(using: descriptors).map(\.persistentModelID)
+        #expect(try context.fetch(FetchDescriptor(sortBy: descriptors)).map(\.persistentModelID) == expected)
+    }
+}
