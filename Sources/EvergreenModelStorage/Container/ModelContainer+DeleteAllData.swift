@@ -19,6 +19,11 @@ extension ModelContainer {
             }
         }
     }
+
+    /// Deletes all models of all stores: what SwiftData calls ``deleteAllData()`` in later versions.
+    ///
+    /// - Throws: A ``ModelError`` if a store can't be written to.
+    public func erase() throws { try deleteAllData() }
 }
 
 extension ModelStore {

@@ -8,11 +8,11 @@ extension TypedAttribute {
     /// Other defaults, as `UUID()` and `Date()`, can't be the default of a column.
     var constantDefault: DatabaseValue? {
         guard let defaultValue else { return nil }
-        let (first, second) = (defaultValue(), defaultValue())
-        guard !containsDate(first), let value = try? codec.encode(first), value == (try? codec.encode(second)),
-            !value.isNull
-        else { return nil }
-        return value
+        let first = defaultValue()
+        guard !containsDate(first), let value = try? codec.encode(first), !value.isNull else { return nil }
+        // One of few random values may come twice.
+        let others = (1...8).map { _ in try? codec.encode(defaultValue()) }
+        return others.allSatisfy { $0 == value } ? value : nil
     }
 
     /// Whether there is a date in a value: two that were made one after the other are stored alike.
