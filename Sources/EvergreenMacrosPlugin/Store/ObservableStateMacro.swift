@@ -128,8 +128,9 @@ extension ObservableStateMacro: ExtensionMacro {
         guard !protocols.isEmpty, declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self) else {
             return []
         }
+        let dumpable = declaration.is(StructDeclSyntax.self) ? ", EvergreenStore._DumpableState" : ""
         let conformance: DeclSyntax =
-            "extension \(type.trimmed): Observation.Observable, EvergreenStore.ObservableState {}"
+            "extension \(type.trimmed): Observation.Observable, EvergreenStore.ObservableState\(raw: dumpable) {}"
         return [conformance.cast(ExtensionDeclSyntax.self)]
     }
 }

@@ -16,7 +16,7 @@ struct ObservationStateTrackedMacro: AccessorMacro {
                 attribute: node,
                 reportingIn: context
             )
-        else { return [] }
+        else { return TrackedField.placeholder(for: declaration) }
         let (name, storage) = (field.name, field.storage)
         return [
             """

@@ -10,7 +10,7 @@ struct PresentsMacro: AccessorMacro {
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
         guard let field = PresentedField(declaration, attribute: node, in: context, reportsErrors: true) else {
-            return []
+            return TrackedField.placeholder(for: declaration)
         }
         let (name, storage) = (field.name, field.storage)
         return [

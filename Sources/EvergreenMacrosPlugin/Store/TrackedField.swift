@@ -72,6 +72,11 @@ struct TrackedField {
         initializer = binding.initializer?.value.trimmed
     }
 
+    /// A getter for a property that a macro is misused on. It never runs: it keeps the compiler from saying more.
+    static func placeholder(for declaration: some DeclSyntaxProtocol) -> [AccessorDeclSyntax] {
+        declaration.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock == nil ? ["get { fatalError() }"] : []
+    }
+
     /// The access of a member beside the property.
     var access: String {
         variable.modifiers

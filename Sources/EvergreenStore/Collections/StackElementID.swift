@@ -25,26 +25,33 @@ extension StackElementID: CustomReflectable {
     public var customMirror: Mirror { Mirror(self, children: [], displayStyle: .struct) }
 }
 
-/// Makes the identities of a ``StackState``'s elements.
-struct StackElementIDGenerator: DependencyKey {
-    let next: @Sendable () -> StackElementID
+/// Makes the identities of a ``StackState``'s elements: it counts.
+package final class StackElementIDGenerator: DependencyKey, Sendable {
+    private let generation: Locked<Int>
 
-    static var liveValue: Self { .incrementing }
-    static var testValue: Self { .incrementing }
+    package init(next generation: Int = 0) {
+        self.generation = Locked(generation)
+    }
 
-    static var incrementing: Self {
-        let generation = Locked(0)
-        return Self {
-            generation.withLock { generation in
-                defer { generation += 1 }
-                return StackElementID(generation: generation)
-            }
+    package static var liveValue: StackElementIDGenerator { StackElementIDGenerator() }
+    package static var testValue: StackElementIDGenerator { StackElementIDGenerator() }
+
+    /// Makes an identity.
+    func next() -> StackElementID {
+        generation.withLock { generation in
+            defer { generation += 1 }
+            return StackElementID(generation: generation)
         }
+    }
+
+    /// Another generator that makes the same identities from here on.
+    package var copy: StackElementIDGenerator {
+        StackElementIDGenerator(next: generation.withLock { $0 })
     }
 }
 
 extension DependencyValues {
-    var stackElementID: StackElementIDGenerator {
+    package var stackElementID: StackElementIDGenerator {
         get { self[StackElementIDGenerator.self] }
         set { self[StackElementIDGenerator.self] = newValue }
     }

@@ -21,4 +21,10 @@ extension Effect {
         if isNone { return .none }
         return Self(.monitored(self, monitor))
     }
+
+    /// The effect, whose feature is dismissed by an action, unless a feature nearer to it is.
+    package func dismissing(with action: Action) -> Self {
+        if isNone { return .none }
+        return Self(.dismissable(self, action: action))
+    }
 }

@@ -10,7 +10,7 @@
 ///
 /// It applies to a struct or an enum. A field with `@ObservationStateIgnored` is not observed, nor are constants and
 /// computed properties, which are observed through what they read.
-@attached(extension, conformances: Observable, ObservableState)
+@attached(extension, conformances: Observable, ObservableState, _DumpableState)
 @attached(member, names: named(_$id), named(_$observationRegistrar), named(_$willModify))
 @attached(memberAttribute)
 public macro ObservableState() = #externalMacro(module: "EvergreenMacrosPlugin", type: "ObservableStateMacro")

@@ -64,7 +64,7 @@ struct ReducerLocation: Sendable {
 }
 
 /// The case of an action, with those inside of it, without other payloads: short enough for a message.
-func caseName(of action: Any) -> String {
+package func caseName(of action: Any) -> String {
     let mirror = Mirror(reflecting: action)
     guard mirror.displayStyle == .enum else { return "\(type(of: action))" }
     guard let child = mirror.children.first, let label = child.label else { return ".\(action)" }

@@ -36,6 +36,11 @@ public struct BindingViewStore<State> {
     let state: State
     let send: @MainActor (BindingAction<State>) -> Void
 
+    package init(state: State, send: @escaping @MainActor (BindingAction<State>) -> Void) {
+        self.state = state
+        self.send = send
+    }
+
     /// A field of the state.
     public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value { state[keyPath: keyPath] }
 

@@ -33,13 +33,21 @@ struct StackStateTests {
     @Test func `a value set for an identity that is not there is reported and ignored`() {
         var stack = StackState(["a"])
         withKnownIssue {
-            stack[id: 7] = "b"
+            withDependencies {
+                $0.context = .live
+            } operation: {
+                stack[id: 7] = "b"
+            }
         } matching: {
             $0.description.contains("There is no element #7 on this StackState of String.")
         }
         #expect(Array(stack) == ["a"])
         stack[id: 0] = "z"
         #expect(Array(stack) == ["z"])
+        // A test says this way which element an action has pushed.
+        stack[id: 1] = "y"
+        #expect(Array(stack) == ["z", "y"])
+        stack[id: 1] = nil
         stack[id: 0] = nil
         #expect(stack.isEmpty)
     }

@@ -213,4 +213,18 @@ struct ObservableStateTests {
             return $0
         }
     }
+
+    @Test func `a difference shows the fields alone`() {
+        expectNoDifference(
+            diff(Child(id: 1), Child(id: 1, count: 1)),
+            """
+              ObservableStateTests.Child(
+                id: 1,
+            -   count: 0,
+            +   count: 1,
+                name: ""
+              )
+            """
+        )
+    }
 }

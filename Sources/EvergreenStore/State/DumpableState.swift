@@ -1,0 +1,33 @@
+public import CustomDump
+
+/// State that is dumped, in the differences of tests, with the names of its fields, and nothing that a macro has added.
+/// ``ObservableState()`` conforms structs to it.
+public protocol _DumpableState: CustomDumpReflectable {}
+
+extension _DumpableState {
+    /// The fields as they are written.
+    public var customDumpMirror: Mirror {
+        let children = Mirror(reflecting: self).children.compactMap { child -> Mirror.Child? in
+            guard let label = child.label else { return child }
+            if label.hasPrefix("_$") { return nil }
+            return (label.hasPrefix("_") ? String(label.dropFirst()) : label, child.value)
+        }
+        return Mirror(self, children: children, displayStyle: .struct)
+    }
+}
+
+extension PresentationState: CustomDumpRepresentable {
+    public var customDumpValue: Any { wrappedValue as Any }
+}
+
+extension BindingState: CustomDumpRepresentable {
+    public var customDumpValue: Any { wrappedValue }
+}
+
+extension TextState: CustomDumpRepresentable {
+    public var customDumpValue: Any { description }
+}
+
+extension StackElementID: CustomDumpStringConvertible {
+    public var customDumpDescription: String { debugDescription }
+}

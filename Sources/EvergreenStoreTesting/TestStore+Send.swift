@@ -1,0 +1,137 @@
+import CustomDump
+import EvergreenStore
+
+extension TestStore {
+    /// Sends an action, and asserts how it changes the state.
+    ///
+    /// - Parameters:
+    ///   - action: The action.
+    ///   - update: Changes the state before the action to the one expected after it; nil for no change.
+    ///   - fileID: The place that a failure names.
+    ///   - filePath: The place that a failure names.
+    ///   - line: The place that a failure names.
+    ///   - column: The place that a failure names.
+    /// - Returns: The effects that the action has started.
+    @discardableResult
+    public func send(
+        _ action: Action,
+        assert update: ((_ state: inout State) throws -> Void)? = nil,
+        fileID: StaticString = #fileID,
+        file filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async -> TestStoreTask {
+        let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        failForReceived(beforeSending: action, at: place)
+        let before = state
+        let stackElementIDs = dependencies.stackElementID.copy
+        let task = store.send(.sent(action, place))
+        let after = state
+        // Effects start in tasks: they get a turn before the test goes on.
+        await letEffectsRun()
+        expect(
+            before: before,
+            after: after,
+            subject: "'\(caseName(of: action))' was sent",
+            stackElementIDs: stackElementIDs,
+            update,
+            at: place
+        )
+        return TestStoreTask(task, timeout: timeout)
+    }
+
+    /// Sends an action without payload, by its case: `store.send(\.refreshButtonTapped)`.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The case.
+    ///   - update: Changes the state before the action to the one expected after it; nil for no change.
+    ///   - fileID: The place that a failure names.
+    ///   - filePath: The place that a failure names.
+    ///   - line: The place that a failure names.
+    ///   - column: The place that a failure names.
+    /// - Returns: The effects that the action has started.
+    @discardableResult
+    public func send(
+        _ keyPath: CaseKeyPath<Action, Void>,
+        assert update: ((_ state: inout State) throws -> Void)? = nil,
+        fileID: StaticString = #fileID,
+        file filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async -> TestStoreTask {
+        await send(
+            AnyCasePath(keyPath).embed(()),
+            assert: update,
+            fileID: fileID,
+            file: filePath,
+            line: line,
+            column: column
+        )
+    }
+
+    /// Sends an action by its case and payload: `store.send(\.binding.text, "Hello")`.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The case.
+    ///   - value: The payload.
+    ///   - update: Changes the state before the action to the one expected after it; nil for no change.
+    ///   - fileID: The place that a failure names.
+    ///   - filePath: The place that a failure names.
+    ///   - line: The place that a failure names.
+    ///   - column: The place that a failure names.
+    /// - Returns: The effects that the action has started.
+    @discardableResult
+    public func send<Value>(
+        _ keyPath: CaseKeyPath<Action, Value>,
+        _ value: Value,
+        assert update: ((_ state: inout State) throws -> Void)? = nil,
+        fileID: StaticString = #fileID,
+        file filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async -> TestStoreTask {
+        await send(
+            AnyCasePath(keyPath).embed(value),
+            assert: update,
+            fileID: fileID,
+            file: filePath,
+            line: line,
+            column: column
+        )
+    }
+
+    private func failForReceived(beforeSending action: Action, at place: SourcePlace) {
+        let count = ledger.read { $0.received.count }
+        guard count > 0 else { return }
+        switch exhaustivity {
+        case .on:
+            place.fail(
+                """
+                '\(caseName(of: action))' is sent, and \(count) received \(count == 1 ? "action is" : "actions are") not asserted:
+
+                \(ledger.receivedActions)
+
+                Assert each with 'store.receive' before.
+                """
+            )
+        case .off(let showsSkipped):
+            if showsSkipped { place.show("Not asserted. These actions were received:\n\n\(ledger.receivedActions)") }
+        }
+        skipReceived()
+    }
+
+    /// Goes on to the state after all actions that were received.
+    func skipReceived() {
+        ledger.write { entries in
+            if let last = entries.received.last { entries.state = last.state }
+            entries.received.removeAll()
+        }
+    }
+
+    /// Lets the tasks of effects run, a few turns over, since one may start another.
+    func letEffectsRun() async {
+        for _ in 0..<10 {
+            await Task.detached(priority: .background) { await Task.yield() }.value
+        }
+    }
+}

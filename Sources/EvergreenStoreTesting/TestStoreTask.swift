@@ -1,0 +1,84 @@
+import EvergreenStore
+
+/// The effects that an action of a test has started.
+public struct TestStoreTask: Sendable {
+    private let task: StoreTask
+    private let timeout: Duration
+
+    init(_ task: StoreTask, timeout: Duration) {
+        self.task = task
+        self.timeout = timeout
+    }
+
+    /// Cancels the effects, and waits until they have ended.
+    public func cancel() async {
+        await task.cancel()
+    }
+
+    /// Waits until the effects have ended. If they have not when the time is over, the test fails.
+    ///
+    /// - Parameters:
+    ///   - duration: How long to wait; by default the store's timeout.
+    ///   - fileID: The place that a failure names.
+    ///   - filePath: The place that a failure names.
+    ///   - line: The place that a failure names.
+    ///   - column: The place that a failure names.
+    @MainActor
+    public func finish(
+        timeout duration: Duration? = nil,
+        fileID: StaticString = #fileID,
+        file filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        let isFinished = Flag()
+        let waiting = Task { @MainActor in
+            await withoutCancellation(task)
+            isFinished.isSet = true
+        }
+        let timeout = duration ?? timeout
+        if await wait(timeout, until: { isFinished.isSet }) { return }
+        waiting.cancel()
+        SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column).fail(
+            """
+            The effects of the action have not ended within \(timeout).
+
+            Cancel the task, advance the clock that they wait for, or give them more time with 'timeout:'.
+            """
+        )
+    }
+
+    /// Whether the effects were cancelled.
+    public var isCancelled: Bool { task.isCancelled }
+}
+
+/// Waits for effects. A cancelled wait must not cancel them, so it is another task's.
+private func withoutCancellation(_ task: StoreTask) async {
+    await Task { await task.finish() }.value
+}
+
+@MainActor
+private final class Flag {
+    var isSet = false
+}
+
+/// Lets other tasks run until a condition holds.
+///
+/// - Parameters:
+///   - timeout: How long to try.
+///   - condition: The condition.
+/// - Returns: Whether it holds.
+@MainActor
+func wait(_ timeout: Duration, until condition: @MainActor () -> Bool) async -> Bool {
+    let deadline = ContinuousClock.now.advanced(by: timeout)
+    // Most effects need a few turns only. After those, waiting takes no processor time.
+    for _ in 0..<50 {
+        if condition() { return true }
+        await Task.detached(priority: .background) { await Task.yield() }.value
+    }
+    while !condition() {
+        guard ContinuousClock.now < deadline, !Task.isCancelled else { return false }
+        try? await Task.sleep(for: .milliseconds(1))
+    }
+    return true
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+/// What the compiler says where a macro of features is misused. It checks a file of its own, with the plugin that this
+/// package's build has made, against the errors that the comments in it expect: neither more nor fewer.
+struct StoreMacroMisuseTests {
+    private static let prelude = """
+        protocol Reducer {}
+        protocol ObservableState {}
+        protocol CasePathable {}
+        protocol ViewActionSending {}
+        struct Feature: Reducer {}
+        enum EvergreenStore {
+            struct ObservableStateID {}
+            struct ObservationStateRegistrar {
+                var id: ObservableStateID { ObservableStateID() }
+                mutating func _$willModify() {}
+            }
+        }
+        @propertyWrapper struct BindingState<Value> { var wrappedValue: Value }
+        @propertyWrapper struct PresentationState<Value> { var wrappedValue: Value? }
+        @propertyWrapper struct Clamped<Value> { var wrappedValue: Value }
+
+        @attached(member) @attached(memberAttribute)
+        macro Reducer() = #externalMacro(module: "EvergreenMacrosPlugin", type: "ReducerMacro")
+        @attached(member) @attached(memberAttribute)
+        macro Reducer(state: Int) = #externalMacro(module: "EvergreenMacrosPlugin", type: "ReducerMacro")
+        @attached(member)
+        macro CasePathable() = #externalMacro(module: "EvergreenMacrosPlugin", type: "CasePathableMacro")
+        @attached(member, names: named(_$id), named(_$willModify), named(_$observationRegistrar))
+        macro ObservableState() = #externalMacro(module: "EvergreenMacrosPlugin", type: "ObservableStateMacro")
+        @attached(accessor) @attached(peer)
+        macro ObservationStateTracked() =
+            #externalMacro(module: "EvergreenMacrosPlugin", type: "ObservationStateTrackedMacro")
+        @attached(accessor) @attached(peer)
+        macro Presents() = #externalMacro(module: "EvergreenMacrosPlugin", type: "PresentsMacro")
+        @attached(peer)
+        macro ReducerCaseIgnored() = #externalMacro(module: "EvergreenMacrosPlugin", type: "ReducerCaseMacro")
+        @attached(extension, conformances: ViewActionSending)
+        macro ViewAction(for feature: Feature.Type) =
+            #externalMacro(module: "EvergreenMacrosPlugin", type: "ViewActionMacro")
+
+        """
+
+    @Test(
+        arguments: [
+            """
+            @Reducer // expected-error {{'@Reducer' can only be applied to a struct, or to an enum whose cases are reducers}}
+            class Model {}
+            """,
+            """
+            @Reducer
+            enum Destination {
+                case pair(Feature, Int) // expected-error {{A case of '@Reducer' has one reducer: mark this one with '@ReducerCaseIgnored', if its values are plain data}}
+                case list([Int]) // expected-error {{This is not the name of a reducer: mark the case with '@ReducerCaseIgnored', if its value is plain data}}
+            }
+            """,
+            """
+            struct Topic {}
+            @ReducerCaseIgnored // expected-error {{'@ReducerCaseIgnored' belongs on a case of an enum with '@Reducer'}}
+            func help() {}
+            enum Destination {
+                @ReducerCaseIgnored case help(Topic) // expected-error {{'@ReducerCaseIgnored' needs '@Reducer' on the enum around it}}
+            }
+            """,
+            """
+            @CasePathable // expected-error {{'@CasePathable' can only be applied to an enum: only enums have cases}}
+            struct State {}
+            """,
+            """
+            @ObservableState // expected-error {{'@ObservableState' can only be applied to a struct or an enum: state is a value. Use '@Observable' for a class}}
+            class State {}
+            """,
+            """
+            struct State {
+                @Presents // expected-error {{'@Presents' needs '@ObservableState' on the type around it; without that, write '@PresentationState'}}
+                var child: Int?
+            }
+            """,
+            """
+            @ViewAction(for: Feature.self) // expected-error {{'@ViewAction' needs a store in the view: 'let store: StoreOf<Feature>'}}
+            struct FeatureView {}
+            """,
+            """
+            @ObservableState
+            struct State {
+                @Presents
+                var child: Int // expected-error {{Presented state is an optional with a type: '@Presents var child: Child.State?'. It is nil while nothing is presented}}
+            }
+            """,
+        ]
+    )
+    func `the compiler says what is wrong, and where`(source: String) throws {
+        let (status, output) = try check(source)
+        #expect(status == 0, "\(output)")
+    }
+
+    private func check(_ source: String) throws -> (status: Int32, output: String) {
+        let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+        let plugin = products.appending(component: "EvergreenMacrosPlugin-tool").path()
+        try #require(FileManager.default.fileExists(atPath: plugin), "There is no plugin \(plugin)")
+        let file = FileManager.default.temporaryDirectory.appending(component: "\(UUID()).swift")
+        try (Self.prelude + source).write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+
+        let compiler = Process()
+        compiler.executableURL = URL(filePath: "/usr/bin/env")
+        compiler.arguments = [
+            "swiftc", "-frontend", "-typecheck", "-parse-as-library", "-swift-version", "6", "-verify",
+            "-load-plugin-executable", "\(plugin)#EvergreenMacrosPlugin", file.path(),
+        ]
+        let output = Pipe()
+        compiler.standardError = output
+        try compiler.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        compiler.waitUntilExit()
+        return (compiler.terminationStatus, text)
+    }
+}
