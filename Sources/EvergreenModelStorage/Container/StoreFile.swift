@@ -71,6 +71,9 @@ struct StoreFile {
                 "is damaged. Nothing was changed. Restore a copy, or recover what is left with sqlite3's .recover command.",
                 error
             )
+        case .SQLITE_CANTOPEN where immutableURI != nil:
+            // The write-ahead log has files of its own, which can't be made in a folder that takes none.
+            readOnly(error)
         case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH:
             fail(
                 .unreadableStore,

@@ -66,7 +66,8 @@ extension PredicateExpressions.UnaryMinus: TranslatableExpression {
         if case .constant = operand { return try translation.evaluated(self) }
         let value = try translation.value(operand, as: Output.self)
         if value.kind == .double {
-            return .value(SQLValue(sql: "(-\(value.operand))", kind: .double, null: value.null))
+            // SQLite subtracts from zero: its minus makes no negative zero, by which a division has another sign.
+            return .value(SQLValue(sql: "(-1.0 * \(value.operand))", kind: .double, null: value.null))
         }
         return .value(try translation.arithmetic(SQLValue(sql: "0", kind: value.kind), value, .subtract))
     }

@@ -46,7 +46,7 @@ extension Translation {
                 guard null == .missing else { return .condition("(\(compared))", null: null) }
                 return .condition("ifnull(\(compared), \(lhs.operand) IS NULL AND \(rhs.operand) IS NULL)")
             }
-            let comparison: SQLText = "\(lhs.operand) \(raw: isSame) \(rhs.operand)\(raw: collation(lhs, rhs))"
+            let comparison: SQLText = "\(lhs.operand)\(raw: collation(lhs, rhs)) \(raw: isSame) \(rhs.operand)"
             return .condition("(\(comparison))", null: null == .missing ? .never : null)
         case .notANumber:
             return .condition("ifnull(\(lhs.operand) = \(rhs.operand), 0)")
@@ -62,6 +62,9 @@ extension Translation {
     }
 
     /// How texts are compared, unless one of them is equal to the same bytes only.
+    ///
+    /// It has to stand behind the left operand: SQLite takes the first collation that it finds, and one within the left
+    /// operand comes before one behind the right: https://www.sqlite.org/datatype3.html#collation
     private func collation(_ lhs: SQLValue, _ rhs: SQLValue) -> String {
         guard lhs.kind.isText else { return "" }
         // A column of a table that the app has already may have a collation of its own.
@@ -78,7 +81,7 @@ extension Translation {
             return .condition("(evergreen_decimal_compare(\(lhs.sql), \(rhs.sql)) \(raw: sign) 0)", null: null)
         }
         let collation = lhs.kind == .text ? " COLLATE \(Self.collation)" : ""
-        let comparison: SQLText = "\(lhs.operand) \(raw: sign) \(rhs.operand)\(raw: collation)"
+        let comparison: SQLText = "\(lhs.operand)\(raw: collation) \(raw: sign) \(rhs.operand)"
         if null == .notANumber { return .condition("ifnull(\(comparison), 0)") }
         return .condition("(\(comparison))", null: null)
     }

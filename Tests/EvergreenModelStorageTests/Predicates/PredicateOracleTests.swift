@@ -39,7 +39,7 @@ struct PredicateOracleTests {
             selected += comparison.expected.count
             guard comparison.isEqual else {
                 Issue.record(
-                    "Predicate \(number) of the seed \(Self.seed): \(comparison.difference)\n\(clauses.condition ?? "")\n\(predicate)"
+                    "Predicate \(number) of the seed \(Self.seed): \(comparison.difference)\n\(clauses.condition ?? "")"
                 )
                 failures += 1
                 if failures == 8 { return }

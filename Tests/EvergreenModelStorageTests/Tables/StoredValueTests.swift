@@ -9,13 +9,13 @@ struct StoredValueTests {
     private var writer: any DatabaseWriter { container.databaseWriter }
 
     init() throws {
-        container = try ModelContainer(for: Sample.self, configurations: .init(isStoredInMemoryOnly: true))
+        container = try ModelContainer(for: StoredSample.self, configurations: .init(isStoredInMemoryOnly: true))
     }
 
     @Test func `a record of GRDB fetches what a model stores`() throws {
         let context = ModelContext(container)
-        context.insert(Sample(SampleRecord.example))
-        context.insert(Sample(SampleRecord.empty))
+        context.insert(StoredSample(SampleRecord.example))
+        context.insert(StoredSample(SampleRecord.empty))
         try context.save()
         let records = try writer.read { db in try SampleRecord.order(Column("id")).fetchAll(db) }
         #expect(records.map { $0.withoutID } == [SampleRecord.example, SampleRecord.empty])
@@ -26,16 +26,16 @@ struct StoredValueTests {
             for record in [SampleRecord.example, SampleRecord.empty] { try record.insert(db) }
         }
         let context = ModelContext(container)
-        let models = try context.fetch(FetchDescriptor<Sample>())
+        let models = try context.fetch(FetchDescriptor<StoredSample>())
         #expect(models.map(\.record) == [SampleRecord.example, SampleRecord.empty])
     }
 
     @Test func `both store the same bytes`() throws {
         let context = ModelContext(container)
-        context.insert(Sample(SampleRecord.example))
+        context.insert(StoredSample(SampleRecord.example))
         try context.save()
         try writer.write { db in try SampleRecord.example.insert(db) }
-        let rows = try writer.read { db in try Row.fetchAll(db, sql: "SELECT * FROM sample ORDER BY id") }
+        let rows = try writer.read { db in try Row.fetchAll(db, sql: "SELECT * FROM storedSample ORDER BY id") }
         let columns = Array(rows[0].columnNames).filter { $0 != "id" }
         for column in columns {
             #expect(rows[0][column] as DatabaseValue == rows[1][column] as DatabaseValue, "\(column)")
@@ -46,19 +46,19 @@ struct StoredValueTests {
         try writer.write { db in
             try db.execute(
                 sql: """
-                    INSERT INTO sample (flag, small, big, real, text, date, data, uuid, url, amount, mood, list, point)
+                    INSERT INTO storedSample (flag, small, big, real, text, date, data, uuid, url, amount, mood, list, point)
                     VALUES (1, -3, 9223372036854775807, 0.5, 'é', '2001-01-01 00:00:00.000', x'0102', \
                     x'E621E1F8C36C495A93FC0C247A3E6E5F', 'https://example.org/', '12.50', 'good', '["a"]', '{"x":1,"y":2}')
                     """
             )
         }
         let context = ModelContext(container)
-        let model = try #require(try context.fetch(FetchDescriptor<Sample>()).first)
+        let model = try #require(try context.fetch(FetchDescriptor<StoredSample>()).first)
         #expect(model.record == SampleRecord.example)
         model.text = "changed"
         model.point = SampleRecord.Point(x: 7, y: 8)
         try context.save()
-        let row = try writer.read { db in try Row.fetchOne(db, sql: "SELECT text, point FROM sample") }
+        let row = try writer.read { db in try Row.fetchOne(db, sql: "SELECT text, point FROM storedSample") }
         #expect(row == ["text": "changed", "point": #"{"x":7,"y":8}"#])
     }
 
@@ -67,10 +67,10 @@ struct StoredValueTests {
         var values = context.values(of: SampleTexts()).makeAsyncIterator()
         #expect(try await values.next() == [])
         let models = ModelContext(container)
-        models.insert(Sample(SampleRecord.example))
+        models.insert(StoredSample(SampleRecord.example))
         try models.save()
         #expect(try await values.next() == ["é"])
-        try await writer.write { db in try db.execute(sql: "UPDATE sample SET text = 'sql'") }
+        try await writer.write { db in try db.execute(sql: "UPDATE storedSample SET text = 'sql'") }
         #expect(try await values.next() == ["sql"])
     }
 }
@@ -78,13 +78,13 @@ struct StoredValueTests {
 struct SampleTexts: ValueObservationQueryable {
     static var defaultValue: [String] { [] }
     func fetch(_ db: Database) throws -> [String] {
-        try String.fetchAll(db, sql: "SELECT text FROM sample ORDER BY id")
+        try String.fetchAll(db, sql: "SELECT text FROM storedSample ORDER BY id")
     }
 }
 
-/// The record of the table that `Sample` is stored in.
+/// The record of the table that `StoredSample` is stored in.
 struct SampleRecord: Codable, Equatable, FetchableRecord, PersistableRecord {
-    static let databaseTableName = "sample"
+    static let databaseTableName = "storedSample"
 
     enum Mood: String, Codable { case good, bad }
 
@@ -149,7 +149,7 @@ struct SampleRecord: Codable, Equatable, FetchableRecord, PersistableRecord {
 }
 
 @Model
-final class Sample {
+final class StoredSample {
     var flag: Bool
     var small: Int8
     var big: Int64

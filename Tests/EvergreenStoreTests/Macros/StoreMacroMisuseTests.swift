@@ -21,9 +21,9 @@ struct StoreMacroMisuseTests {
         @propertyWrapper struct PresentationState<Value> { var wrappedValue: Value? }
         @propertyWrapper struct Clamped<Value> { var wrappedValue: Value }
 
-        @attached(member) @attached(memberAttribute)
+        @attached(member, names: arbitrary) @attached(memberAttribute)
         macro Reducer() = #externalMacro(module: "EvergreenMacrosPlugin", type: "ReducerMacro")
-        @attached(member) @attached(memberAttribute)
+        @attached(member, names: arbitrary) @attached(memberAttribute)
         macro Reducer(state: Int) = #externalMacro(module: "EvergreenMacrosPlugin", type: "ReducerMacro")
         @attached(member)
         macro CasePathable() = #externalMacro(module: "EvergreenMacrosPlugin", type: "CasePathableMacro")
