@@ -282,7 +282,10 @@ let package = Package(
             name: "EvergreenMacrosTests",
             dependencies: ["EvergreenMacros", "EvergreenTesting", "EvergreenUI"]
         ),
-        .testTarget(name: "EvergreenModelStorageTests", dependencies: ["EvergreenDatabase", "EvergreenModelStorage", grdb]),
+        .testTarget(
+            name: "EvergreenModelStorageTests",
+            dependencies: ["EvergreenDatabase", "EvergreenModelStorage", grdb]
+        ),
         .testTarget(
             name: "EvergreenModelsTests",
             dependencies: ["EvergreenModels", "EvergreenTesting", combine, grdb]

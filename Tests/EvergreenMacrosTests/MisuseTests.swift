@@ -3,7 +3,7 @@ import Testing
 
 /// What the compiler says where a macro is misused. It checks a file of its own, with the plugin that this package's
 /// build has made, against the errors that the comments in it expect: neither more nor fewer.
-struct MisuseTests {
+struct MisuseTests: Sendable {
     private static let prelude = """
         struct EnvironmentValues {}
         enum EvergreenUI {
@@ -76,14 +76,14 @@ struct MisuseTests {
             """,
         ]
     )
-    func `the compiler says what is wrong, and where`(source: String) throws {
-        let (status, output) = try check(source)
+    func `the compiler says what is wrong, and where`(source: String) async throws {
+        let (status, output) = try await runningCompiler { try check(source) }
         #expect(status == 0, "\(output)")
     }
 
-    @Test func `a file without misuse passes, and one that expects an error that is not there does not`() throws {
-        #expect(try check("let limit = 20").status == 0)
-        #expect(try check("let limit = 20 // expected-error {{anything}}").status != 0)
+    @Test func `a file without misuse passes, and one that expects an error that is not there does not`() async throws {
+        #expect(try await runningCompiler { try check("let limit = 20").status } == 0)
+        #expect(try await runningCompiler { try check("let limit = 20 // expected-error {{anything}}").status } != 0)
     }
 
     private func check(_ source: String) throws -> (status: Int32, output: String) {

@@ -149,7 +149,7 @@ struct ModelActorTests {
         #expect(tracks.map(\.number) == Array(0..<800))
     }
 
-    @Test func `the compiler lets no instance and no context go to another actor`() throws {
+    @Test func `the compiler lets no instance and no context go to another actor`() async throws {
         let source = CompiledSource(
             text: """
                 import EvergreenModelStorage
@@ -167,8 +167,8 @@ struct ModelActorTests {
                 }
                 """
         )
-        try source.check()
-        try CompiledSource(
+        try await source.check()
+        try await CompiledSource(
             text: """
                 import EvergreenModelStorage
                 @Model final class Recipe { var title = "" }

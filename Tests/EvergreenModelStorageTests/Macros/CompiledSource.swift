@@ -4,8 +4,8 @@ import Testing
 /// A Swift file that the compiler checks against the modules of this package's build.
 ///
 /// A comment `// error: …` or `// warning: …` says what the compiler is expected to say of its line.
-struct CompiledSource {
-    struct Message: Hashable, CustomStringConvertible {
+struct CompiledSource: Sendable {
+    struct Message: Hashable, Sendable, CustomStringConvertible {
         let line: Int
         let text: String
 
@@ -26,8 +26,8 @@ struct CompiledSource {
     }
 
     /// Expects that the compiler says what is expected, neither more nor less.
-    func check(sourceLocation: SourceLocation = #_sourceLocation) throws {
-        let said = try compile()
+    func check(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        let said = try await runningCompiler { try compile() }
         #expect(said.subtracting(expected) == [], "said", sourceLocation: sourceLocation)
         #expect(expected.subtracting(said) == [], "not said", sourceLocation: sourceLocation)
     }

@@ -78,11 +78,11 @@ struct ExpansionTests {
             ],
         ]
     )
-    func `the generated code compiles without warnings`(options: [String]) throws {
-        try CompiledSource(text: Self.source, options: options).check()
+    func `the generated code compiles without warnings`(options: [String]) async throws {
+        try await CompiledSource(text: Self.source, options: options).check()
     }
 
-    @Test func `a class of a module that is isolated to the main actor is a model if it is nonisolated`() throws {
+    @Test func `a class of a module that is isolated to the main actor is a model if it is nonisolated`() async throws {
         let text = """
             import EvergreenModelStorage
             @Model nonisolated final class Recipe {
@@ -92,6 +92,6 @@ struct ExpansionTests {
             @MainActor func show(_ recipe: Recipe) -> String { recipe.title }
             """
         let options = ["-swift-version", "6", "-default-isolation", "MainActor"]
-        try CompiledSource(text: text, options: options).check()
+        try await CompiledSource(text: text, options: options).check()
     }
 }

@@ -4,12 +4,12 @@ import Testing
 struct ModelMisuseTests {
     private static let imports = "import EvergreenModelStorage; import Foundation\n"
 
-    private func check(_ source: String) throws {
-        try CompiledSource(text: Self.imports + source).check()
+    private func check(_ source: String) async throws {
+        try await CompiledSource(text: Self.imports + source).check()
     }
 
-    @Test func `only classes are models`() throws {
-        try check(
+    @Test func `only classes are models`() async throws {
+        try await check(
             """
             @Model // error: '@Model' can only be applied to a class, whose instances are shared by all that show them
             struct Recipe { var title = "" }
@@ -19,8 +19,8 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `a generic class is no model`() throws {
-        try check(
+    @Test func `a generic class is no model`() async throws {
+        try await check(
             """
             @Model final class Box
                 <Value: Codable> // error: A model class can't be generic: it is one table. Declare a class for each type
@@ -29,8 +29,8 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `a model has no superclass`() throws {
-        try check(
+    @Test func `a model has no superclass`() async throws {
+        try await check(
             """
             @Model final class Recipe:
                 NSObject // error: A model class can't have a superclass: move the properties of 'NSObject' into it, or refer to an instance of it
@@ -39,8 +39,8 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `a model is not Sendable`() throws {
-        try check(
+    @Test func `a model is not Sendable`() async throws {
+        try await check(
             """
             @Model final class Recipe:
                 @unchecked Sendable // error: A model class can't be Sendable: an instance belongs to its context. Hand its 'persistentModelID' to other actors
@@ -49,14 +49,14 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `a model is not isolated, nor made observable twice`() throws {
-        try check(
+    @Test func `a model is not isolated, nor made observable twice`() async throws {
+        try await check(
             """
             @MainActor // error: A model class can't be isolated to an actor, as contexts of other actors have instances of it, too: remove '@MainActor'
             @Model final class Recipe { var title = "" }
             """
         )
-        try check(
+        try await check(
             """
             import Observation
             func use(_ recipe: Recipe) -> String { recipe.title }
@@ -67,8 +67,8 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `a superclass that is a model is told from a protocol`() throws {
-        try check(
+    @Test func `a superclass that is a model is told from a protocol`() async throws {
+        try await check(
             """
             protocol Titled: PersistentModel { var title: String { get } }
             @Model final class Recipe: Titled { var title = "" }
@@ -80,7 +80,7 @@ struct ModelMisuseTests {
             @Model class Dish { var title = "" }
             @Model final class Recipe: Dish { var servings = 1 }
             """
-        let said = try CompiledSource(text: source).compile()
+        let said = try await runningCompiler { try CompiledSource(text: source).compile() }
         let expected = CompiledSource.Message(
             line: 3,
             text: "error: A model class can't have a superclass: move the properties of 'Dish' into it, "
@@ -89,8 +89,8 @@ struct ModelMisuseTests {
         #expect(said.contains(expected), "\(said)")
     }
 
-    @Test func `a nested class is not private`() throws {
-        try check(
+    @Test func `a nested class is not private`() async throws {
+        try await check(
             """
             enum Kitchen {
                 @Model
@@ -102,8 +102,8 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `a class needs an initializer for properties without default values`() throws {
-        try check(
+    @Test func `a class needs an initializer for properties without default values`() async throws {
+        try await check(
             """
             @Model final class
                 Recipe // error: 'Recipe' needs an 'init' that sets 'title', 'servings'
@@ -116,8 +116,8 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `what a property is declared with can keep it from being stored`() throws {
-        try check(
+    @Test func `what a property is declared with can keep it from being stored`() async throws {
+        try await check(
             """
             @Model final class Recipe {
                 let title: String = "" // error: The store sets the properties of an instance that it fetches: declare this one as 'private(set) var', or mark it as '@Transient'
@@ -140,8 +140,8 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `a property whose type can't be stored is said once, on its line`() throws {
-        try check(
+    @Test func `a property whose type can't be stored is said once, on its line`() async throws {
+        try await check(
             """
             struct Opaque {}
             @Model final class Recipe {
@@ -161,8 +161,8 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `marks belong on stored properties of models`() throws {
-        try check(
+    @Test func `marks belong on stored properties of models`() async throws {
+        try await check(
             """
             @Model final class Recipe {
                 var title = ""
@@ -187,8 +187,8 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `a mark fits what the property leads to`() throws {
-        try check(
+    @Test func `a mark fits what the property leads to`() async throws {
+        try await check(
             """
             @Model final class Recipe {
                 @Relationship var title = "" // error: 'property(_:_:get:set:default:_:)' is unavailable: '@Relationship' belongs on a property that leads to models: remove it
@@ -198,8 +198,8 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `an inverse belongs to one relationship`() throws {
-        try check(
+    @Test func `an inverse belongs to one relationship`() async throws {
+        try await check(
             """
             @Model final class Ingredient {
                 var recipe: Recipe?
@@ -217,8 +217,8 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `constraints belong in the class that they are about, and name its columns`() throws {
-        try check(
+    @Test func `constraints belong in the class that they are about, and name its columns`() async throws {
+        try await check(
             """
             #Unique<Recipe>([\\.title]) // error: '#Unique' belongs in a class with '@Model'
             @Model final class Recipe {
@@ -236,8 +236,8 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `conditions that only the compiler can evaluate are not for properties`() throws {
-        try check(
+    @Test func `conditions that only the compiler can evaluate are not for properties`() async throws {
+        try await check(
             """
             @Model final class Recipe {
                 var title = ""
@@ -252,8 +252,8 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `only actors are model actors`() throws {
-        try check(
+    @Test func `only actors are model actors`() async throws {
+        try await check(
             """
             @ModelActor // error: '@ModelActor' can only be applied to an actor
             final class Importer {}
@@ -261,9 +261,11 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `a file without misuse passes, and one that expects an error that is not there does not`() throws {
-        try check("@Model final class Recipe { var title = \"\" }")
-        #expect(try CompiledSource(text: "let limit: Int = \"\"").compile().count == 1)
-        #expect(try CompiledSource(text: "let limit = 20 // error: any").compile().isEmpty)
+    @Test func `a file without misuse passes, and one that expects an error that is not there does not`() async throws {
+        try await check("@Model final class Recipe { var title = \"\" }")
+        #expect(try await runningCompiler { try CompiledSource(text: "let limit: Int = \"\"").compile() }.count == 1)
+        #expect(
+            try await runningCompiler { try CompiledSource(text: "let limit = 20 // error: any").compile() }.isEmpty
+        )
     }
 }

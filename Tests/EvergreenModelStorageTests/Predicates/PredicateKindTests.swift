@@ -151,7 +151,6 @@ struct PredicateKindTests {
         try expectSQL(#Predicate { $0.owner?.boss?.age != nil })
         try expectSQL(#Predicate { $0.owner?.boss?.boss?.name != "a" })
         try expectSQL(#Predicate { $0.owner!.name == "a" })
-        try expectSQL(#Predicate { !($0.owner!.boss!.name == "a") })
         try expectSQL(#Predicate { $0.owner?.persistentModelID == owner })
         try expectSQL(#Predicate { $0.owner?.id != owner })
         try expectSQL(#Predicate { $0.parent == $0.parent?.parent })

@@ -27,7 +27,7 @@ struct PredicateOracleTests {
         let samples = try context.fetch(FetchDescriptor<Sample>())
         let entity = try #require(container.schema.entity(for: Sample.self))
         var generator = PredicateGenerator(seed: Self.seed)
-        let count = Self.isLong ? 40_000 : 1_500
+        let count = Self.isLong ? 40_000 : 150
         var translated = 0
         var selected = 0
         var failures = 0

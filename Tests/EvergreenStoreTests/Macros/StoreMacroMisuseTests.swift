@@ -3,7 +3,7 @@ import Testing
 
 /// What the compiler says where a macro of features is misused. It checks a file of its own, with the plugin that this
 /// package's build has made, against the errors that the comments in it expect: neither more nor fewer.
-struct StoreMacroMisuseTests {
+struct StoreMacroMisuseTests: Sendable {
     private static let prelude = """
         protocol Reducer {}
         protocol ObservableState {}
@@ -90,8 +90,8 @@ struct StoreMacroMisuseTests {
             """,
         ]
     )
-    func `the compiler says what is wrong, and where`(source: String) throws {
-        let (status, output) = try check(source)
+    func `the compiler says what is wrong, and where`(source: String) async throws {
+        let (status, output) = try await runningCompiler { try check(source) }
         #expect(status == 0, "\(output)")
     }
 
