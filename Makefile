@@ -20,11 +20,9 @@ demo: ## Build and start the Players example, and print the address of its page
 
 test: test-swift test-documentation test-browser ## Run all tests
 
-# The tests of stores wait for effects with time-outs, and have the machine to themselves.
 test-swift: ## Run the tests in Swift
 	@Scripts/install build
-	$(SWIFT) test --skip EvergreenStoreTests --skip JournalTests
-	$(SWIFT) test --skip-build --filter "EvergreenStoreTests|JournalTests"
+	$(SWIFT) test
 
 test-documentation: ## Compile the code in the README and the articles, and check what they say of the tests
 	@Scripts/install build python

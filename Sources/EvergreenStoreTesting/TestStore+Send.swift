@@ -27,7 +27,6 @@ extension TestStore {
         let stackElementIDs = dependencies.stackElementID.copy
         let task = store.send(.sent(action, place))
         let after = state
-        // Effects start in tasks: they get a turn before the test goes on.
         await letEffectsRun()
         expect(
             before: before,
@@ -125,13 +124,6 @@ extension TestStore {
         ledger.write { entries in
             if let last = entries.received.last { entries.state = last.state }
             entries.received.removeAll()
-        }
-    }
-
-    /// Lets the tasks of effects run, a few turns over, since one may start another.
-    func letEffectsRun() async {
-        for _ in 0..<10 {
-            await Task.detached(priority: .background) { await Task.yield() }.value
         }
     }
 }

@@ -83,7 +83,11 @@ public final class TestStore<State, Action> {
             (initialState(), Reduce(reducer()))
         }
         ledger = TestLedger(state: state, dependencies: dependencies ?? Dependency(\.self).wrappedValue)
-        store = Store(initialState: state) { [ledger] in TestReducer(reducer: reduce, ledger: ledger) }
+        store = Store(
+            initialState: state,
+            reducer: TestReducer(reducer: reduce, ledger: ledger),
+            effectThread: .main
+        )
     }
 
     deinit {

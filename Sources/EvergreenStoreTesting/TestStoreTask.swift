@@ -61,24 +61,3 @@ private func withoutCancellation(_ task: StoreTask) async {
 private final class Flag {
     var isSet = false
 }
-
-/// Lets other tasks run until a condition holds.
-///
-/// - Parameters:
-///   - timeout: How long to try.
-///   - condition: The condition.
-/// - Returns: Whether it holds.
-@MainActor
-func wait(_ timeout: Duration, until condition: @MainActor () -> Bool) async -> Bool {
-    let deadline = ContinuousClock.now.advanced(by: timeout)
-    // Most effects need a few turns only. After those, waiting takes no processor time.
-    for _ in 0..<50 {
-        if condition() { return true }
-        await Task.detached(priority: .background) { await Task.yield() }.value
-    }
-    while !condition() {
-        guard ContinuousClock.now < deadline, !Task.isCancelled else { return false }
-        try? await Task.sleep(for: .milliseconds(1))
-    }
-    return true
-}

@@ -161,9 +161,11 @@ public final class TestClock: Clock, Sendable {
         return !woken.isEmpty
     }
 
-    /// Queues behind the tasks that are ready to run, a few times over, since one may make another ready.
+    /// Queues behind the tasks that are ready to run, a few times over, since one may make another ready: behind those of the
+    /// main actor, and behind the others.
     private func letOthersRun() async {
         for _ in 0..<20 {
+            await Task { @MainActor in await Task.yield() }.value
             await Task.detached(priority: .background) { await Task.yield() }.value
         }
     }

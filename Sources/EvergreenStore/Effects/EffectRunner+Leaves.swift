@@ -18,8 +18,8 @@ extension EffectRunner {
         let task = work.circumstances.restore {
             CancelRegistry.$current.withValue(registry) {
                 Dismissal.$current.withValue(dismiss) {
-                    Task(priority: work.priority) { @MainActor [operation = work.operation] in
-                        await operation(sending)
+                    Task(priority: work.priority) { @MainActor [thread, operation = work.operation] in
+                        await thread.run { await operation(sending) }
                         running.finish()
                         completion()
                     }

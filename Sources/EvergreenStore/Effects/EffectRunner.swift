@@ -14,6 +14,12 @@ final class EffectRunner<Action> {
     let effects = RunningEffect()
     let registry = CancelRegistry()
     let throttles = ThrottleTable<Action>()
+    let thread: EffectThread
+
+    /// - Parameter thread: Where the tasks of effects run.
+    init(thread: EffectThread) {
+        self.thread = thread
+    }
 
     deinit {
         effects.cancel()

@@ -26,7 +26,7 @@ final class RootCore<Root: Reducer>: StoreCore {
     private let reducer: Root
     /// What the store's maker has overridden; nil for nothing.
     private let dependencies: DependencyValues.Continuation?
-    private let runner = EffectRunner<Action>()
+    private let runner: EffectRunner<Action>
     private let signal = StateSignal()
     private var queue: [Waiting] = []
     private var isHandling = false
@@ -38,8 +38,14 @@ final class RootCore<Root: Reducer>: StoreCore {
     /// Tells whether a state is another one as a whole; nil for states that are not observable.
     private let hasOtherIdentity: ((State, State) -> Bool)?
 
-    init(initialState: State, reducer: Root, dependencies: DependencyValues.Continuation?) {
+    init(
+        initialState: State,
+        reducer: Root,
+        dependencies: DependencyValues.Continuation?,
+        effectThread: EffectThread = .any
+    ) {
         currentState = initialState
+        runner = EffectRunner(thread: effectThread)
         self.reducer = reducer
         self.dependencies = dependencies
         if let type = State.self as? any ObservableState.Type {

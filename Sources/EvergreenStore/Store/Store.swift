@@ -63,6 +63,22 @@ public final class Store<State, Action> {
         self.init(core: core)
     }
 
+    /// Makes a store whose effects run on a thread.
+    ///
+    /// - Parameters:
+    ///   - initialState: The state to begin with.
+    ///   - reducer: The reducer.
+    ///   - effectThread: Where the tasks of effects run.
+    package convenience init<R: Reducer<State, Action>>(
+        initialState: R.State,
+        reducer: R,
+        effectThread: EffectThread
+    ) {
+        self.init(
+            core: RootCore(initialState: initialState, reducer: reducer, dependencies: nil, effectThread: effectThread)
+        )
+    }
+
     /// Hands an action to the feature.
     ///
     /// It is handled before the call returns, unless another action is being handled: then it waits for that one, and for those

@@ -204,4 +204,28 @@ struct MeetingsAppTests {
             $0.meeting.title = "Retro"
         }
     }
+
+    @Test func `a deleted meeting leaves the list and the stack`() async {
+        let meeting = Meeting(id: 1, title: "Standup")
+        let store = TestStore(
+            initialState: MeetingsApp.State(
+                path: StackState([.detail(MeetingDetail.State(meeting: meeting))]),
+                meetings: [meeting]
+            )
+        ) {
+            MeetingsApp()
+        }
+        await store.send(\.path[id: 0].detail.deleteButtonTapped) {
+            $0.path[id: 0, case: \.detail]?.destination = .alert(.deleteMeeting)
+        }
+        await store.send(\.path[id: 0].detail.destination.alert.confirmDeletion) {
+            $0.path[id: 0, case: \.detail]?.destination = nil
+        }
+        await store.receive(\.path[id: 0].detail.delegate.deleteMeeting) {
+            $0.meetings = []
+        }
+        await store.receive(\.path.popFrom) {
+            $0.path = StackState()
+        }
+    }
 }

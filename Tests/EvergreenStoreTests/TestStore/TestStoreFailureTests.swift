@@ -47,6 +47,27 @@ struct TestStoreFailureTests {
         }
     }
 
+    @Test func `an action that was not received fails the next one`() async {
+        let store = makeTestStore()
+        await store.send(.loadButtonTapped)
+        await failing(
+            "'.incrementButtonTapped' is sent, and 1 received action is not asserted:",
+            #"Tested.Action.response("0")"#
+        ) {
+            await store.send(.incrementButtonTapped) { $0.count = 1 }
+        }
+    }
+
+    @Test func `an action that was not received fails the end of the test`() async {
+        await failing(
+            "The test has ended, and 1 received action was not asserted:",
+            "Assert each with 'store.receive', or leave them out with 'store.exhaustivity = .off'."
+        ) {
+            let store = makeTestStore()
+            await store.send(.loadButtonTapped)
+        }
+    }
+
     @Test func `an effect that still runs fails the end of the test`() async {
         await failing(
             "The test has ended, and 1 effect still runs, started by:",

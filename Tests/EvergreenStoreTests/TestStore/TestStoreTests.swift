@@ -123,8 +123,11 @@ struct TestStoreTests {
         #expect(store.state.text == "1")
     }
 
-    @Test func `running effects are skipped`() async {
+    @Test func `received actions and running effects are skipped`() async {
         let store = makeTestStore()
+        await store.send(.loadButtonTapped)
+        await store.skipReceivedActions()
+        #expect(store.state.text == "0")
         await store.send(.startButtonTapped)
         await store.skipInFlightEffects()
         await failing("There are no received actions to skip.") { await store.skipReceivedActions() }
