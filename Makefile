@@ -20,9 +20,10 @@ demo: ## Build and start the Players example, and print the address of its page
 
 test: test-swift test-documentation test-browser ## Run all tests
 
+# Many tests wait for time or for one another: more than four at once take the threads from them on a small machine.
 test-swift: ## Run the tests in Swift
 	@Scripts/install build
-	$(SWIFT) test
+	$(SWIFT) test --experimental-maximum-parallelization-width 4
 
 test-documentation: ## Compile the code in the README and the articles, and check what they say of the tests
 	@Scripts/install build python
