@@ -293,7 +293,13 @@ let package = Package(
         // Code that was written for SwiftData, in the language mode that it was written in.
         .testTarget(
             name: "EvergreenModelsReferenceTests",
-            dependencies: ["EvergreenDependencies", "EvergreenModels", issueReportingTestSupport],
+            dependencies: [
+                "EvergreenDependencies",
+                "EvergreenModels",
+                "EvergreenStore",
+                "EvergreenStoreTesting",
+                issueReportingTestSupport,
+            ],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
         .testTarget(
@@ -304,6 +310,7 @@ let package = Package(
             name: "EvergreenStoreTests",
             dependencies: [
                 "EvergreenDatabase",
+                "EvergreenModels",
                 "EvergreenStore",
                 "EvergreenStoreTesting",
                 "EvergreenTesting",

@@ -76,9 +76,11 @@ private final class EnvironmentObjectOwner<ObjectType: ObservableObject>: Observ
 
     func own(_ object: ObjectType) {
         self.object = object
-        // `@Sendable`, for an object may send from any thread.
-        cancellable = object.objectWillChange.sink { @Sendable [weak self] _ in
-            runOnMainActor { [weak self] in self?.revision += 1 }
+        let change = { @MainActor @Sendable [weak self] in
+            guard let self else { return }
+            revision += 1
         }
+        // `@Sendable`, for an object may send from any thread.
+        cancellable = object.objectWillChange.sink { @Sendable _ in runOnMainActor(change) }
     }
 }

@@ -3,7 +3,7 @@ import Dispatch
 /// Subscribes to a publisher, and hands what it publishes to the main actor: at once where the publisher publishes
 /// there, and in a later turn, in order, where it does not.
 @MainActor
-func sinkOnMainActor<Source: Publisher>(
+package func sinkOnMainActor<Source: Publisher>(
     _ publisher: Source,
     receiveCompletion: @escaping @MainActor (Subscribers.Completion<any Error>) -> Void,
     receiveValue: @escaping @MainActor (Source.Output) -> Void

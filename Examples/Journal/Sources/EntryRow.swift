@@ -12,6 +12,7 @@ struct EntryRow {
 
     enum Action: Equatable {
         case deleteButtonTapped
+        case failed(String)
         case favoriteButtonTapped
     }
 
@@ -23,9 +24,17 @@ struct EntryRow {
             case .deleteButtonTapped:
                 // The list asks first.
                 return .none
+            case .failed:
+                // The list shows why.
+                state.entry.isFavorite.toggle()
+                return .none
             case .favoriteButtonTapped:
                 state.entry.isFavorite.toggle()
-                return .run { [entry = state.entry] _ in try await journal.save(entry) }
+                return .run { [entry = state.entry] _ in
+                    try await journal.save(entry)
+                } catch: { error, send in
+                    await send(.failed("The mark could not be saved. \(error)"))
+                }
             }
         }
     }

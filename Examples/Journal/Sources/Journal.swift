@@ -60,7 +60,7 @@ struct Journal {
                 state.failure = nil
                 state.show(entries)
                 return .none
-            case .failed(let failure):
+            case .failed(let failure), .rows(.element(_, .failed(let failure))):
                 state.failure = failure
                 return .none
             case .newButtonTapped:
