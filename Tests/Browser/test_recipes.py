@@ -25,8 +25,8 @@ def import_sample(page):
 
 
 def take_picture(page, name):
-    """Keeps a picture of the page where EVERGREEN_PICTURES says so."""
-    if folder := os.environ.get("EVERGREEN_PICTURES"):
+    """Keeps a picture of the page where EVERGREEN_SCREENSHOTS says so."""
+    if folder := os.environ.get("EVERGREEN_SCREENSHOTS"):
         page.page.wait_for_timeout(1000)  # until nothing moves any more
         page.page.screenshot(path=pathlib.Path(folder) / f"{name}.png", full_page=True)
 
