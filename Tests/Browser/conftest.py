@@ -253,14 +253,19 @@ class Page:
 
 @pytest.fixture
 def open_page(browser):
-    """Opens pages, each in a browser profile of its own unless one is given, and checks that no script failed."""
+    """Opens pages, each in a browser profile of its own unless one is given, and checks that no script failed.
+
+    An init script runs in each page before the page's own.
+    """
     contexts = []
     pages = []
 
-    def open_page(server, context=None, **options):
+    def open_page(server, context=None, init_script=None, **options):
         if context is None:
             context = browser.new_context(**options)
             contexts.append(context)
+        if init_script:
+            context.add_init_script(init_script)
         page = Page(context.new_page(), server.url)
         pages.append(page)
         return page

@@ -552,11 +552,12 @@
 
     const status = document.getElementById('status');
     const say = (text) => {
+        // Before anything else: the text may not be shown yet while the page looks offline already.
+        body.classList.toggle('offline', text !== '');
         clearTimeout(statusTimer);
         if (text === status.textContent) return;
         // A connection that comes back at once is not worth a word.
         statusTimer = setTimeout(() => { status.textContent = text; }, text && !status.textContent ? 250 : 0);
-        body.classList.toggle('offline', text !== '');
     };
     const post = (message) => socket.send(JSON.stringify(message));
 
@@ -585,6 +586,8 @@
     };
 
     const retry = (text) => {
+        // Another attempt may have succeeded while this one waited for an answer.
+        if (socket) return;
         say(text);
         // Waits longer each time, each page another time, so that a server that starts is not run down.
         const delay = Math.min(8000, 250 * 2 ** attempts) * (0.5 + Math.random());
@@ -600,6 +603,7 @@
             try {
                 const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
                 // The server is there, but takes no socket from this page: a new page may be let in.
+                if (socket) return;
                 if (answer.ok && ++refusals >= 3) return renew();
             } catch { /* Nobody there: what `retry` is for. */ }
         }
@@ -616,7 +620,18 @@
     };
 
     // The session is gone: gets a new one, and fills in what the person had filled in.
+    let isRenewing = false;
     const renew = async () => {
+        if (isRenewing) return;
+        isRenewing = true;
+        clearTimeout(retryTimer);
+        try {
+            await takeNewSession();
+        } finally {
+            isRenewing = false;
+        }
+    };
+    const takeNewSession = async () => {
         say('Reconnecting…');
         refusals = 0;
         let page;
@@ -703,7 +718,7 @@
 
     // A tab that slept, or a machine that was offline, need not wait for the next attempt.
     const wake = () => {
-        if (document.hidden) return;
+        if (document.hidden || isRenewing) return;
         if (!socket) { attempts = 0; connect(); } else if (isReady) post(['p']);
     };
     addEventListener('online', wake);
