@@ -16,6 +16,8 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
     private var contextDependency: ContextDependency<Request.Context>?
     /// While the query subscribes, the body is about to run anyway: values that come at once need not run it again.
     private var isSubscribing = false
+    /// Tries again what has failed; nil while nothing has.
+    private var retry: QueryRetry?
 
     private struct Subscription {
         let request: Request
@@ -45,6 +47,7 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
     func follow(_ request: Request, in found: FoundContext<Request.Context>, isEnabled: Bool) {
         guard isEnabled else {
             subscription = nil
+            retry = nil
             isLoading = false
             return
         }
@@ -57,13 +60,18 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
         // What is followed ends when its successor has begun: they may have connections to the database in common.
         let former = subscription
         defer { withExtendedLifetime(former) {} }
-        lastID += 1
-        let id = lastID
-        subscription = Subscription(request: request, context: context, isContextRemade: isRemade, id: id)
         error = nil
         isLoading = true
+        retry = nil
         isSubscribing = true
         defer { isSubscribing = false }
+        subscribe(to: request, in: context, isContextRemade: isRemade)
+    }
+
+    private func subscribe(to request: Request, in context: Request.Context, isContextRemade: Bool) {
+        lastID += 1
+        let id = lastID
+        subscription = Subscription(request: request, context: context, isContextRemade: isContextRemade, id: id)
         do {
             let cancellable = try sinkOnMainActor(
                 request.publisher(in: context),
@@ -107,6 +115,7 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
     private func take(_ value: Request.Value, of id: Int) {
         guard let subscription, subscription.id == id else { return }
         willChange()
+        retry = nil
         self.value = value
         error = (subscription.request as? any PartialValueQueryable)?.omission()
         isLoading = false
@@ -115,11 +124,28 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
     private func end(_ completion: Subscribers.Completion<any Error>, of id: Int) {
         guard subscription?.id == id else { return }
         switch completion {
-        case .failure(let error): fail(with: error)
+        case .failure(let error):
+            fail(with: error)
+            tryAgainLater(of: id)
         case .finished where isLoading:
             willChange()
             isLoading = false
         case .finished: break
+        }
+    }
+
+    /// Subscribes once more after a commit, which may have mended what was wrong. The value and the error stay until then.
+    private func tryAgainLater(of id: Int) {
+        guard let subscription else { return }
+        let retry = retry ?? QueryRetry()
+        self.retry = retry
+        retry.queryDidFail(in: subscription.context) { [weak self] in
+            guard let self, let subscription = self.subscription, subscription.id == id else { return }
+            subscribe(
+                to: subscription.request,
+                in: subscription.context,
+                isContextRemade: subscription.isContextRemade
+            )
         }
     }
 

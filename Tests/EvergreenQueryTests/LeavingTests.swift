@@ -105,7 +105,7 @@ struct LeavingTests {
         let screen = Screen {
             Housing { TwoHundredQueries { NameRequest(position: $0) } }.databaseContext(.readOnly { database })
         }
-        weak var live: LiveDatabase? = LiveDatabase.of(database)
+        weak let live: LiveDatabase? = LiveDatabase.of(database)
         #expect(live?.requests.count == 200)
         #expect(screen.texts.prefix(200) == (0..<200).map { "Person \(1000 + $0)" }[...])
         try screen.find(.toggle).toggle()

@@ -22,7 +22,7 @@ struct LiveChannel: HTTPChannelHandler {
 
     enum Use: Sendable {
         case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
-        case webSocket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, ClientID)
+        case webSocket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, ClientID, address: String)
         /// Closed before it said what it was for, or refused in the last moment.
         case nothing
     }
@@ -47,7 +47,7 @@ struct LiveChannel: HTTPChannelHandler {
             )
             let upgrade = try channel.pipeline.syncOperations.handler(type: NIOTypedHTTPServerUpgradeHandler<Use>.self)
             try channel.pipeline.syncOperations.addHandler(
-                UpgradeAdmission(accepts: accepts),
+                UpgradeAdmission { [address = channel.networkAddress] head in accepts(head, from: address) },
                 position: .before(upgrade)
             )
             return Value(channel: channel, use: use)
@@ -70,8 +70,8 @@ struct LiveChannel: HTTPChannelHandler {
         switch use {
         case .http(let channel):
             await handleHTTP(asyncChannel: channel, logger: logger)
-        case .webSocket(let channel, let client):
-            defer { sockets.leave() }
+        case .webSocket(let channel, let client, let address):
+            defer { sockets.leave(address) }
             let connection = LiveConnection(
                 channel: channel,
                 client: client,
@@ -109,19 +109,22 @@ struct LiveChannel: HTTPChannelHandler {
             upgradePipelineHandler: { channel, head in
                 channel.eventLoop.makeCompletedFuture {
                     channel.pipeline.syncOperations.removeHandler(name: UndecidedConnectionGuard.name, promise: nil)
-                    guard let client = ClientCookie.client(in: head.headers.first(name: "cookie")), sockets.enter()
-                    else { return .nothing }
-                    return .webSocket(try webSocket(channel, logger: logger), client)
+                    guard let client = ClientCookie.client(in: head.headers.first(name: "cookie")) else {
+                        return .nothing
+                    }
+                    let socket = try webSocket(channel, logger: logger)
+                    guard sockets.enter(channel.networkAddress) else { return .nothing }
+                    return .webSocket(socket, client, address: channel.networkAddress)
                 }
             }
         )
     }
 
-    @Sendable private func accepts(_ head: HTTPRequestHead) -> Bool {
+    private func accepts(_ head: HTTPRequestHead, from address: String) -> Bool {
         let host = head.headers.first(name: "host")
         return head.uri == PageResponder.livePath && policy.accepts(host: host)
             && policy.accepts(origin: head.headers.first(name: "origin"), host: host)
-            && ClientCookie.client(in: head.headers.first(name: "cookie")) != nil && !sockets.isFull
+            && ClientCookie.client(in: head.headers.first(name: "cookie")) != nil && !sockets.isFull(for: address)
     }
 
     private func webSocket(
@@ -130,6 +133,7 @@ struct LiveChannel: HTTPChannelHandler {
     ) throws -> NIOAsyncChannel<WebSocketFrame, WebSocketFrame> {
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandler(IdleStateHandler(readTimeout: TimeAmount(limits.silence)))
+        try pipeline.addHandler(FrameRules())
         try pipeline.addHandler(
             NIOWebSocketFrameAggregator(
                 minNonFinalFragmentSize: 1,
@@ -140,4 +144,9 @@ struct LiveChannel: HTTPChannelHandler {
         try pipeline.addHandler(SocketGuard(logger: logger))
         return try NIOAsyncChannel(wrappingChannelSynchronously: channel)
     }
+}
+
+extension Channel {
+    /// Where the connection comes from; empty where that can't be told.
+    var networkAddress: String { remoteAddress?.ipAddress ?? "" }
 }

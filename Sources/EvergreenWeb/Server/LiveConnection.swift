@@ -40,10 +40,9 @@ struct LiveConnection: Sendable {
 
         for try await frame in inbound {
             guard bucket.take(now: clock.now) else { return refuse(socket, .tooManyMessages) }
-            guard frame.maskKey != nil else { return refuse(socket, .malformed("not masked")) }
             switch frame.opcode {
             case .text:
-                var data = frame.unmaskedData
+                var data = frame.data
                 let message: PageMessage
                 do {
                     message = try PageMessage(try data.readUTF8ValidatedString(length: data.readableBytes) ?? "")
@@ -64,12 +63,12 @@ struct LiveConnection: Sendable {
                     await current.receive(message, from: socket)
                 }
             case .ping:
-                socket.sendPong(frame.unmaskedData)
+                socket.sendPong(frame.data)
             case .pong:
                 break
             case .connectionClose:
                 // Echoed, as the protocol demands; 1000 where the page gave no code.
-                var data = frame.unmaskedData
+                var data = frame.data
                 return socket.close(code: data.readInteger() ?? 1000, text: "")
             default:
                 return refuse(socket, .malformed("unexpected frame \(frame.opcode)"))

@@ -32,7 +32,7 @@ struct PageResponder: HTTPResponder {
             )
         }
         let path = request.uri.path
-        if path == PageResponder.livePath { return refusedSocket(request) }
+        if path == PageResponder.livePath { return refusedSocket(request, address: context.address) }
         guard request.method == .get || request.method == .head else {
             var response = message(.methodNotAllowed, "Not here", "This address can only be read.")
             response.headers[.allow] = "GET, HEAD"
@@ -69,8 +69,8 @@ struct PageResponder: HTTPResponder {
 
     @MainActor
     private func draw(client: ClientID, address: String) throws(SessionRefusal) -> String {
-        let session = try registry.open(client: client, address: address)
-        return PageShell.html(of: session.draw(), token: session.token)
+        let (token, drawing) = try registry.openPage(client: client, address: address)
+        return PageShell.html(of: drawing, token: token)
     }
 
     private func busy(_ status: HTTPResponse.Status) -> Response {
@@ -88,7 +88,7 @@ struct PageResponder: HTTPResponder {
     // MARK: - Sockets
 
     /// Says why a request for a socket did not become one.
-    private func refusedSocket(_ request: Request) -> Response {
+    private func refusedSocket(_ request: Request, address: String) -> Response {
         guard request.headers[.secWebSocketKey] != nil else {
             var response = message(.upgradeRequired, "A socket", "This address is for the page's own script.")
             response.headers[.upgrade] = "websocket"
@@ -104,7 +104,8 @@ struct PageResponder: HTTPResponder {
         guard ClientCookie.client(in: request.headers[.cookie]) != nil else {
             return message(.forbidden, "Not allowed", "The cookie that came with the page is missing.")
         }
-        return sockets.isFull ? busy(.serviceUnavailable) : message(.badRequest, "Bad request", "This is no handshake.")
+        return sockets.isFull(for: address)
+            ? busy(.serviceUnavailable) : message(.badRequest, "Bad request", "This is no handshake.")
     }
 
     // MARK: - Files
@@ -154,6 +155,6 @@ struct PageRequestContext: RequestContext {
 
     init(source: ApplicationRequestContextSource) {
         coreContext = CoreRequestContextStorage(source: source)
-        address = source.channel.remoteAddress?.ipAddress ?? ""
+        address = source.channel.networkAddress
     }
 }

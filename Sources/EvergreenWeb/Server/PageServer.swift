@@ -65,7 +65,7 @@ final class PageServer {
         let registry = registry
         let limits = limits
         let policy = RequestPolicy(listeningOn: host)
-        let sockets = SocketCount(limit: limits.sockets)
+        let sockets = SocketCount(limits: limits)
         return Application(
             responder: PageResponder(registry: registry, policy: policy, sockets: sockets, logger: logger),
             server: HTTPServerBuilder { responder in

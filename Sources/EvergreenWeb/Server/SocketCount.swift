@@ -1,22 +1,44 @@
 import NIOConcurrencyHelpers
 
-/// How many sockets are open, and how many may be.
+/// How many sockets are open, in all and of each network address, and how many may be.
 final class SocketCount: Sendable {
-    let limit: Int
-    private let open = NIOLockedValueBox(0)
+    private struct Counts {
+        var all = 0
+        var ofAddress: [String: Int] = [:]
+    }
 
-    init(limit: Int) { self.limit = limit }
+    private let limit: Int
+    private let limitPerAddress: Int
+    private let open = NIOLockedValueBox(Counts())
 
-    var isFull: Bool { open.withLockedValue { $0 >= limit } }
+    init(limits: SessionLimits) {
+        limit = limits.sockets
+        limitPerAddress = limits.socketsPerAddress
+    }
+
+    func isFull(for address: String) -> Bool {
+        open.withLockedValue { isFull($0, for: address) }
+    }
 
     /// Counts one more socket, if there may be one.
-    func enter() -> Bool {
+    func enter(_ address: String) -> Bool {
         open.withLockedValue { open in
-            guard open < limit else { return false }
-            open += 1
+            guard !isFull(open, for: address) else { return false }
+            open.all += 1
+            open.ofAddress[address, default: 0] += 1
             return true
         }
     }
 
-    func leave() { open.withLockedValue { $0 -= 1 } }
+    func leave(_ address: String) {
+        open.withLockedValue { open in
+            open.all -= 1
+            let left = open.ofAddress[address, default: 0] - 1
+            open.ofAddress[address] = left > 0 ? left : nil
+        }
+    }
+
+    private func isFull(_ open: Counts, for address: String) -> Bool {
+        open.all >= limit || open.ofAddress[address, default: 0] >= limitPerAddress
+    }
 }

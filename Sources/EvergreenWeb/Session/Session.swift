@@ -1,6 +1,7 @@
 import DequeModule
 import EvergreenUI
 import Logging
+import OrderedCollections
 
 /// One tab: a window of the app with state of its own, and the frames on their way to the page that shows it.
 ///
@@ -8,6 +9,8 @@ import Logging
 /// missed. While too many are under way, or there is no socket, nothing is rendered: the document gathers the
 /// changes, and gives the difference when the page has caught up. So a slow page costs a bounded amount of memory,
 /// and never holds up another one.
+///
+/// The views of a page whose socket has not come yet may be given up, and are made again when it comes.
 @MainActor
 final class Session {
     let token: SessionToken
@@ -15,7 +18,10 @@ final class Session {
     /// The network address that asked for the page.
     let address: String
 
-    private let window: any SessionWindow
+    private let openWindow: @MainActor () -> any SessionWindow
+    /// Nil before it is drawn, and while it is given up.
+    private var window: (any SessionWindow)?
+    private let budget: FrameBudget
     private let limits: SessionLimits
     private let logger: Logger
     private var translation = PatchTranslation()
@@ -23,6 +29,8 @@ final class Session {
     private(set) var socket: (any SessionSocket)?
     /// Whether a socket has ever asked for this session.
     private(set) var wasConnected = false
+    /// Counts up with each time that a session is left without a socket: the oldest have the lowest.
+    var waitingNumber = 0
 
     /// The frames that the page has not acknowledged, with consecutive numbers.
     private var frames: Deque<(number: Int, text: String)> = []
@@ -30,21 +38,34 @@ final class Session {
     private var lastFrame = 0
     /// The number of the last event of the page that was carried out.
     private var lastEvent = 0
+    /// The elements whose events were refused: the screen may show what did not happen.
+    private var refused: OrderedSet<ElementID> = []
     private var needsUpdate = false
     private var isUpdateScheduled = false
 
-    init(window: any SessionWindow, client: ClientID, address: String, limits: SessionLimits, logger: Logger) {
+    /// - Parameters:
+    ///   - openWindow: Gives a window that was updated once.
+    ///   - budget: Shared with the sessions of other pages.
+    init(
+        client: ClientID,
+        address: String,
+        limits: SessionLimits,
+        budget: FrameBudget,
+        logger: Logger,
+        openWindow: @escaping @MainActor () -> any SessionWindow
+    ) {
         token = .random()
-        self.window = window
         self.client = client
         self.address = address
         self.limits = limits
+        self.budget = budget
         self.logger = logger
-        window.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
+        self.openWindow = openWindow
     }
 
     /// Draws what the session shows. From then on its frames lead on from there: called once.
     func draw() -> SessionDrawing {
+        let window = presentWindow()
         _ = window.document.takePatches()
         var writer = HTMLWriter()
         writer.write(window.document.root)
@@ -52,26 +73,49 @@ final class Session {
         return SessionDrawing(title: window.document.title, html: writer.text, styles: writer.styles)
     }
 
+    /// Gives up the views of a page whose socket has not come. They are made again for it.
+    func releaseViews() {
+        guard !wasConnected else { return }
+        closeWindow()
+    }
+
+    private func presentWindow() -> any SessionWindow {
+        if let window { return window }
+        let window = openWindow()
+        window.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
+        self.window = window
+        return window
+    }
+
+    private func closeWindow() {
+        window?.onNeedsUpdate = nil
+        window?.close()
+        window = nil
+    }
+
     /// Ends the session, with all its views.
     func end(_ reason: CloseReason) {
         socket?.close(reason)
         socket = nil
-        window.onNeedsUpdate = nil
-        window.close()
-        frames.removeAll()
+        closeWindow()
+        dropFrames()
     }
 
     // MARK: - Sockets
 
     /// Gives the session a socket, whose page has carried out all frames up to `frame`; -1 asks for the whole page.
-    func connect(_ socket: any SessionSocket, frame: Int) {
+    ///
+    /// - Returns: Whether it has the socket now. One that asks for what can't be is closed.
+    @discardableResult
+    func connect(_ socket: any SessionSocket, frame: Int) -> Bool {
         guard frame >= -1, frame <= lastFrame else {
-            return socket.close(.malformed("frame \(frame) was never sent"))
+            socket.close(.malformed("frame \(frame) was never sent"))
+            return false
         }
         self.socket?.close(.takenOver)
         self.socket = socket
         wasConnected = true
-        let hasMissed = frame < (frames.first?.number ?? lastFrame + 1) - 1
+        let hasMissed = window == nil || frame < (frames.first?.number ?? lastFrame + 1) - 1
         acknowledge(frame)
         // Says which events of the page have arrived: it sends the others again.
         socket.send(PageFrame(number: 0, event: lastEvent).text)
@@ -81,6 +125,7 @@ final class Session {
             for frame in frames { socket.send(frame.text) }
             updateIfPossible(always: true)
         }
+        return true
     }
 
     /// - returns: Whether it was this socket that the session had.
@@ -115,6 +160,7 @@ final class Session {
     }
 
     private func carryOut(_ event: ElementEvent, number: Int, on element: ElementID) {
+        let window = presentWindow()
         // The document is about to take over what the person's screen shows: what changed before is sent as it was.
         if window.document.hasChanges, canRender { send(window.document.takePatches()) }
         lastEvent = number
@@ -122,11 +168,7 @@ final class Session {
             try window.handle(event, on: element)
         } catch {
             logger.debug("An event was refused.", metadata: ["reason": "\(error)"])
-            // The screen may show what did not happen: a switch that was turned, a text that was typed.
-            if let element = window.document.element(element) {
-                let operations = ElementHTML(id: element.id, description: element.description).stateOperations
-                if !operations.isEmpty { send(operations, isAnswer: true) }
-            }
+            if window.document.element(element) != nil { refused.append(element) }
         }
     }
 
@@ -139,16 +181,27 @@ final class Session {
 
     private func acknowledge(_ number: Int) {
         while let first = frames.first, first.number <= number {
-            frameBytes -= first.text.utf8.count
+            let bytes = first.text.utf8.count
+            frameBytes -= bytes
+            budget.remove(bytes, of: address)
             frames.removeFirst()
         }
+    }
+
+    private func dropFrames() {
+        budget.remove(frameBytes, of: address)
+        frames.removeAll()
+        frameBytes = 0
     }
 
     // MARK: - Updates
 
     /// Whether there is a page that keeps up.
     private var canRender: Bool {
-        socket != nil && frames.count < limits.unacknowledgedFrames && frameBytes < limits.unacknowledgedBytes
+        guard socket != nil else { return false }
+        return frames.isEmpty
+            || frames.count < limits.unacknowledgedFrames && frameBytes < limits.unacknowledgedBytes
+                && budget.hasRoom(for: address)
     }
 
     private func scheduleUpdate() {
@@ -169,14 +222,26 @@ final class Session {
             return
         }
         needsUpdate = false
+        let window = presentWindow()
         window.update()
-        send(window.document.takePatches(), isAnswer: isAnswer)
+        let operations = translation.operations(for: window.document.takePatches())
+        let corrections = takeCorrections(in: window.document)
+        send(operations + corrections, isAnswer: isAnswer || !corrections.isEmpty)
+    }
+
+    /// What makes the controls of refused events show what the document says: a switch that was turned, a text that was typed.
+    private func takeCorrections(in document: Document) -> [PageOperation] {
+        defer { refused.removeAll() }
+        return refused.flatMap { id in
+            document.element(id).map { ElementHTML(id: id, description: $0.description).stateOperations } ?? []
+        }
     }
 
     private func redraw() {
-        frames.removeAll()
-        frameBytes = 0
+        dropFrames()
         needsUpdate = false
+        refused.removeAll()
+        let window = presentWindow()
         window.update()
         _ = window.document.takePatches()
         send(translation.redraw(window.document.root))
@@ -195,6 +260,7 @@ final class Session {
         let text = frame.text
         frames.append((lastFrame, text))
         frameBytes += text.utf8.count
+        budget.add(text.utf8.count, of: address)
         socket?.send(text)
     }
 }

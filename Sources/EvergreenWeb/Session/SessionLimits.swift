@@ -1,17 +1,31 @@
 /// How much of the server one page, one browser and all of them together may take.
 package struct SessionLimits: Sendable {
-    /// Sessions in all. A page beyond that is answered with status 503.
+    /// Sessions in all. For a page beyond that, the session ends that has been without a socket for longest; if all have
+    /// one, the page is answered with status 503.
     package var sessions = 2000
-    /// Sessions of one browser, by its cookie. A page beyond that is answered with status 429.
+    /// Sessions of one browser, by its cookie. For a page beyond that, its session ends that has been without a socket for
+    /// longest; if all have one, the page is answered with status 429.
     package var sessionsPerClient = 100
-    /// Sessions for one network address that no socket has asked for yet. Beyond that: status 429.
+    /// Sessions of one network address; beyond that as for a browser.
+    package var sessionsPerAddress = 1000
+    /// Sessions of one network address without a socket. Beyond that, the one ends that has been so for longest.
     package var waitingSessionsPerAddress = 200
+    /// The bytes of first pages whose views are kept until the page's socket comes. The views of the oldest are given up
+    /// first, and made again when it comes.
+    package var waitingPageBytes = 4 << 20
     /// Sockets in all. One beyond that is answered with status 503.
     package var sockets = 4000
+    /// Sockets of one network address. One beyond that is answered with status 503.
+    package var socketsPerAddress = 1000
     /// The frames that a page may leave unacknowledged before rendering for it pauses.
     package var unacknowledgedFrames = 64
     /// The bytes that a page may leave unacknowledged before rendering for it pauses.
     package var unacknowledgedBytes = 1 << 20
+    /// The bytes that all pages of one network address may leave unacknowledged. Beyond that, each may have one frame under
+    /// way.
+    package var unacknowledgedBytesPerAddress = 16 << 20
+    /// The bytes that all pages may leave unacknowledged; beyond that as for an address.
+    package var unacknowledgedBytesInAll = 128 << 20
     /// The longest message that a page may send, in bytes.
     package var messageBytes = 1 << 16
     /// Messages a second that a page may send for long…

@@ -1,7 +1,11 @@
+import DequeModule
 import EvergreenUI
 import Logging
 
 /// All sessions of a server: opens them, finds them, and ends those that nobody looks at any more.
+///
+/// A session without a socket has a task that ends it after a while. Where a bound is reached, the one ends that has been
+/// without a socket for longest: a stranger who asks for many pages ends those pages, and keeps nobody out.
 @MainActor
 final class SessionRegistry {
     private let limits: SessionLimits
@@ -11,6 +15,12 @@ final class SessionRegistry {
 
     private var sessions: [String: Session] = [:]
     private var graceTasks: [String: Task<Void, Never>] = [:]
+    /// How many times a session was left without a socket.
+    private var waitingCount = 0
+    /// The pages whose socket has not come, with the bytes of each, oldest first.
+    private var waitingPages: Deque<(session: Session, bytes: Int)> = []
+    private var waitingPageBytes = 0
+    private let budget: FrameBudget
     private var isClosed = false
 
     /// - parameters:
@@ -26,26 +36,74 @@ final class SessionRegistry {
         self.clock = clock
         self.logger = logger
         self.openWindow = openWindow
+        budget = FrameBudget(limits: limits)
     }
 
     var count: Int { sessions.count }
 
+    /// Opens a session, and draws its page.
+    func openPage(client: ClientID, address: String) throws(SessionRefusal) -> (SessionToken, SessionDrawing) {
+        let session = try open(client: client, address: address)
+        let drawing = session.draw()
+        keepViews(of: session, bytes: drawing.html.utf8.count)
+        return (session.token, drawing)
+    }
+
     /// Opens a session for a page that is about to be drawn.
     func open(client: ClientID, address: String) throws(SessionRefusal) -> Session {
-        guard !isClosed, sessions.count < limits.sessions else { throw .tooManySessions }
-        var ofClient = 0
-        var waiting = 0
-        for session in sessions.values {
-            if session.client == client { ofClient += 1 }
-            if session.address == address, !session.wasConnected { waiting += 1 }
+        guard !isClosed else { throw .tooManySessions }
+        try makeRoom(limits.sessionsPerClient, orThrow: .tooManySessionsOfClient) { $0.client == client }
+        try makeRoom(limits.sessionsPerAddress, orThrow: .tooManySessionsOfClient) { $0.address == address }
+        try makeRoom(limits.waitingSessionsPerAddress, orThrow: .tooManySessionsOfClient) {
+            $0.address == address && $0.socket == nil
         }
-        guard ofClient < limits.sessionsPerClient, waiting < limits.waitingSessionsPerAddress else {
-            throw .tooManySessionsOfClient
-        }
-        let session = Session(window: openWindow(), client: client, address: address, limits: limits, logger: logger)
+        try makeRoom(limits.sessions, orThrow: .tooManySessions) { _ in true }
+        let session = Session(
+            client: client,
+            address: address,
+            limits: limits,
+            budget: budget,
+            logger: logger,
+            openWindow: openWindow
+        )
         sessions[session.token.name] = session
         endLater(session, after: limits.graceBeforeConnecting)
         return session
+    }
+
+    /// Makes room for one more session, where some are counted together.
+    private func makeRoom(
+        _ limit: Int,
+        orThrow refusal: SessionRefusal,
+        where isCounted: (Session) -> Bool
+    ) throws(SessionRefusal) {
+        var count = 0
+        var oldest: Session?
+        for session in sessions.values where isCounted(session) {
+            count += 1
+            guard session.socket == nil else { continue }
+            if session.waitingNumber < oldest?.waitingNumber ?? .max { oldest = session }
+        }
+        guard count >= limit else { return }
+        guard let oldest else { throw refusal }
+        logger.notice("A session without a socket made room for another.", metadata: ["address": "\(oldest.address)"])
+        end(oldest, .unknownSession)
+    }
+
+    /// Keeps the views of a page until its socket comes, and gives up those of the oldest where they are too many.
+    private func keepViews(of session: Session, bytes: Int) {
+        waitingPages.append((session, bytes))
+        waitingPageBytes += bytes
+        while waitingPageBytes > limits.waitingPageBytes, waitingPages.count > 1, let oldest = waitingPages.popFirst() {
+            waitingPageBytes -= oldest.bytes
+            oldest.session.releaseViews()
+        }
+    }
+
+    /// Counts a page no longer whose socket has come, or whose session has ended.
+    private func stopWaiting(_ session: Session) {
+        guard let index = waitingPages.firstIndex(where: { $0.session === session }) else { return }
+        waitingPageBytes -= waitingPages.remove(at: index).bytes
     }
 
     /// Gives a socket the session that its page asks for, or closes it.
@@ -57,8 +115,10 @@ final class SessionRegistry {
             socket.close(.unknownSession)
             return nil
         }
+        // A socket that is refused leaves the session to its end.
+        guard session.connect(socket, frame: frame) else { return nil }
         graceTasks.removeValue(forKey: token.name)?.cancel()
-        session.connect(socket, frame: frame)
+        stopWaiting(session)
         return session
     }
 
@@ -82,11 +142,14 @@ final class SessionRegistry {
 
     private func end(_ session: Session, _ reason: CloseReason) {
         sessions[session.token.name] = nil
+        stopWaiting(session)
         graceTasks.removeValue(forKey: session.token.name)?.cancel()
         session.end(reason)
     }
 
     private func endLater(_ session: Session, after grace: Duration) {
+        waitingCount += 1
+        session.waitingNumber = waitingCount
         graceTasks[session.token.name]?.cancel()
         graceTasks[session.token.name] = Task { [weak self, weak session, clock] in
             // Cancelled when a socket came, or the session ended otherwise.

@@ -13,13 +13,7 @@ struct PageModelTests {
         let document = window.document
         let top = window.make(.box)
         document.root.setChildren([top])
-        let session = Session(
-            window: window,
-            client: .random(),
-            address: "",
-            limits: SessionLimits(),
-            logger: .forTests
-        )
+        let session = Session(of: window)
         let page = try PageModel(html: session.draw().html)
         let socket = SocketRecorder()
         session.connect(socket, frame: 0)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import EvergreenUI
@@ -76,7 +77,7 @@ struct LiveConnectionTests {
         RawClient.frame("garbage"), RawClient.frame("[\"e\",1,2,\"explode\"]"),
         RawClient.frame(String(repeating: "[", count: 60_000)), RawClient.frame("\u{1}", opcode: 2),
         RawClient.frame("[\"h\",\"a.b\",0]"), RawClient.frame("[\"p\"]", isMasked: false),
-        RawClient.frame("[\"k\",1000]"), [0x83, 0x80, 1, 2, 3, 4], [0x81, 0x82, 1, 2, 3, 4, 0xFE, 0xFD],
+        RawClient.frame("[\"k\",1000]"), [0x83, 0x80, 1, 2, 3, 4], [0xC1, 0x80, 1, 2, 3, 4], [0x91, 0x80, 1, 2, 3, 4], [0x81, 0x82, 1, 2, 3, 4, 0xFE, 0xFD],
     ])
     func `a malformed frame closes that socket alone`(frame: [UInt8]) async throws {
         try await RunningServer.run { server in
@@ -89,6 +90,20 @@ struct LiveConnectionTests {
                 cookie: other.cookie
             ) { $0.contains("[0,0]") }
             #expect(healthy.contains("[0,0]"))
+        }
+    }
+
+    @Test func `a message in fragments is one message`() async throws {
+        try await RunningServer.run { server in
+            let page = try await server.openPage()
+            let fragments = [
+                RawClient.frame("[\"", isFinal: false), RawClient.frame("p", opcode: 0, isFinal: false),
+                RawClient.frame("\"]", opcode: 0),
+            ]
+            let answer = try await server.exchange([hello(page.token)] + fragments, cookie: page.cookie) {
+                $0.components(separatedBy: "[0,0]").count == 3
+            }
+            #expect(answer.components(separatedBy: "[0,0]").count == 3, "\(answer.suffix(200))")
         }
     }
 

@@ -88,23 +88,88 @@ struct SessionRegistryTests {
 
     @Test func `sessions are bounded in all, for a browser, and for an address`() throws {
         let inAll = registry { $0.sessions = 2 }
-        for _ in 0..<2 { _ = try inAll.open(client: .random(), address: "") }
+        for _ in 0..<2 { try connect(try inAll.open(client: client, address: ""), in: inAll) }
         #expect(throws: SessionRefusal.tooManySessions) { try inAll.open(client: .random(), address: "") }
 
         let ofClient = registry { $0.sessionsPerClient = 2 }
-        for _ in 0..<2 { _ = try ofClient.open(client: client, address: "") }
+        for _ in 0..<2 { try connect(try ofClient.open(client: client, address: ""), in: ofClient) }
         #expect(throws: SessionRefusal.tooManySessionsOfClient) { try ofClient.open(client: client, address: "") }
         _ = try ofClient.open(client: .random(), address: "")
 
-        let ofAddress = registry { $0.waitingSessionsPerAddress = 2 }
-        let first = try ofAddress.open(client: client, address: "1")
-        _ = try ofAddress.open(client: .random(), address: "1")
+        let ofAddress = registry { $0.sessionsPerAddress = 2 }
+        for _ in 0..<2 { try connect(try ofAddress.open(client: client, address: "1"), in: ofAddress) }
         #expect(throws: SessionRefusal.tooManySessionsOfClient) {
             try ofAddress.open(client: .random(), address: "1")
         }
         _ = try ofAddress.open(client: .random(), address: "2")
-        _ = ofAddress.connect(SocketRecorder(), token: first.token.text, client: client, frame: 0)
-        _ = try ofAddress.open(client: .random(), address: "1")
+    }
+
+    @Test func `a session without a socket makes room for a visitor`() throws {
+        for limit in [\SessionLimits.sessions, \.sessionsPerClient, \.sessionsPerAddress, \.waitingSessionsPerAddress] {
+            let registry = registry { $0[keyPath: limit] = 3 }
+            let connected = try registry.open(client: client, address: "1")
+            let socket = try connect(connected, in: registry)
+            let left = try registry.open(client: client, address: "1")
+            let leftSocket = try connect(left, in: registry)
+            let waiting = try registry.open(client: client, address: "1")
+            registry.disconnect(leftSocket, from: left)
+
+            // As many as like ask for pages: those without a socket go, the oldest first.
+            var sessions = [waiting, left]
+            for _ in 0..<10 { sessions.append(try registry.open(client: client, address: "1")) }
+            #expect(registry.count <= 4)
+            #expect(socket.closed == nil)
+            #expect(registry.connect(SocketRecorder(), token: waiting.token.text, client: client, frame: 0) == nil)
+            #expect(registry.connect(SocketRecorder(), token: left.token.text, client: client, frame: 0) == nil)
+            let newest = try #require(sessions.last)
+            try connect(newest, in: registry)
+        }
+    }
+
+    @Test func `a socket that is refused leaves a session to its end`() async throws {
+        let registry = registry()
+        for _ in 0..<10 {
+            let session = try registry.open(client: client, address: "1")
+            let socket = SocketRecorder()
+            #expect(registry.connect(socket, token: session.token.text, client: client, frame: 999) == nil)
+            #expect(socket.closed != nil)
+        }
+        #expect(registry.count == 10)
+        #expect(await turns { clock.sleeperCount == 10 })
+        clock.advance(by: .seconds(31))
+        #expect(await turns { registry.count == 0 })
+    }
+
+    @Test func `pages whose socket does not come keep a bounded number of views`() throws {
+        var limits = SessionLimits()
+        limits.waitingPageBytes = 2_000
+        var windows: [HandmadeWindow] = []
+        let registry = SessionRegistry(limits: limits, clock: clock, logger: .forTests) {
+            let window = HandmadeWindow()
+            window.document.root.setChildren([window.text(String(repeating: "x", count: 900))])
+            windows.append(window)
+            return window
+        }
+        var tokens: [SessionToken] = []
+        for _ in 0..<10 { tokens.append(try registry.openPage(client: client, address: "1").0) }
+        #expect(windows.filter { !$0.isClosed }.count == 2)
+        #expect(registry.count == 10)
+        // A page whose views were given up gets new ones with its socket.
+        let socket = SocketRecorder()
+        #expect(registry.connect(socket, token: tokens[0].text, client: client, frame: 0) != nil)
+        #expect(windows.count == 11)
+        #expect(socket.numberedFrames.count == 1)
+        // One whose views are there does not.
+        #expect(registry.connect(SocketRecorder(), token: tokens[9].text, client: client, frame: 0) != nil)
+        #expect(windows.count == 11)
+    }
+
+    @discardableResult
+    private func connect(_ session: Session, in registry: SessionRegistry) throws -> SocketRecorder {
+        let socket = SocketRecorder()
+        let connected = registry.connect(socket, token: session.token.text, client: client, frame: 0)
+        #expect(connected === session)
+        return socket
     }
 
     @Test func `closing ends all sessions and their sockets`() throws {

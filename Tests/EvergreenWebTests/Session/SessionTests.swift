@@ -17,7 +17,7 @@ struct SessionTests {
     private init(limits: SessionLimits) throws {
         text = window.text("0")
         window.document.root.setChildren([text])
-        session = Session(window: window, client: .random(), address: "", limits: limits, logger: .forTests)
+        session = Session(of: window, limits: limits)
         page = try PageModel(html: session.draw().html)
     }
 
@@ -93,18 +93,90 @@ struct SessionTests {
         #expect(socket.frames.contains(#"[2,1,[["a",[3,0],{"checked":null}]],1]"#), "\(socket.frames)")
     }
 
+    @Test func `refused events whose answers nobody reads are bounded`() throws {
+        var limits = SessionLimits()
+        limits.unacknowledgedBytes = 200_000
+        let text = String(repeating: "x", count: 60_000)
+        let field = window.make(.textField(.init(label: "Name", prompt: "", text: text, isContinuous: true)))
+        window.document.root.setChildren([field])
+        let session = Session(of: window, limits: limits)
+        _ = session.draw()
+        let socket = SocketRecorder()
+        session.connect(socket, frame: 0)
+        for number in 1...1_000 {
+            session.receive(.event(number: number, element: field.id, .toggle(true)), from: socket)
+        }
+        #expect(socket.frames.map(\.utf8.count).reduce(0, +) < 300_000)
+
+        // What the screen should show comes once the page reads again, and once only.
+        let count = socket.numberedFrames.count
+        session.receive(.acknowledge(frame: count), from: socket)
+        #expect(socket.numberedFrames.count == count + 1)
+        #expect(try #require(socket.numberedFrames.last).contains("\"value\":\"xxx"))
+        session.receive(.acknowledge(frame: count + 1), from: socket)
+        #expect(socket.numberedFrames.count == count + 1)
+    }
+
+    @Test func `pages of one address share a bound, and each goes on`() async throws {
+        var limits = SessionLimits()
+        limits.unacknowledgedBytesPerAddress = 100
+        let budget = FrameBudget(limits: limits)
+        let windows = (0..<2).map { _ in HandmadeWindow() }
+        let sessions = windows.map { Session(of: $0, limits: limits, budget: budget) }
+        let sockets = windows.map { _ in SocketRecorder() }
+        for (index, window) in windows.enumerated() {
+            window.document.root.setChildren([window.text("")])
+            _ = sessions[index].draw()
+            sessions[index].connect(sockets[index], frame: 0)
+        }
+        func show(_ text: String, in index: Int) async {
+            let text = windows[index].text(text)
+            windows[index].change { windows[index].document.root.setChildren([text]) }
+            for _ in 0..<20 { await Task.yield() }
+        }
+        await show(String(repeating: "a", count: 200), in: 0)
+        await show("b", in: 0)
+        #expect(sockets[0].numberedFrames.count == 1)
+        await show("c", in: 1)
+        await show("d", in: 1)
+        #expect(sockets[1].numberedFrames.count == 1)
+        sessions[0].receive(.acknowledge(frame: 1), from: sockets[0])
+        #expect(sockets[0].numberedFrames.count == 2)
+        sessions[1].receive(.acknowledge(frame: 1), from: sockets[1])
+        #expect(try #require(sockets[1].numberedFrames.last).contains("d"))
+    }
+
+    @Test func `views that were given up are made again for the socket`() throws {
+        var windows: [HandmadeWindow] = []
+        let session = Session(
+            client: .random(),
+            address: "",
+            limits: SessionLimits(),
+            budget: FrameBudget(limits: SessionLimits()),
+            logger: .forTests
+        ) {
+            let window = HandmadeWindow()
+            window.document.root.setChildren([window.text("view \(windows.count)")])
+            windows.append(window)
+            return window
+        }
+        _ = session.draw()
+        session.releaseViews()
+        #expect(windows[0].isClosed)
+        let socket = SocketRecorder()
+        session.connect(socket, frame: 0)
+        #expect(windows.count == 2)
+        #expect(try #require(socket.numberedFrames.last).contains("view 1"))
+        session.releaseViews()
+        #expect(!windows[1].isClosed)
+    }
+
     @Test func `what was typed is not sent back, what became of it is`() throws {
         let app = PlayersWindows(count: 1)
         let window = app.open()
         let field = window.textField("Name", "")
         window.document.root.setChildren([field])
-        let session = Session(
-            window: window,
-            client: .random(),
-            address: "",
-            limits: SessionLimits(),
-            logger: .forTests
-        )
+        let session = Session(of: window)
         _ = session.draw()
         let socket = SocketRecorder()
         session.connect(socket, frame: 0)

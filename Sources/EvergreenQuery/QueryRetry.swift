@@ -1,0 +1,81 @@
+import Dispatch
+import EvergreenDatabase
+import EvergreenDependencies
+import GRDB
+
+/// Says when a request that has failed is worth another try: after a commit to its database, by any connection or program.
+///
+/// 1. The query fails, and calls ``queryDidFail(in:perform:)``. From then on commits are observed.
+/// 2. After the next commit it is called back, and tries again: at once the first time, then after a pause that doubles up to
+///    ten seconds, so that a request that keeps failing costs little while others write.
+/// 3. It has a value, or follows another request: the object is released, and nothing is observed.
+@MainActor
+final class QueryRetry {
+    private var observation: RowChangeObservation?
+    /// Whether the main actor is about to hear of a commit: more of them need not be told.
+    private let isCommitUnderWay = Locked(false)
+    private var hasCommitted = false
+    private var waiting: (@MainActor () -> Void)?
+    private var isScheduled = false
+    private var failures = 0
+
+    deinit {
+        observation?.cancel()
+    }
+
+    /// Calls a function once, after a commit since the last try.
+    ///
+    /// - Parameters:
+    ///   - context: What the request reads. Nothing happens if that is no database.
+    ///   - retry: Tries again.
+    func queryDidFail(in context: Any, perform retry: @escaping @MainActor () -> Void) {
+        guard observe(context) else { return }
+        failures += 1
+        waiting = retry
+        scheduleIfNeeded()
+    }
+
+    /// Starts to observe commits. False if there is no database.
+    private func observe(_ context: Any) -> Bool {
+        if observation != nil { return true }
+        guard let reader = try? (context as? any TopLevelDatabaseReader)?.reader else { return false }
+        observation = RowChangeObservation(of: reader) { [isCommitUnderWay, weak self] _ in
+            let isFirst = isCommitUnderWay.withLock { isUnderWay in
+                defer { isUnderWay = true }
+                return !isUnderWay
+            }
+            guard isFirst else { return }
+            DispatchQueue.main.async { [weak self] in
+                isCommitUnderWay.withLock { $0 = false }
+                self?.databaseDidCommit()
+            }
+        }
+        return true
+    }
+
+    private func databaseDidCommit() {
+        hasCommitted = true
+        scheduleIfNeeded()
+    }
+
+    private func scheduleIfNeeded() {
+        guard hasCommitted, waiting != nil, !isScheduled else { return }
+        isScheduled = true
+        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(Self.pause(after: failures))) { [weak self] in
+            self?.tryAgain()
+        }
+    }
+
+    private func tryAgain() {
+        isScheduled = false
+        hasCommitted = false
+        let retry = waiting
+        waiting = nil
+        retry?()
+    }
+
+    /// How long to wait after a number of failures, in milliseconds.
+    static func pause(after failures: Int) -> Int {
+        failures < 2 ? 0 : min(10_000, 100 << min(failures - 2, 10))
+    }
+}

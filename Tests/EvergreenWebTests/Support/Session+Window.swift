@@ -1,0 +1,20 @@
+@testable import EvergreenWeb
+
+extension Session {
+    /// A session of a window that is there.
+    convenience init(
+        of window: any SessionWindow,
+        limits: SessionLimits = SessionLimits(),
+        budget: FrameBudget? = nil
+    ) {
+        self.init(
+            client: .random(),
+            address: "",
+            limits: limits,
+            budget: budget ?? FrameBudget(limits: limits),
+            logger: .forTests
+        ) {
+            window
+        }
+    }
+}
