@@ -82,6 +82,10 @@ int evergreen_hook_register(evergreen_hook *hook, void *connection)
 void evergreen_hook_end(evergreen_hook *hook, void *connection)
 {
     sqlite3 *db = connection;
+    if (!db) {
+        free(hook);
+        return;
+    }
     void *registered = sqlite3_preupdate_hook(db, 0, 0);
     if (!registered || registered == hook) {
         /* A session that had taken it for another one is gone. */

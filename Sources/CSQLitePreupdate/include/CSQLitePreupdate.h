@@ -35,6 +35,7 @@ evergreen_hook *evergreen_hook_make(evergreen_preupdate_callback callback, void 
 int evergreen_hook_register(evergreen_hook *hook, void *connection);
 
 /// Clears a hook if it is registered, and frees it if nobody can refer to it. Its callback is not called any more.
+/// Without a connection, which was closed, it is freed.
 void evergreen_hook_end(evergreen_hook *hook, void *connection);
 
 /// How many rows the hook was called for since this function was called last.

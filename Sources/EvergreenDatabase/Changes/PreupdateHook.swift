@@ -33,8 +33,9 @@ final class PreupdateHook {
         _ = evergreen_hook_register(hook, self.connection)
     }
 
-    func end() {
-        evergreen_hook_end(hook, connection)
+    /// A connection that was closed meanwhile has no hook any more, and is not touched.
+    func end(in db: Database) {
+        evergreen_hook_end(hook, db.sqliteConnection == nil ? nil : connection)
     }
 
     /// Notes what the next statement writes to, and checks the statements before it.

@@ -42,9 +42,9 @@ final class RowChangeRecorder {
         if hook == nil { context.release() }
     }
 
-    func uninstall() {
+    func uninstall(from db: Database) {
         guard let hook else { return }
-        hook.end()
+        hook.end(in: db)
         self.hook = nil
         Unmanaged.passUnretained(self).release()
     }
