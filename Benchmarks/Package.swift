@@ -28,13 +28,15 @@ let package = Package(
             name: "ModelBenchmarks",
             dependencies: [
                 "Measurements",
-                .product(name: "EvergreenModelStorage", package: "evergreen"),
+                .product(name: "EvergreenModels", package: "evergreen"),
+                .product(name: "EvergreenTesting", package: "evergreen"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]
         ),
         .executableTarget(
             name: "StoreBenchmarks",
             dependencies: [
+                "Measurements",
                 .product(name: "EvergreenStore", package: "evergreen"),
                 .product(name: "EvergreenTesting", package: "evergreen"),
             ]

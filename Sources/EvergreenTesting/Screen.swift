@@ -44,6 +44,15 @@ public final class Screen {
     public func update() {
         tree.update()
     }
+
+    /// Brings views up to date, and takes the patches that a page is sent for what has changed since the last call.
+    ///
+    /// - Returns: How many patches there are; zero for the first call, which a page is sent all elements for.
+    @discardableResult
+    public func takePatches() -> Int {
+        tree.update()
+        return tree.document.takePatches().count
+    }
 }
 
 // MARK: - Finding

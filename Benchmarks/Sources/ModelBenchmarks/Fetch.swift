@@ -1,4 +1,4 @@
-import EvergreenModelStorage
+import EvergreenModels
 import GRDB
 import Measurements
 
@@ -9,7 +9,7 @@ func fetch() async throws {
     var (ours, grdb) = (Measurement(), Measurement())
     for _ in 0..<7 {
         grdb += try await measure(1) {
-            let records = try file.container.databaseWriter.read { db in try SongRecord.fetchAll(db) }
+            let records = try file.records.read { db in try SongRecord.fetchAll(db) }
             precondition(records.count == 100_000)
         }
         let context = ModelContext(file.container)

@@ -1,4 +1,4 @@
-import EvergreenModelStorage
+import EvergreenModels
 import GRDB
 import Measurements
 
@@ -6,20 +6,19 @@ import Measurements
 @MainActor
 func insertAndSave() async throws {
     let file = try SongsFile(songs: 0)
-    let writer = file.container.databaseWriter
-    let clear = { @MainActor in _ = try await writer.write { db in try SongRecord.deleteAll(db) } }
+    func clear(_ writer: any DatabaseWriter) throws { _ = try writer.write { db in try SongRecord.deleteAll(db) } }
     var (ours, grdb) = (Measurement(), Measurement())
     for _ in 0..<9 {
-        try await clear()
+        try clear(file.records)
         grdb += try await measure(1) {
-            try writer.write { db in
+            try file.records.write { db in
                 for number in 0..<10_000 {
                     var record = SongValues(number).record
                     try record.insert(db)
                 }
             }
         }
-        try await clear()
+        try clear(file.container.databaseWriter)
         ours += try await measure(1) {
             let context = ModelContext(file.container)
             for number in 0..<10_000 { context.insert(SongValues(number).model) }

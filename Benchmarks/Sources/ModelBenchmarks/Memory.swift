@@ -1,4 +1,4 @@
-import EvergreenModelStorage
+import EvergreenModels
 import Foundation
 import GRDB
 import Measurements
@@ -13,6 +13,9 @@ enum Memory: String, CaseIterable {
 
     /// As many models.
     case models
+
+    /// As many models, each of which is observed.
+    case observedModels
 }
 
 /// Memory of 100,000 models, beside that of an array of records.
@@ -32,16 +35,24 @@ func memory() throws {
         sizes[variant] = Double(text.trimmingCharacters(in: .whitespacesAndNewlines)) ?? .nan
     }
     let nothing = sizes[.nothing] ?? .nan
-    let (records, models) = ((sizes[.records] ?? .nan) - nothing, (sizes[.models] ?? .nan) - nothing)
-    print(
-        "| memory of 100,000",
-        "\(text(models / 1_048_576)) MB",
-        "\(text(records / 1_048_576)) MB",
-        text(models / records),
-        "≤ \(text(3))",
-        separator: " | ",
-        terminator: " |\n"
-    )
+    let records = (sizes[.records] ?? .nan) - nothing
+    let variants = [
+        ("memory of 100,000", Memory.models, "≤ \(text(3))"),
+        // An `ObservationRegistrar`, and what `withObservationTracking` keeps in it.
+        ("the same, each observed", .observedModels, "–"),
+    ]
+    for (work, variant, limit) in variants {
+        let models = (sizes[variant] ?? .nan) - nothing
+        print(
+            "| \(work)",
+            "\(text(models / 1_048_576)) MB",
+            "\(text(records / 1_048_576)) MB",
+            text(models / records),
+            limit,
+            separator: " | ",
+            terminator: " |\n"
+        )
+    }
 }
 
 /// Holds a variant in memory, and prints how large that makes this process, in bytes.
@@ -59,6 +70,10 @@ func hold(_ variant: Memory, path: String) throws {
         held = [try container.databaseWriter.read { db in try SongRecord.fetchAll(db) }]
     case .models:
         held = [try container.mainContext.fetch(FetchDescriptor<Song>())]
+    case .observedModels:
+        let songs = try container.mainContext.fetch(FetchDescriptor<Song>())
+        observeRatings(of: songs)
+        held = [songs]
     }
     _ = giveBackFreedMemory(0)
     print(residentMemory())

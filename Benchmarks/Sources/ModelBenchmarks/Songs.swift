@@ -1,4 +1,4 @@
-import EvergreenModelStorage
+import EvergreenModels
 import Foundation
 import GRDB
 
@@ -62,10 +62,12 @@ struct SongValues {
     }
 }
 
-/// A file of some songs, which goes away with this instance.
+/// A file of some songs, which goes away with this instance, and another one of the same table and rows, for GRDB alone: a
+/// context that observes a file adds to the cost of each commit.
 final class SongsFile {
     let folder: URL
     let container: ModelContainer
+    let records: DatabasePool
 
     var path: String { folder.appendingPathComponent("songs.sqlite").path }
 
@@ -79,6 +81,8 @@ final class SongsFile {
                 try record.insert(db)
             }
         }
+        records = try DatabasePool(path: folder.appendingPathComponent("records.sqlite").path)
+        try container.databaseWriter.backup(to: records)
     }
 
     static func open(_ path: String) throws -> ModelContainer {

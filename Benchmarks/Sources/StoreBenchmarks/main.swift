@@ -1,5 +1,6 @@
 import EvergreenStore
 import EvergreenTesting
+import Measurements
 
 // What an action costs: one that changes one of 1,000 children, from `send` to the patch, beside the same change of plain
 // `@State`, in one run; and one that changes nothing. Run it in release:
@@ -7,74 +8,73 @@ import EvergreenTesting
 //     swift run -c release StoreBenchmarks
 
 let childCount = 1_000
-let roundCount = 9
-
-/// The microseconds of one run of the body.
-@MainActor
-func microseconds(per count: Int, _ body: () -> Void) -> Double {
-    let time = ContinuousClock().measure {
-        for _ in 0..<count { body() }
-    }
-    let (seconds, attoseconds) = time.components
-    return (Double(seconds) * 1e6 + Double(attoseconds) / 1e12) / Double(count)
-}
-
-func median(_ figures: [Double]) -> Double { figures.sorted()[figures.count / 2] }
-
-func text(_ figure: Double) -> String { "\((figure * 100).rounded() / 100)" }
-
-func printLine(_ work: String, _ figures: [Double], _ unit: String) {
-    let spread = "\(text(figures.min() ?? 0))–\(text(figures.max() ?? 0))"
-    print("\(work): \(text(median(figures))) \(unit) (\(spread))")
-}
+let roundCount = 15
 
 @MainActor
-func oneOfManyChildren() {
+func makeParent() -> StoreOf<Parent> {
     let children = (0..<childCount).map { Child.State(id: $0) }
-    let store = Store(initialState: Parent.State(children: IdentifiedArray(uniqueElements: children))) { Parent() }
+    return Store(initialState: Parent.State(children: IdentifiedArray(uniqueElements: children))) { Parent() }
+}
+
+/// The microseconds of each of several calls.
+@MainActor
+func microseconds(per count: Int, _ body: @MainActor () -> Void) async -> Measurements.Measurement {
+    await measure(1) {
+        for _ in 0..<count { body() }
+    } * (1_000 / Double(count))
+}
+
+@MainActor
+func oneOfManyChildren() async {
+    let store = makeParent()
     let screen = Screen { ParentView(store: store) }
     let access = PlainAccess()
     let plainScreen = Screen { PlainView(access: access) }
-    var (ours, plain, ratios): ([Double], [Double], [Double]) = ([], [], [])
-    var next = 0
-    for _ in 0..<roundCount {
-        ours.append(
-            microseconds(per: 200) {
-                next = (next + 7) % childCount
-                store.send(.children(.element(id: next, action: .incremented)))
-                screen.update()
-            }
-        )
-        plain.append(
-            microseconds(per: 200) {
-                next = (next + 7) % childCount
-                access.children?.wrappedValue[next].count += 1
-                plainScreen.update()
-            }
-        )
-        if let first = ours.last, let second = plain.last { ratios.append(first / second) }
+    var (ours, plain) = (Measurements.Measurement(), Measurements.Measurement())
+    screen.takePatches()
+    plainScreen.takePatches()
+    var (next, changeCount) = (0, 0)
+    for round in 0...roundCount {
+        let first = await microseconds(per: 100) {
+            next = (next + 7) % childCount
+            store.send(.children(.element(id: next, action: .incremented)))
+            changeCount += screen.takePatches()
+        }
+        let second = await microseconds(per: 100) {
+            next = (next + 7) % childCount
+            access.children?.wrappedValue[next].count += 1
+            changeCount += plainScreen.takePatches()
+        }
+        // The first round fills caches.
+        guard round > 0 else { continue }
+        ours += first
+        plain += second
     }
-    printLine("one of \(childCount) children changed, store", ours, "µs")
-    printLine("one of \(childCount) children changed, plain state", plain, "µs")
-    printLine("… ratio", ratios, "times")
+    // One text each.
+    precondition(changeCount == 200 * (roundCount + 1))
+    Table.printLine("one of 1,000 children changed, from `send` to the patch", ours, beside: plain, limit: 2)
 }
 
 @MainActor
-func actionsWithoutEffect() {
+func actionsWithoutEffect() async {
     let counter = Store(initialState: Child.State(id: 1)) { Child() }
-    let children = (0..<childCount).map { Child.State(id: $0) }
-    let parent = Store(initialState: Parent.State(children: IdentifiedArray(uniqueElements: children))) { Parent() }
+    let parent = makeParent()
+    let screen = Screen { ParentView(store: parent) }
     let child = Array(parent.scope(state: \.children, action: \.children))[childCount / 2]
-    var (single, composed, scoped): ([Double], [Double], [Double]) = ([], [], [])
+    var (single, composed, scoped) = (
+        Measurements.Measurement(), Measurements.Measurement(), Measurements.Measurement()
+    )
     for _ in 0..<roundCount {
-        single.append(microseconds(per: 100_000) { counter.send(.nothing) })
-        composed.append(microseconds(per: 100_000) { parent.send(.nothing) })
-        scoped.append(microseconds(per: 10_000) { child.send(.nothing) })
+        single += await microseconds(per: 100_000) { counter.send(.nothing) }
+        composed += await microseconds(per: 100_000) { parent.send(.nothing) }
+        scoped += await microseconds(per: 100_000) { child.send(.nothing) }
     }
-    printLine("an action that changes nothing", single, "µs")
-    printLine("an action that changes nothing, of a feature with \(childCount) children", composed, "µs")
-    printLine("an action that changes nothing, of one of \(childCount) children", scoped, "µs")
+    Table.printLine("an action that changes nothing, of 100,000", single, limit: 5)
+    Table.printLine("the same, of a feature with 1,000 children on screen", composed, limit: 5)
+    Table.printLine("the same, of one of 1,000 children on screen", scoped, limit: 5)
+    screen.close()
 }
 
-oneOfManyChildren()
-actionsWithoutEffect()
+Table.printHead()
+await oneOfManyChildren()
+await actionsWithoutEffect()
