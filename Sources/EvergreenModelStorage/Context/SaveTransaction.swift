@@ -15,6 +15,7 @@ struct SaveTransaction {
     /// The entities whose tables have triggers: what a statement writes there is not all that it changes.
     private(set) var entitiesWithTriggers: Set<ObjectIdentifier> = []
 
+    private var insertStatements: [ObjectIdentifier: String] = [:]
     private var newKeys: [ObjectIdentifier: Int64] = [:]
     /// To-one relationships of inserted rows to rows that were inserted after them: they refer to each other.
     private var unresolved: [(model: any PersistentModel, property: Schema.Property, column: String)] = []
@@ -186,16 +187,12 @@ struct SaveTransaction {
                 unresolved.append((model, property, column))
             }
         }
-        let names = columns.map(\.column.quotedDatabaseIdentifier).joined(separator: ", ")
-        let table = entity.tableName.quotedDatabaseIdentifier
-        let key = entity.primaryKeyColumn.quotedDatabaseIdentifier
+        let sql = insertSQL(entity)
         let isUnique = entity.hasUniqueConstraints
-        let sql =
-            columns.isEmpty
-            ? "INSERT INTO \(table) DEFAULT VALUES"
-            : "INSERT INTO \(table) (\(names)) VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))"
         do {
             if isUnique, !columns.isEmpty {
+                let table = entity.tableName.quotedDatabaseIdentifier
+                let key = entity.primaryKeyColumn.quotedDatabaseIdentifier
                 let last = try Int64.fetchOne(db, sql: "SELECT max(\(key)) FROM \(table)") ?? 0
                 let assignments = columns.map(\.column.quotedDatabaseIdentifier).map { "\($0) = excluded.\($0)" }
                 let statement = try db.cachedStatement(
@@ -213,6 +210,20 @@ struct SaveTransaction {
             throw ModelError.violation(error, model, entity)
         }
         collectJoinRows(of: model, entity)
+    }
+
+    /// The statement that inserts a row of an entity, made for the first of its rows.
+    private mutating func insertSQL(_ entity: Schema.Entity) -> String {
+        if let known = insertStatements[ObjectIdentifier(entity)] { return known }
+        let columns = entity.columns.map { $0.column.quotedDatabaseIdentifier }
+        let table = entity.tableName.quotedDatabaseIdentifier
+        let values = columns.map { _ in "?" }.joined(separator: ", ")
+        let sql =
+            columns.isEmpty
+            ? "INSERT INTO \(table) DEFAULT VALUES"
+            : "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(values))"
+        insertStatements[ObjectIdentifier(entity)] = sql
+        return sql
     }
 
     private mutating func finishInsert(_ model: any PersistentModel, _ rowID: Int64) {
