@@ -32,6 +32,16 @@ struct ModelRegistry {
         entities[ObjectIdentifier(entity), default: Rows()].add(model, rowID)
     }
 
+    /// Adds an instance of a fetch, at whose end ``didFetch(_:_:)`` is called.
+    mutating func addFetched(_ model: any PersistentModel, _ entity: Schema.Entity, _ rowID: Int64) {
+        entities[ObjectIdentifier(entity), default: Rows()].entries[rowID] = Entry(model: model)
+    }
+
+    /// Sweeps after a fetch that has added some instances.
+    mutating func didFetch(_ count: Int, _ entity: Schema.Entity) {
+        if count > 0 { entities[ObjectIdentifier(entity)]?.didFetch(count) }
+    }
+
     /// Adds one more instance of a row that has one.
     mutating func addTwin(_ model: any PersistentModel, _ entity: Schema.Entity, _ rowID: Int64) {
         twins.removeAll { $0.model == nil }
@@ -53,9 +63,8 @@ struct ModelRegistry {
         entities[ObjectIdentifier(entity)]?.entries[rowID] = nil
     }
 
-    mutating func reserve(_ count: Int, _ entity: Schema.Entity) {
-        entities[ObjectIdentifier(entity), default: Rows()].reserve(count)
-    }
+    /// How many entries there are, with those of released instances. For tests.
+    var entryCount: Int { entities.values.reduce(0) { $0 + $1.entries.count } }
 
     /// The rows of an entity that have an instance.
     func rowIDs(of entity: Schema.Entity) -> [Int64] {
@@ -71,14 +80,17 @@ struct ModelRegistry {
 extension ModelRegistry.Rows {
     fileprivate mutating func add(_ model: any PersistentModel, _ rowID: Int64) {
         entries[rowID] = .init(model: model)
-        guard entries.count > bound else { return }
-        entries = entries.filter { $0.value.model != nil }
-        bound = max(256, entries.count * 2)
+        if entries.count > bound { sweep() }
     }
 
-    fileprivate mutating func reserve(_ count: Int) {
-        let total = entries.count + count
-        entries.reserveCapacity(total)
-        bound = max(bound, total + total / 2)
+    fileprivate mutating func didFetch(_ count: Int) {
+        guard entries.count > bound else { return }
+        // Those that were fetched are alive. If they are most of them, there is little to sweep out.
+        if count > entries.count / 2 { bound = entries.count * 2 } else { sweep() }
+    }
+
+    private mutating func sweep() {
+        entries = entries.filter { $0.value.model != nil }
+        bound = max(256, entries.count * 2)
     }
 }

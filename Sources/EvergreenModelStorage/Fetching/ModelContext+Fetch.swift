@@ -153,6 +153,8 @@ extension ModelContext {
         let required = try fetchRequiredModels(statement, place, db)
         func make<Model: PersistentModel>(_ type: Model.Type) throws {
             var batch = FetchBatch(context: self, entity: place.entity, deferred: place.layout.deferred)
+            var count = 0
+            defer { registry.didFetch(count, place.entity) }
             let rows = try Row.fetchCursor(statement)
             while try rows.next() != nil {
                 let rowID = sqlite3_column_int64(statement.sqliteStatement, 0)
@@ -175,7 +177,8 @@ extension ModelContext {
                     batch.rowIDs.append(rowID)
                     model._$model.batch = batch
                     model._$model.rowID = rowID
-                    registry.add(model, place.entity, rowID)
+                    registry.addFetched(model, place.entity, rowID)
+                    count += 1
                     setRequiredModels(required, of: model, statement.sqliteStatement, place.layout)
                     body(model, statement.sqliteStatement)
                 } catch let error as ModelError {

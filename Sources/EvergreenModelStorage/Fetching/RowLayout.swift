@@ -63,11 +63,3 @@ final class RowLayout: @unchecked Sendable {
         )
     }
 }
-
-extension Int64 {
-    /// The integer in a column; nil if it is something else.
-    static func fromStatement(_ statement: SQLiteStatement, _ column: CInt) -> Int64? {
-        guard sqlite3_column_type(statement, column) == SQLITE_INTEGER else { return nil }
-        return sqlite3_column_int64(statement, column)
-    }
-}

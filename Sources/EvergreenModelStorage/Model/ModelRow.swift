@@ -15,27 +15,33 @@ public struct _ModelRow {
     ///
     /// - Throws: A ``ModelError`` if the stored value is not one of the type.
     @_disfavoredOverload
-    public func value<Value: Codable>(at property: Int) throws -> Value {
+    public func value<Value: Codable>(at property: Int) throws -> Value { try codedValue(at: property) }
+
+    /// Reads an attribute with its codec.
+    func codedValue<Value: Codable>(at property: Int) throws -> Value {
         guard let box = layout.codecs[property] as? CodecBox<Value> else {
             throw layout.error(property, rowID, UnreadableValue(reason: "its type is not \(Value.self)"))
         }
         let column = layout.positions[property]
-        guard column >= 0 else {
-            if layout.deferred.contains(property), let placeholder = box.placeholder { return placeholder }
-            if let value = box.defaultValue?() { return value }
-            // An optional without a default value is nil.
-            if box.codec.isOptional { return try box.codec.decode(.null) }
-            throw layout.error(
-                property,
-                rowID,
-                UnreadableValue(reason: "it is not stored, and has no default value: declare one")
-            )
-        }
+        guard column >= 0 else { return try absentValue(of: box, at: property) }
         do {
             return try box.codec.read(statement, column)
         } catch {
             throw layout.error(property, rowID, error)
         }
+    }
+
+    /// The value of an attribute that the row has no column for.
+    private func absentValue<Value>(of box: CodecBox<Value>, at property: Int) throws -> Value {
+        if layout.deferred.contains(property), let placeholder = box.placeholder { return placeholder }
+        if let value = box.defaultValue?() { return value }
+        // An optional without a default value is nil.
+        if box.codec.isOptional { return try box.codec.decode(.null) }
+        throw layout.error(
+            property,
+            rowID,
+            UnreadableValue(reason: "it is not stored, and has no default value: declare one")
+        )
     }
 
     /// A to-one relationship is fetched when it is read.

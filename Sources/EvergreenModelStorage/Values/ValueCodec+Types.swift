@@ -216,10 +216,10 @@ private var doubleCodec: ValueCodec<Double> {
             }
         },
         read: { statement, column in
-            switch sqlite3_column_type(statement, column) {
-            case SQLITE_FLOAT, SQLITE_INTEGER: sqlite3_column_double(statement, column)
-            default: throw UnreadableValue(statement, column, Double.self)
+            guard let value = Double.fromStatement(statement, column) else {
+                throw UnreadableValue(statement, column, Double.self)
             }
+            return value
         }
     )
 }
@@ -246,14 +246,10 @@ private var stringCodec: ValueCodec<String> {
             return value
         },
         read: { statement, column in
-            guard sqlite3_column_type(statement, column) == SQLITE_TEXT,
-                let text = sqlite3_column_text(statement, column)
-            else {
+            guard let value = String.fromStatement(statement, column) else {
                 throw UnreadableValue(statement, column, String.self)
             }
-            // The length counts zeros in the text, at which a C string ends.
-            let count = Int(sqlite3_column_bytes(statement, column))
-            return String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)
+            return value
         }
     )
 }

@@ -1,0 +1,101 @@
+public import Foundation
+import GRDB
+import GRDBSQLite
+
+// The values of SQLite are read without their codecs. These codecs are generic, and to call a generic one costs several
+// times as much as to read the column: a fetch reads each attribute of each row.
+//
+// A column that is not in the row, or that has a value of another type, is left to the codec, which knows what to do.
+extension _ModelRow {
+    /// Reads an attribute.
+    public func value(at property: Int) throws -> String {
+        guard let column = column(of: property), let value = String.fromStatement(statement, column) else {
+            return try codedValue(at: property)
+        }
+        return value
+    }
+
+    /// Reads an attribute.
+    public func value(at property: Int) throws -> String? {
+        guard let column = column(of: property) else { return try codedValue(at: property) }
+        if isNull(column) { return nil }
+        guard let value = String.fromStatement(statement, column) else { return try codedValue(at: property) }
+        return value
+    }
+
+    /// Reads an attribute.
+    public func value(at property: Int) throws -> Int {
+        guard let column = column(of: property), let value = Int64.fromStatement(statement, column),
+            let value = Int(exactly: value)
+        else { return try codedValue(at: property) }
+        return value
+    }
+
+    /// Reads an attribute.
+    public func value(at property: Int) throws -> Int? {
+        guard let column = column(of: property) else { return try codedValue(at: property) }
+        if isNull(column) { return nil }
+        guard let value = Int64.fromStatement(statement, column), let value = Int(exactly: value) else {
+            return try codedValue(at: property)
+        }
+        return value
+    }
+
+    /// Reads an attribute.
+    public func value(at property: Int) throws -> Double {
+        guard let column = column(of: property), let value = Double.fromStatement(statement, column) else {
+            return try codedValue(at: property)
+        }
+        return value
+    }
+
+    /// Reads an attribute.
+    public func value(at property: Int) throws -> Double? {
+        guard let column = column(of: property) else { return try codedValue(at: property) }
+        if isNull(column) { return nil }
+        guard let value = Double.fromStatement(statement, column) else { return try codedValue(at: property) }
+        return value
+    }
+
+    /// Reads an attribute.
+    public func value(at property: Int) throws -> Bool {
+        guard let column = column(of: property), let value = Int64.fromStatement(statement, column) else {
+            return try codedValue(at: property)
+        }
+        return value != 0
+    }
+
+    /// Reads an attribute.
+    public func value(at property: Int) throws -> Bool? {
+        guard let column = column(of: property) else { return try codedValue(at: property) }
+        if isNull(column) { return nil }
+        guard let value = Int64.fromStatement(statement, column) else { return try codedValue(at: property) }
+        return value != 0
+    }
+
+    /// Reads an attribute.
+    public func value(at property: Int) throws -> Date {
+        guard let column = column(of: property), let value = Date(sqliteStatement: statement, index: column) else {
+            return try codedValue(at: property)
+        }
+        return value
+    }
+
+    /// Reads an attribute.
+    public func value(at property: Int) throws -> Date? {
+        guard let column = column(of: property) else { return try codedValue(at: property) }
+        if isNull(column) { return nil }
+        guard let value = Date(sqliteStatement: statement, index: column) else { return try codedValue(at: property) }
+        return value
+    }
+}
+
+extension _ModelRow {
+    /// The column of a property; nil if the row has none.
+    private func column(of property: Int) -> CInt? {
+        let column = layout.positions[property]
+        return column < 0 ? nil : column
+    }
+
+    private func isNull(_ column: CInt) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
+}
