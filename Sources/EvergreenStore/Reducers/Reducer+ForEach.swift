@@ -22,6 +22,7 @@ extension Reducer {
     ///   - line: The place that a report names.
     ///   - column: The place that a report names.
     /// - Returns: This reducer and that of the elements.
+    @_disfavoredOverload
     public func forEach<ElementState, ElementAction, ID: Hashable, Element: Reducer<ElementState, ElementAction>>(
         _ state: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
         action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
@@ -31,18 +32,8 @@ extension Reducer {
         line: UInt = #line,
         column: UInt = #column
     ) -> some Reducer<State, Action> {
-        let path = AnyCasePath(action)
-        return ForEachReducer(
-            parent: self,
-            element: element(),
-            elements: state,
-            extract: { action in
-                guard case .element(let id, let elementAction) = path.extract(from: action) else { return nil }
-                return (id, elementAction)
-            },
-            embed: { path.embed(.element(id: $0, action: $1)) },
-            location: ReducerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-        )
+        let location = ReducerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        return ForEachReducer(self, element(), state, AnyCasePath(action), location)
     }
 
     /// Runs the reducer of an element of a collection, with a case path: `action: /Action.row(id:action:)`.
@@ -70,30 +61,49 @@ extension Reducer {
         line: UInt = #line,
         column: UInt = #column
     ) -> some Reducer<State, Action> {
-        ForEachReducer(
-            parent: self,
-            element: element(),
-            elements: state,
-            extract: { action.extract(from: $0) },
-            embed: { action.embed(($0, $1)) },
-            location: ReducerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let location = ReducerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        let path = AnyCasePath<Action, IdentifiedAction<ID, ElementAction>>(
+            embed: { elementAction in
+                switch elementAction {
+                case .element(let id, let elementAction): action.embed((id, elementAction))
+                }
+            },
+            extract: { action.extract(from: $0).map { .element(id: $0, action: $1) } }
         )
+        return ForEachReducer(self, element(), state, path, location)
     }
 }
 
 /// A reducer, and that of the elements of a collection.
-private struct ForEachReducer<Parent: Reducer, Element: Reducer, ID: Hashable & Sendable>: Reducer {
+struct ForEachReducer<Parent: Reducer, Element: Reducer, ID: Hashable & Sendable>: Reducer {
     let parent: Parent
     let element: Element
     let elements: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>
-    let extract: (Parent.Action) -> (ID, Element.Action)?
-    let embed: @Sendable (ID, Element.Action) -> Parent.Action
+    let elementAction: AnyCasePath<Parent.Action, IdentifiedAction<ID, Element.Action>>
     let location: ReducerLocation
+
+    init(
+        _ parent: Parent,
+        _ element: Element,
+        _ elements: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>,
+        _ elementAction: AnyCasePath<Parent.Action, IdentifiedAction<ID, Element.Action>>,
+        _ location: ReducerLocation
+    ) {
+        self.parent = parent
+        self.element = element
+        self.elements = elements
+        self.elementAction = elementAction
+        self.location = location
+    }
 
     func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
         var effect = Effect<Parent.Action>.none
-        if let (id, action) = extract(action) { effect = reduceElement(id, into: &state, action) }
-        let before = state[keyPath: elements].ids
+        let before: OrderedSet<ID>
+        if case .element(let id, let action)? = elementAction.extract(from: action) {
+            (effect, before) = reduceElement(id, into: &state, action)
+        } else {
+            before = state[keyPath: elements].ids
+        }
         effect = effect.merge(with: parent.reduce(into: &state, action: action))
         let after = state[keyPath: elements].ids
         // O(1) where nothing was inserted or removed: the ids have one storage then.
@@ -104,27 +114,43 @@ private struct ForEachReducer<Parent: Reducer, Element: Reducer, ID: Hashable & 
         return effect.merge(with: .merge(ends))
     }
 
+    /// - Returns: The effects of the element, and the ids of all elements afterwards.
     private func reduceElement(
         _ id: ID,
         into state: inout Parent.State,
         _ action: Element.Action
-    ) -> Effect<Parent.Action> {
-        let effect = reduceChild(
-            element,
-            into: &state[keyPath: elements][id: id],
-            action: action,
-            at: elements,
-            identify: { _ in FeatureIdentity(id: id) }
-        )
-        guard let effect else {
+    ) -> (Effect<Parent.Action>, OrderedSet<ID>) {
+        let (present, ids) = find(id, in: state[keyPath: elements])
+        guard let present else {
             location.reportAbsentChild(
                 operator: "forEach",
                 parent: Parent.State.self,
                 action: action,
                 reason: "no element has the id \(id)"
             )
-            return .none
+            return (.none, ids)
         }
-        return effect.map { [embed] in embed(id, $0) }
+        var changed: Element.State? = present
+        let effect = reduceChild(
+            element,
+            into: &changed,
+            action: action,
+            at: elements,
+            identify: { _ in FeatureIdentity(id: id) }
+        )
+        let embedded = effect?.map { [elementAction] in elementAction.embed(.element(id: id, action: $0)) } ?? .none
+        // To write an element is O(n): the store has a copy of the state meanwhile, so that the array is copied, and the
+        // identities of all elements are compared. An action that leaves its element alone costs O(1).
+        guard let changed, !haveSameBits(present, changed) else { return (embedded, ids) }
+        replace(&state[keyPath: elements][id: id], by: changed)
+        return (embedded, state[keyPath: elements].ids)
+    }
+
+    /// Reads what is needed of the array, which is not kept: it would be copied when an element is written.
+    private func find(_ id: ID, in array: IdentifiedArray<ID, Element.State>) -> (Element.State?, OrderedSet<ID>) {
+        (array[id: id], array.ids)
     }
 }
+
+/// Replaces an element in place, by one that may have another id.
+private func replace<Element>(_ element: inout Element?, by other: Element) { element = other }

@@ -31,6 +31,7 @@ extension Reducer {
     ///   - line: The place that a report names.
     ///   - column: The place that a report names.
     /// - Returns: This reducer and the feature's.
+    @_disfavoredOverload
     public func ifLet<DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>>(
         _ state: WritableKeyPath<State, PresentationState<DestinationState>>,
         action: CaseKeyPath<Action, PresentationAction<DestinationAction>>,

@@ -23,6 +23,7 @@ extension Reducer {
     ///   - line: The place that a report names.
     ///   - column: The place that a report names.
     /// - Returns: This reducer and that of the stack.
+    @_disfavoredOverload
     public func forEach<DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>>(
         _ state: WritableKeyPath<State, StackState<DestinationState>>,
         action: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>,
@@ -101,7 +102,7 @@ extension Reducer {
 }
 
 /// A reducer, and that of the features on a navigation stack.
-private struct StackReducer<Parent: Reducer, Element: Reducer>: Reducer {
+struct StackReducer<Parent: Reducer, Element: Reducer>: Reducer {
     let parent: Parent
     let element: Element
     let stack: WritableKeyPath<Parent.State, StackState<Element.State>>

@@ -44,6 +44,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     ///   - filePath: The place that a report names.
     ///   - line: The place that a report names.
     ///   - column: The place that a report names.
+    @_disfavoredOverload
     public init<ChildState, ChildAction>(
         state: WritableKeyPath<ParentState, ChildState>,
         action: CaseKeyPath<ParentAction, ChildAction>,

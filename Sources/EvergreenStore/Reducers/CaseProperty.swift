@@ -1,0 +1,133 @@
+/// A case of an enum, as a property of its case paths.
+///
+/// It is what `\.child` is where the case is one of the enum itself, and not one of a payload: `\.destination.editor` is a
+/// ``CaseKeyPath``. The compiler makes it once, and a ``CaseKeyPath`` each time that the expression is evaluated: for a
+/// reducer's body, that is each action.
+public typealias CaseProperty<Root: CasePathable, Value> = KeyPath<Root.AllCasePaths, AnyCasePath<Root, Value>>
+
+extension AnyCasePath where Root: CasePathable {
+    init(property: CaseProperty<Root, Value>) {
+        self = Root.allCasePaths[keyPath: property]
+    }
+}
+
+extension Reducer where Action: CasePathable {
+    /// Runs the reducer of an element of a collection, as `forEach(_:action:element:)` does.
+    ///
+    /// - Parameters:
+    ///   - state: Where the elements are.
+    ///   - action: The case of their actions, which has an ``IdentifiedAction``.
+    ///   - element: Makes the reducer of an element.
+    ///   - fileID: The place that a report names.
+    ///   - filePath: The place that a report names.
+    ///   - line: The place that a report names.
+    ///   - column: The place that a report names.
+    /// - Returns: This reducer and that of the elements.
+    public func forEach<
+        ElementState,
+        ElementAction,
+        ID: Hashable & Sendable,
+        Element: Reducer<ElementState, ElementAction>
+    >(
+        _ state: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
+        action: CaseProperty<Action, IdentifiedAction<ID, ElementAction>>,
+        @ReducerBuilder<ElementState, ElementAction> element: () -> Element,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) -> some Reducer<State, Action> {
+        let location = ReducerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        return ForEachReducer(self, element(), state, AnyCasePath(property: action), location)
+    }
+
+    /// Runs the reducer of a feature on a navigation stack, as `forEach(_:action:destination:)` does.
+    ///
+    /// - Parameters:
+    ///   - state: Where the stack is.
+    ///   - action: The case of its actions, which has a ``StackAction``.
+    ///   - destination: Makes the reducer of a feature.
+    ///   - fileID: The place that a report names.
+    ///   - filePath: The place that a report names.
+    ///   - line: The place that a report names.
+    ///   - column: The place that a report names.
+    /// - Returns: This reducer and that of the stack.
+    public func forEach<DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>>(
+        _ state: WritableKeyPath<State, StackState<DestinationState>>,
+        action: CaseProperty<Action, StackAction<DestinationState, DestinationAction>>,
+        @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) -> some Reducer<State, Action> {
+        StackReducer(
+            parent: self,
+            element: destination(),
+            stack: state,
+            stackAction: AnyCasePath(property: action),
+            location: ReducerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        )
+    }
+
+    /// Runs the reducer of a feature that is presented, as `ifLet(_:action:destination:)` does.
+    ///
+    /// - Parameters:
+    ///   - state: Where the feature's state is: `\.$editor`.
+    ///   - action: The case of the feature's actions.
+    ///   - destination: Makes the feature's reducer.
+    ///   - fileID: The place that a report names.
+    ///   - filePath: The place that a report names.
+    ///   - line: The place that a report names.
+    ///   - column: The place that a report names.
+    /// - Returns: This reducer and the feature's.
+    public func ifLet<DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>>(
+        _ state: WritableKeyPath<State, PresentationState<DestinationState>>,
+        action: CaseProperty<Action, PresentationAction<DestinationAction>>,
+        @ReducerBuilder<DestinationState, DestinationAction> destination: () -> Destination,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) -> some Reducer<State, Action> {
+        PresentationReducer(
+            parent: self,
+            child: destination(),
+            childState: state,
+            childAction: AnyCasePath(property: action),
+            location: ReducerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        )
+    }
+}
+
+extension Scope where ParentAction: CasePathable {
+    /// Runs a child's reducer on a field of the state, as `init(state:action:child:)` does.
+    ///
+    /// - Parameters:
+    ///   - state: The field.
+    ///   - action: The case of the child's actions.
+    ///   - child: Makes the child's reducer.
+    ///   - fileID: The place that a report names.
+    ///   - filePath: The place that a report names.
+    ///   - line: The place that a report names.
+    ///   - column: The place that a report names.
+    public init<ChildState, ChildAction>(
+        state: WritableKeyPath<ParentState, ChildState>,
+        action: CaseProperty<ParentAction, ChildAction>,
+        @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) where ChildState == Child.State, ChildAction == Child.Action {
+        self.init(
+            state: state,
+            action: AnyCasePath(property: action),
+            child: child,
+            fileID: fileID,
+            filePath: filePath,
+            line: line,
+            column: column
+        )
+    }
+}
