@@ -16,7 +16,6 @@ final class FeaturePath: Hashable, @unchecked Sendable {
     private let caseName: UnsafePointer<CChar>?
     /// Whether the feature, or one around it, is presented: it can be dismissed.
     let isPresented: Bool
-    private let hash: Int
 
     init(
         parent: FeaturePath?,
@@ -29,21 +28,19 @@ final class FeaturePath: Hashable, @unchecked Sendable {
         id = identity.id
         caseName = identity.caseName
         isPresented = isPresentation || parent?.isPresented == true
-        var hasher = Hasher()
-        hasher.combine(parent?.hash)
-        hasher.combine(keyPath)
-        hasher.combine(identity.id)
-        hasher.combine(identity.caseName)
-        hash = hasher.finalize()
     }
 
     static func == (lhs: FeaturePath, rhs: FeaturePath) -> Bool {
         if lhs === rhs { return true }
-        return lhs.hash == rhs.hash && lhs.caseName == rhs.caseName && lhs.keyPath == rhs.keyPath && lhs.id == rhs.id
+        return lhs.caseName == rhs.caseName && lhs.id == rhs.id && lhs.keyPath == rhs.keyPath
             && lhs.parent == rhs.parent
     }
 
+    /// O(depth). Each action of a child has a place; only those with effects are looked up by it.
     func hash(into hasher: inout Hasher) {
-        hasher.combine(hash)
+        hasher.combine(parent)
+        hasher.combine(keyPath)
+        hasher.combine(id)
+        hasher.combine(caseName)
     }
 }

@@ -145,11 +145,11 @@ final class RootCore<Root: Reducer>: StoreCore {
     }
 }
 
-private func identityComparison<Observed: ObservableState, State>(of type: Observed.Type) -> (State, State) -> Bool {
-    { old, new in
-        guard let old = old as? Observed, let new = new as? Observed else { return true }
-        return !new._$id.isContinuation(of: old._$id)
-    }
+/// The comparison of observable states, as one of states: both types are the same one. Nil if they are not.
+private func identityComparison<Observed: ObservableState, State>(of type: Observed.Type) -> ((State, State) -> Bool)? {
+    // The function is cast, and not its arguments, so that a call casts nothing.
+    let compare: Any = { (old: Observed, new: Observed) in !new._$id.isContinuation(of: old._$id) }
+    return compare as? (State, State) -> Bool
 }
 
 /// Tells views that a state was replaced as a whole. Changes of fields are told by the state itself.
