@@ -94,6 +94,8 @@ private final class PickerNode<Label: View, SelectionValue: Hashable, Content: V
     }
 
     override var isControl: Bool { true }
+    /// Elsewhere it changes what it stands for at once.
+    override var isField: Bool { inputs.environment.isPresented }
     override var ownStyle: [StyleValue] { inputs.environment.controlStyle }
 
     private func value(of option: Element) -> SelectionValue? {

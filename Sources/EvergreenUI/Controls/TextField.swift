@@ -202,6 +202,7 @@ private final class TextFieldNode<Label: View>: ElementNode<TextField<Label>> {
     }
 
     override var isControl: Bool { true }
+    override var isField: Bool { true }
 
     override var ownStyle: [StyleValue] {
         inputs.environment.controlStyle + (inputs.environment.hasPlainTextFields ? [.plainField] : [])

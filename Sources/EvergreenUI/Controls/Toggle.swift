@@ -32,6 +32,8 @@ extension Toggle where Label == Text {
 private final class ToggleNode<Label: View>: ContainerNode<Toggle<Label>> {
     override var kind: ElementKind { .toggle(isOn: reading { view.isOn.wrappedValue }) }
     override var isControl: Bool { true }
+    /// Elsewhere it changes what it stands for at once.
+    override var isField: Bool { inputs.environment.isPresented }
 
     override var ownStyle: [StyleValue] {
         let look = inputs.environment.toggleLook

@@ -51,6 +51,7 @@ package final class Document {
         if element === focused { focused = nil }
         element.onEvent = nil
         element.onFocusChange = nil
+        element.onIdentityRequest = nil
         element.onContentChange = nil
     }
 

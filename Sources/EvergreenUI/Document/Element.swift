@@ -17,6 +17,13 @@ package final class Element: Identifiable {
     /// Called when the element has got the keyboard's focus, or has lost it.
     var onFocusChange: (@MainActor (Bool) -> Void)?
 
+    /// Finds the identity of the field that the element is.
+    var onIdentityRequest: (@MainActor () -> String?)?
+
+    /// Names a field that a person fills in, the same in each session and each process; nil for all other elements, and
+    /// where it is not known which record the field is about. Costs what the depth of the field's view does.
+    package var fieldIdentity: String? { onIdentityRequest?() }
+
     /// What the element stands for in a picker or a tab view, or as a row of a list with a selection.
     var tag: AnyHashable?
 

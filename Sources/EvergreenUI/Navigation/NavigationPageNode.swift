@@ -58,6 +58,17 @@ final class NavigationPageNode: _Node {
         return inputs
     }
 
+    override func addOwnIdentity(to identity: inout ViewIdentity) {
+        switch page.origin {
+        case .root: break
+        case .value(let value):
+            identity.add(record: value.base)
+        case .link, .presenter:
+            identity.addPresentation()
+            if let link = page.link { identity.add(link: link.viewIdentity) }
+        }
+    }
+
     override func forEachChild(_ body: (_Node) -> Void) {
         if let child { body(child) }
     }

@@ -94,6 +94,13 @@ final class PresentingNode<Content: PresentingView>: _ViewNode<Content> {
         return inputs
     }
 
+    override func tellApart(_ child: _Node, in identity: inout ViewIdentity) {
+        guard child === presentation else { return identity.add(place: 0) }
+        identity.addPresentation()
+        // Where the item is a truth value, it is no record's.
+        if Content.Item.self is any Identifiable.Type, let id = self.identity { identity.add(record: id.base) }
+    }
+
     override func forEachChild(_ body: (_Node) -> Void) {
         if let child { body(child) }
         if let presentation { body(presentation) }

@@ -3,6 +3,8 @@
 final class CompositeNode<Content: View>: _ViewNode<Content> {
     private var properties: _PropertyStorage
     private var child: _ViewNode<Content.Body>?
+    /// What the view says of its identity; nil until something asks for it.
+    private var storedIdentity: StoredIdentity?
 
     override init(_ view: Content, parent: _Node, inputs: _NodeInputs) {
         properties = _PropertyStorage()
@@ -17,6 +19,7 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
         self.inputs = inputs
         if isDirty || !isSameView || !hasSameEnvironment {
             self.view = view
+            storedIdentity = nil
             evaluate()
         } else if !hasSameInputs {
             child?.update(inputs: inputs)
@@ -53,6 +56,12 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
         tree.bodyCounts?[ObjectIdentifier(Content.self), default: 0] += 1
         properties.connect(&view, environment: inputs.environment, node: self)
         return view.body
+    }
+
+    override func addOwnIdentity(to identity: inout ViewIdentity) {
+        let stored = storedIdentity ?? StoredIdentity(of: view)
+        storedIdentity = stored
+        identity.add(stored)
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {

@@ -12,6 +12,7 @@ class ElementNode<Content: View>: _ViewNode<Content> {
         element = parent.tree.document.makeElement(ElementDescription(.box))
         wrapper = inputs.placement.wrapper.map { parent.tree.document.makeElement(ElementDescription($0)) }
         super.init(view, parent: parent, inputs: inputs)
+        if isField { element.onIdentityRequest = { [weak self] in self?.viewIdentity.text } }
         wrapper?.setChildren([element])
         mountChildren()
         draw()
@@ -31,6 +32,9 @@ class ElementNode<Content: View>: _ViewNode<Content> {
 
     /// Whether a control takes events.
     var isEnabled: Bool { inputs.environment.isEnabled }
+
+    /// Whether a person fills it in, so that a page has to find it again in another session.
+    var isField: Bool { false }
 
     /// Makes the children's nodes.
     func mountChildren() {}

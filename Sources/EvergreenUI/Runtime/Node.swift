@@ -76,6 +76,14 @@ public class _Node {
     /// Whether the node is shown elsewhere than its parent: over the window, say, so that it does not hide with it.
     var isAlwaysVisible: Bool { false }
 
+    /// Adds to the identity of a child what tells it from its siblings.
+    func tellApart(_ child: _Node, in identity: inout ViewIdentity) {
+        identity.add(place: place(of: child))
+    }
+
+    /// Adds to the identity of this node what its view says of it.
+    func addOwnIdentity(to identity: inout ViewIdentity) {}
+
     // MARK: Life
 
     final func unmount() {

@@ -73,6 +73,10 @@ private final class AnyViewNode: _ViewNode<AnyView> {
         elementsDidChange()
     }
 
+    override func tellApart(_ child: _Node, in identity: inout ViewIdentity) {
+        identity.add(name: _typeName(type(of: child), qualified: false))
+    }
+
     override func forEachChild(_ body: (_Node) -> Void) {
         if let child { body(child) }
     }

@@ -57,6 +57,10 @@ private final class ConditionalNode<First: View, Second: View>: _ViewNode<_Condi
         }
     }
 
+    override func tellApart(_ child: _Node, in identity: inout ViewIdentity) {
+        if case .first = self.child { identity.add(name: "first") } else { identity.add(name: "second") }
+    }
+
     override func forEachChild(_ body: (_Node) -> Void) {
         if let node = child.node { body(node) }
     }

@@ -14,6 +14,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var keys: [Key] = []
     private var children: [Key: _ViewNode<Content>] = [:]
     private var hasReportedDuplicates = false
+    /// Where the last child was that something asked the identity of: the next one is likely to come after it.
+    private var lastToldApart = -1
 
     override init(_ view: ForEach<Data, ID, Content>, parent: _Node, inputs: _NodeInputs) {
         super.init(view, parent: parent, inputs: inputs)
@@ -82,6 +84,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         reportIssue(
             "The id \(id) occurs several times in a ForEach: state may end up in the wrong view. Give each element an id of its own."
         )
+    }
+
+    override func tellApart(_ child: _Node, in identity: inout ViewIdentity) {
+        let count = keys.count
+        for step in 0..<count {
+            let index = (lastToldApart + 1 + step) % count
+            guard children[keys[index]] === child else { continue }
+            lastToldApart = index
+            identity.add(record: keys[index].id)
+            return identity.add(place: keys[index].occurrence)
+        }
+        identity.add(place: nil)
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {

@@ -36,6 +36,10 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: _ViewNode<Ident
         }
     }
 
+    override func tellApart(_ child: _Node, in identity: inout ViewIdentity) {
+        identity.add(record: view.id)
+    }
+
     override func forEachChild(_ body: (_Node) -> Void) {
         if let child { body(child) }
     }

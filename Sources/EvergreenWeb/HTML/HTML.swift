@@ -54,6 +54,7 @@ struct HTML: Hashable, Sendable {
             case dataEdge = "data-edge"
             case dataFocus = "data-focus"
             case dataFull = "data-full"
+            case dataIdentity = "data-identity"
             case dataKey = "data-key"
             case dataOn = "data-on"
             case dataTestID = "data-testid"

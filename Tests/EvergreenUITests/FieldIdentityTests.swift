@@ -1,0 +1,113 @@
+import Testing
+
+@testable import EvergreenUI
+
+/// The identities by which a page finds its fields again in another session.
+@MainActor
+struct FieldIdentityTests {
+    struct Player: Identifiable, Equatable {
+        var id: Int
+        var name: String
+    }
+
+    private struct PlayerForm: View {
+        let player: Player
+        @State private var name = ""
+
+        var body: some View { TextField("Name", text: $name) }
+    }
+
+    private struct BindingForm: View {
+        @Binding var player: Player?
+
+        var body: some View { TextField("Name", text: .constant(player?.name ?? "")) }
+    }
+
+    private struct SettingsForm: View {
+        @State private var name = ""
+
+        var body: some View { TextField("Name", text: $name) }
+    }
+
+    /// The identities of all fields, in the order of the document.
+    private func identities(of view: some View) -> [String?] {
+        let tree = ViewTree(view)
+        tree.update()
+        var identities: [String?] = []
+        tree.document.root.visit { element in
+            if case .textField = element.description.kind { identities.append(element.fieldIdentity) }
+        }
+        return identities
+    }
+
+    @Test func `a field has the same identity in each session, and another one than its sibling`() throws {
+        let form = Form {
+            TextField("Name", text: .constant(""))
+            TextField("Name", text: .constant(""))
+        }
+        let first = try identities(of: form).map { try #require($0) }
+        #expect(first == identities(of: form))
+        #expect(Set(first).count == 2)
+        #expect(first.allSatisfy { $0.hasPrefix("v") })
+    }
+
+    @Test func `a field in a row goes with the id of the row, wherever the row is`() throws {
+        func rows(_ ids: [Int]) -> some View {
+            List(ids, id: \.self) { _ in TextField("Name", text: .constant("")) }
+        }
+        let first = try identities(of: rows([1, 2, 3])).map { try #require($0) }
+        #expect(Set(first).count == 3)
+        #expect(first.allSatisfy { $0.hasPrefix("r") })
+        #expect(identities(of: rows([3, 1])) == [first[2], first[0]])
+    }
+
+    @Test func `a field in a view of a record goes with the record's id, not with what else it says`() {
+        let first = identities(of: PlayerForm(player: Player(id: 1, name: "Anna")))
+        #expect(first == identities(of: PlayerForm(player: Player(id: 1, name: "Berta"))))
+        #expect(first != identities(of: PlayerForm(player: Player(id: 2, name: "Anna"))))
+    }
+
+    @Test func `a field in a sheet goes with the id of the item`() {
+        func sheet(_ id: Int) -> some View {
+            Text("").sheet(item: .constant(Player(id: id, name: "Anna"))) { _ in SettingsForm() }
+        }
+        #expect(identities(of: sheet(1)) == identities(of: sheet(1)))
+        #expect(identities(of: sheet(1)) != identities(of: sheet(2)))
+    }
+
+    @Test func `a field has no identity in a sheet that may be about any record`() {
+        let player: Binding<Player?> = .constant(Player(id: 1, name: "Anna"))
+        let bound = Text("").sheet(isPresented: .constant(true)) { BindingForm(player: player) }
+        #expect(identities(of: bound) == [nil])
+        let inline = Text("").sheet(isPresented: .constant(true)) { TextField("Name", text: .constant("")) }
+        #expect(identities(of: inline) == [nil])
+        let own = Text("").sheet(isPresented: .constant(true)) { SettingsForm() }
+        #expect(identities(of: own) != [nil])
+        let record = Text("").sheet(isPresented: .constant(true)) { PlayerForm(player: Player(id: 1, name: "")) }
+        let other = Text("").sheet(isPresented: .constant(true)) { PlayerForm(player: Player(id: 2, name: "")) }
+        #expect(identities(of: record) != identities(of: other))
+    }
+
+    @Test func `an id that is not the same in each process gives no identity`() {
+        final class Key: Hashable {
+            static func == (lhs: Key, rhs: Key) -> Bool { lhs === rhs }
+            func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+        }
+        #expect(identities(of: TextField("Name", text: .constant("")).id(Key())) == [nil])
+    }
+
+    @Test func `ids of several parts have a text of their own`() {
+        struct Pair: Hashable {
+            var first: String
+            var second: String?
+        }
+        let texts = [
+            stableText(of: Pair(first: "a", second: "b")), stableText(of: Pair(first: "ab", second: nil)),
+            stableText(of: Pair(first: "a", second: nil)), stableText(of: Pair(first: "", second: "ab")),
+        ]
+        #expect(Set(texts).count == 4)
+        #expect(!texts.contains(nil))
+        #expect(stableText(of: AnyHashable(7)) == "7")
+        #expect(stableText(of: Optional(7) as Any) != stableText(of: Int?.none as Any))
+    }
+}
