@@ -3,6 +3,13 @@
 from playwright.sync_api import expect
 
 
+def restart(server, page):
+    server.stop()
+    expect(page.status).to_have_text("Reconnecting…")
+    server.start()
+    expect(page.status).to_be_empty(timeout=20_000)
+
+
 def test_a_page_says_that_it_reconnects_and_comes_back_live(server, open_page):
     first, second = open_page(server), open_page(server)
     server.stop()
@@ -49,3 +56,99 @@ def test_a_lost_connection_resumes_with_all_of_its_state(server, open_page):
     assert expected
     first.button("Save").click()
     expect(second.name(1)).to_have_text("Typed before and during")
+
+
+def test_what_was_typed_comes_back_at_the_same_record_only(server, open_page):
+    server.execute("UPDATE player SET name = 'Robin', score = 500 WHERE id IN (1, 2)")
+    page = open_page(server)
+    expect(page.name(1)).to_have_text("Robin")
+    page.edit(1)
+    page.field("Name").fill("Half a na")
+    restart(server, page)
+    page.edit(2)
+    expect(page.field("Name")).to_have_value("Robin")
+    page.button("Cancel").click()
+    expect(page.sheet()).to_have_count(0)
+    page.edit(1)
+    expect(page.field("Name")).to_have_value("Half a na")
+
+
+def test_what_was_typed_is_shown_beside_what_changed_meanwhile(server, open_page):
+    page = open_page(server)
+    page.edit(1)
+    page.field("Name").fill("Half a na")
+    server.stop()
+    server.execute("UPDATE player SET name = 'Robin' WHERE id = 1")
+    server.start()
+    expect(page.status).to_be_empty(timeout=20_000)
+    page.edit(1)
+    note = page.sheet().get_by_role("alert")
+    expect(note).to_contain_text("Half a na")
+    expect(page.field("Name")).to_have_value("Robin")
+    note.get_by_role("button", name="Put it back").click()
+    expect(page.field("Name")).to_have_value("Half a na")
+    page.button("Save").click()
+    expect(page.name(1)).to_have_text("Half a na")
+
+
+def test_what_was_done_while_the_server_was_away_is_said_not_to_be_carried_out(server, open_page):
+    page = open_page(server)
+    server.stop()
+    expect(page.status).to_have_text("Reconnecting…")
+    for _ in range(3):
+        page.button("Add player").click()
+    page.increment(1)
+    server.start()
+    expect(page.status).to_be_empty(timeout=20_000)
+    notice = page.page.get_by_role("alert")
+    expect(notice).to_contain_text("Not carried out: “Add player” (3 times), “Increment")
+    expect(page.rows()).to_have_count(8)
+    notice.get_by_role("button", name="OK").click()
+    expect(notice).to_have_count(0)
+    page.button("Add player").click()
+    expect(page.rows()).to_have_count(9)
+
+
+def test_an_event_without_an_answer_is_said_to_be_uncertain(server, open_page):
+    context = open_page.new_context()
+    sockets = []
+
+    def connect(socket):
+        sockets.append(socket)
+        through = socket.connect_to_server()
+        # The server never sees the event, as if it had ended right before.
+        socket.on_message(lambda message: None if '"increment"' in message else through.send(message))
+
+    context.route_web_socket("**/_evergreen/live", connect)
+    page = open_page(server, context)
+    page.increment(1)
+    sockets[-1].close(code=4404, reason="There is no such session.")
+    expect(page.page.get_by_role("alert")).to_contain_text("may not have carried out “Increment")
+
+
+def test_a_control_that_was_touched_follows_the_server_in_another_session(start_app, open_url, tmp_path):
+    url = start_app("ToDo", f"--database={tmp_path / 'todo.sqlite'}")
+    first, second = open_url(url), open_url(url)
+    field = first.field("What is to be done?")
+    field.fill("Water the tree")
+    field.press("Enter")
+    switches = [page.page.get_by_role("switch", name="Water the tree") for page in (first, second)]
+    titles = [page.page.get_by_text("Water the tree") for page in (first, second)]
+    # The last of many events was one of the switch.
+    for isOn in (True, False, True):
+        titles[0].click()
+        expect(switches[1]).to_be_checked(checked=isOn)
+    # Its session is taken over: the page gets another one, whose elements have the same numbers.
+    token = first.page.evaluate("document.body.dataset.session")
+    first.page.evaluate(
+        """token => {
+            const socket = new WebSocket(`ws://${location.host}/_evergreen/live`);
+            socket.onopen = () => socket.send(JSON.stringify(['h', token, -1]));
+            socket.onmessage = () => socket.close();
+        }""",
+        token,
+    )
+    first.page.wait_for_function("old => document.body.dataset.session !== old", arg=token)
+    titles[1].click()
+    expect(switches[1]).not_to_be_checked()
+    expect(switches[0]).not_to_be_checked()

@@ -52,10 +52,16 @@
         }
     };
 
+    // Another page's change is what the next one of this page starts from.
+    const rebase = (node, frame) => {
+        if (!frame.isAnswer) delete field(node).original;
+    };
+
     // The person's typing always wins over what arrives late.
     const setValue = (input, value, frame) => {
         const state = field(input);
         if (state.last > frame.event) return;
+        if (!state.isDirty) rebase(input, frame);
         const hasFocus = document.activeElement === input;
         if (hasFocus && (!frame.isAnswer || state.isDirty || isComposing)) {
             state.pending = value;
@@ -65,6 +71,81 @@
         }
     };
 
+    // Says something at a field; nothing takes it away. An action is a button beside it: its title, and what it does.
+    const note = (input, text, action) => {
+        const around = input.closest('label') ?? input.parentElement;
+        around.querySelector(':scope > .field-note')?.remove();
+        input.removeAttribute('aria-describedby');
+        if (!text) return;
+        const message = document.createElement('span');
+        message.className = 'field-note';
+        message.id = 'note-' + idOf(input);
+        message.setAttribute('role', 'alert');
+        message.append(text);
+        if (action) {
+            const button = document.createElement('button');
+            button.type = 'button';
+            button.textContent = action.title;
+            button.addEventListener('click', (event) => {
+                event.preventDefault();
+                note(input, '');
+                action.perform();
+            });
+            message.append(' ', button);
+        }
+        around.append(message);
+        input.setAttribute('aria-describedby', message.id);
+    };
+
+    // The server closes a socket that brings a longer message, or a text that is no Unicode.
+    // What an event says besides its text takes less than 100 bytes.
+    const textLimit = Number(body.dataset.messageBytes) - 100;
+    const encoder = new TextEncoder();
+    const fits = (text) => text.length <= textLimit
+        && (text.length * 6 < textLimit || encoder.encode(JSON.stringify(text)).length <= textLimit);
+    const wellFormed = (text) => text.replace(/\p{Surrogate}/gu, '\ufffd');
+
+    // The longest start of an inserted text with which the whole one fits.
+    const longestFitting = (head, inserted, tail) => {
+        let [low, high] = [0, Math.min(inserted.length, textLimit)];
+        while (low < high) {
+            const middle = Math.ceil((low + high) / 2);
+            if (fits(head + inserted.slice(0, middle) + tail)) low = middle;
+            else high = middle - 1;
+        }
+        // Not half of a character.
+        return inserted.slice(0, low).replace(/[\ud800-\udbff]$/, '');
+    };
+    // Makes what is in a field something that the server takes: what was typed or pasted last is cut, and nothing else.
+    // Returns false if that does not help.
+    const admit = (input) => {
+        const text = wellFormed(input.value);
+        if (fits(text)) {
+            write(input, text);
+            note(input, '');
+            return true;
+        }
+        const before = field(input).before ?? '';
+        const room = Math.min(before.length, text.length);
+        let start = 0;
+        while (start < room && before[start] === text[start]) start++;
+        let end = 0;
+        while (end < room - start && before[before.length - 1 - end] === text[text.length - 1 - end]) end++;
+        const [head, tail] = [text.slice(0, start), text.slice(text.length - end)];
+        if (!fits(head + tail)) {
+            note(input, 'This text is too long to be sent. Shorten it.');
+            return false;
+        }
+        const inserted = longestFitting(head, text.slice(start, text.length - end), tail);
+        input.value = wellFormed(head + inserted + tail);
+        if (document.activeElement === input) input.setSelectionRange(start + inserted.length, start + inserted.length);
+        note(input, `The text was too long, and was cut to ${input.value.length} characters.`);
+        return true;
+    };
+    document.addEventListener('beforeinput', (event) => {
+        if (event.target instanceof Element && isText(event.target)) field(event.target).before = event.target.value;
+    });
+
     const isOlder = (node, frame) => (fields.get(node)?.last ?? 0) > frame.event;
 
     const setAttribute = (node, name, value, frame) => {
@@ -73,8 +154,13 @@
         else node.setAttribute(name, value);
         if (name === 'value' && isText(node)) setValue(node, value ?? '', frame);
         else if (name === 'value' && isSet(node)) { if (!isOlder(node, frame)) node.value = value ?? ''; }
-        else if (name === 'checked' && !isOlder(node, frame)) node.checked = value !== null;
-        else if (name === 'selected' && value !== null && !isOlder(node.parentElement, frame)) node.selected = true;
+        else if (name === 'checked' && !isOlder(node, frame)) {
+            node.checked = value !== null;
+            rebase(node, frame);
+        } else if (name === 'selected' && value !== null && !isOlder(node.parentElement, frame)) {
+            node.selected = true;
+            rebase(node.parentElement, frame);
+        }
         else if (name === 'data-title') document.title = value;
     };
 
@@ -390,6 +476,7 @@
         const old = element(id);
         const children = [...slot(id).children].filter(isElement);
         const fresh = parse(html);
+        if (old.dataset.identity) fresh.dataset.identity = old.dataset.identity;
         const restore = carryOver(old, fresh, frame);
         keepingFocus(() => {
             (fresh.querySelector('#c' + id) || fresh).append(...children);
@@ -398,14 +485,17 @@
         restore();
     };
 
-    const redraw = (fresh, frame) => {
+    const replacePage = (fresh) => {
         const old = body.querySelector('main');
-        const restore = carryOver(old, fresh, frame);
         places.clear();
         closeDialogs(old);
         old.replaceWith(fresh);
         document.title = fresh.dataset.title;
         openDialogs();
+    };
+    const redraw = (fresh, frame) => {
+        const restore = carryOver(body.querySelector('main'), fresh, frame);
+        replacePage(fresh);
         restore();
     };
 
@@ -472,62 +562,80 @@
         else followDepth();
     });
 
-    // MARK: Forms that outlive a session
+    // MARK: Fields that outlive a session
 
-    // A form that the person had filled in when its session was lost is filled in again as soon as one shows up that
-    // has the same title and the same fields with the same original values.
-    let lostForms = [];
+    // What a person had filled in when the session was lost, by the identity of its field: the place of its view, and the
+    // records that the view is about. It is the same in the next session, where the numbers of elements are others. What
+    // has no identity is not filled in again. An identity that starts with an r names a record.
+    let lostFields = new Map();
+    const lostFieldsLimit = 100;
 
+    const identityOf = (node) => element(idOf(node))?.dataset.identity;
     const labelOf = (node) => node.getAttribute('aria-label')
         || node.closest('label, fieldset')?.querySelector('.caption, legend, .title')?.textContent || node.placeholder || '';
+    // The options of a picker are numbered anew in each session.
+    const optionOf = (node) => [...node.options].find((option) => option.defaultSelected)?.text ?? '';
     const originalOf = (node) => {
         const state = fields.get(node);
         if (state && state.original !== undefined) return state.original;
         if (node.type === 'checkbox') return node.defaultChecked;
-        if (node.tagName === 'SELECT') return [...node.options].find((option) => option.defaultSelected)?.value ?? '';
-        return node.defaultValue;
+        if (node.tagName === 'SELECT') return optionOf(node);
+        return node.getAttribute('value') ?? node.defaultValue;
     };
-    const currentOf = (node) => node.type === 'checkbox' ? node.checked : node.value;
-    const formFields = (scope) => [...scope.querySelectorAll('input[type=text], input[type=search], input[type=checkbox], textarea, select')]
-        .filter((node) => scope.tagName === 'DIALOG' || !node.closest('dialog'));
-    const scopes = () => [body.querySelector('main'), ...document.querySelectorAll('dialog')].filter(Boolean);
-    const describe = (scope) => ({
-        title: scope.querySelector('h1, h2')?.textContent ?? '',
-        isDialog: scope.tagName === 'DIALOG',
-        fields: formFields(scope).map((node) => ({
-            label: labelOf(node), original: originalOf(node), value: currentOf(node),
-        })),
-    });
-    const saveForms = () => {
-        const forms = scopes().map(describe)
-            .filter((form) => form.fields.some((one) => one.value !== one.original))
-            .map((form) => ({ ...form, until: Date.now() + 600_000 }));
-        lostForms = [...lostForms, ...forms].slice(-8);
+    const currentOf = (node) => {
+        if (node.type === 'checkbox') return node.checked;
+        if (node.tagName === 'SELECT') return node.selectedOptions[0]?.text ?? '';
+        return node.value;
+    };
+    const restorable = 'input[type=text], input[type=search], input[type=checkbox], textarea, select';
+
+    // Returns the labels of the fields whose changes can't be kept.
+    const saveFields = () => {
+        const unkept = [];
+        for (const node of document.querySelectorAll(restorable)) {
+            const [value, original] = [currentOf(node), originalOf(node)];
+            if (value === original) continue;
+            const identity = identityOf(node);
+            if (identity) {
+                lostFields.delete(identity);
+                lostFields.set(identity, { label: labelOf(node), original, value, until: Date.now() + 600_000 });
+            } else if (isText(node) && fields.get(node)?.isDirty) {
+                unkept.push(labelOf(node));
+            }
+        }
+        while (lostFields.size > lostFieldsLimit) lostFields.delete(lostFields.keys().next().value);
+        return unkept;
     };
     const fill = (node, value) => {
         field(node).original = originalOf(node);
-        if (node.type === 'checkbox') node.checked = value;
-        else node.value = value;
+        if (node.type === 'checkbox') {
+            node.checked = value;
+        } else if (node.tagName === 'SELECT') {
+            const option = [...node.options].find((one) => one.text === value);
+            if (!option) return;
+            option.selected = true;
+        } else {
+            node.value = value;
+        }
         node.dispatchEvent(new Event('input', { bubbles: true }));
         node.dispatchEvent(new Event('change', { bubbles: true }));
     };
-    const restoreForms = () => {
-        if (!lostForms.length) return;
-        lostForms = lostForms.filter((form) => form.until > Date.now());
-        for (const scope of scopes()) {
-            const nodes = formFields(scope);
-            const now = describe(scope);
-            const index = lostForms.findIndex((form) => form.isDialog === now.isDialog && form.title === now.title
-                && (!form.isDialog || form.fields.length === now.fields.length)
-                && (!form.isDialog || form.fields.every((one, i) => one.label === now.fields[i].label
-                    && one.original === now.fields[i].original)));
-            if (index < 0) continue;
-            const [form] = lostForms.splice(index, 1);
-            form.fields.forEach((one) => {
-                if (one.value === one.original) return;
-                const i = now.fields.findIndex((other) => other.label === one.label && other.original === one.original);
-                if (i >= 0) fill(nodes[i], one.value);
-            });
+    const restoreFields = () => {
+        if (!lostFields.size) return;
+        for (const node of document.querySelectorAll(restorable)) {
+            const identity = identityOf(node);
+            const lost = identity && lostFields.get(identity);
+            if (!lost || lost.label !== labelOf(node)) continue;
+            const isChanged = originalOf(node) !== lost.original;
+            if (isChanged && !identity.startsWith('r')) continue;
+            lostFields.delete(identity);
+            if (lost.until < Date.now() || currentOf(node) === lost.value) continue;
+            if (!isChanged) fill(node, lost.value);
+            // The record has changed in the meantime: the person sees both, and decides.
+            else if (isText(node)) {
+                const action = { title: 'Put it back', perform: () => fill(node, lost.value) };
+                note(node, `This has changed since you wrote “${lost.value.slice(0, 200)}”.`, action);
+            }
         }
     };
 
@@ -539,8 +647,16 @@
     let isReady = false;
     let lastFrame = 0;
     let lastEvent = 0;
-    // The events that the server may not have carried out.
+    // The events that the server may not have carried out: the message, what the person knows its control by, whether its
+    // field is filled in again in another session, the number of the socket that it was posted to, if any, and how many
+    // sockets have closed while it was the first one to be answered.
     let queue = [];
+    let socketNumber = 0;
+    // What the end of the last socket says against the event that was to be answered then.
+    let suspicion = 0;
+    const limitOfSuspicion = 3;
+    // When the server greeted the page on this socket; 0 if it has not yet.
+    let greeted = 0;
     let attempts = 0;
     let refusals = 0;
     let retryTimer = 0;
@@ -560,6 +676,82 @@
         statusTimer = setTimeout(() => { status.textContent = text; }, text && !status.textContent ? 250 : 0);
     };
     const post = (message) => socket.send(JSON.stringify(message));
+    const postEvent = (event) => {
+        event.socket = socketNumber;
+        post(event.message);
+    };
+
+    // Says, until the person has read it, what has not happened.
+    const announce = (text) => {
+        document.getElementById('lost')?.remove();
+        if (!text) return;
+        const notice = document.createElement('div');
+        notice.id = 'lost';
+        notice.setAttribute('role', 'alert');
+        const message = document.createElement('p');
+        message.textContent = text;
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.textContent = 'OK';
+        button.addEventListener('click', () => notice.remove());
+        notice.append(message, button);
+        body.append(notice);
+        // In front of a sheet, too.
+        if (notice.showPopover) {
+            notice.popover = 'manual';
+            notice.showPopover();
+        }
+    };
+    const named = (titles) => {
+        const counts = new Map();
+        for (const title of titles) counts.set(title, (counts.get(title) ?? 0) + 1);
+        return [...counts].map(([title, count]) => `“${title}”` + (count > 1 ? ` (${count} times)` : '')).join(', ');
+    };
+    // What a person knows a control by.
+    const titleOf = (node) => {
+        const control = node.closest('[data-on]') ?? node;
+        const text = control.getAttribute('aria-label') || (control.matches('input, select, textarea') && labelOf(control))
+            || control.textContent.trim().replace(/\s+/g, ' ') || control.title || 'a change';
+        return text.length > 60 ? text.slice(0, 59) + '…' : text;
+    };
+    // Events that say what a person did to the app, rather than to the page.
+    const isAct = ({ message: [, , , name] }) => !['focus', 'load', 'dismiss', 'actions'].includes(name);
+    // What is said of the events of a session that is gone.
+    const lossOf = (events, unkept) => {
+        const acts = events.filter((event) => isAct(event) && !event.isKept);
+        const unsent = [...acts.filter((event) => !event.socket).map((event) => event.title), ...unkept];
+        const unsure = acts.filter((event) => event.socket).map((event) => event.title);
+        return [
+            unsent.length ? `The connection to the server was lost. Not carried out: ${named(unsent)}.` : '',
+            unsure.length ? `The server may not have carried out ${named(unsure)}. Check before you do it again.` : '',
+        ].filter(Boolean).join(' ');
+    };
+
+    // An event that the server did not survive, or did not let the connection survive, is not sent again.
+    const withdrawSuspect = () => {
+        const [first] = queue;
+        if (first?.socket) first.strikes += suspicion;
+        suspicion = 0;
+        if (!first || first.strikes < limitOfSuspicion) return;
+        queue.shift();
+        const [, number, id] = first.message;
+        const input = element(id)?.querySelector('[data-on]') ?? element(id);
+        if (input && isText(input)) {
+            if (field(input).last === number) note(input, 'The server did not take this text. Change it, and try again.');
+            return;
+        }
+        announce(`The server did not take this, so it was not carried out: ${named([first.title])}.`);
+        reset(element(id));
+    };
+    // Has controls show what the server says.
+    const reset = (node) => {
+        for (const input of node?.querySelectorAll('input, select') ?? []) {
+            fields.delete(input);
+            if (input.tagName === 'SELECT') for (const option of input.options) option.selected = option.defaultSelected;
+            else if (['checkbox', 'radio'].includes(input.type)) input.checked = input.defaultChecked;
+            else input.value = input.defaultValue;
+        }
+    };
 
     const connect = () => {
         clearTimeout(retryTimer);
@@ -567,7 +759,9 @@
         const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
         const current = new WebSocket(`${scheme}//${location.host}${body.dataset.live}`);
         let wasOpen = false;
+        greeted = 0;
         socket = current;
+        socketNumber += 1;
         current.onopen = () => {
             wasOpen = true;
             refusals = 0;
@@ -581,6 +775,11 @@
             if (socket !== current) return;
             socket = null;
             isReady = false;
+            // With these codes the server, or one before it, says that it can't take a message.
+            const isRefusal = [1002, 1003, 1007, 1008, 1009, 1011].includes(event.code);
+            if (greeted) suspicion = isRefusal ? limitOfSuspicion : 1;
+            // A connection that breaks again and again is not tried at once.
+            if (greeted && Date.now() - greeted > 10_000) attempts = 0;
             if (!isLeaving) lost(event.code, wasOpen);
         };
     };
@@ -643,31 +842,42 @@
             return retry('Reconnecting…');
         }
         if (!page.body.dataset.session) return retry('Reconnecting…');
-        saveForms();
+        const loss = lossOf(queue, saveFields());
         const script = (root) => root.querySelector('script').getAttribute('src');
         if (script(page) !== script(document)) {
             // The server is of another version: so has the page to be.
-            sessionStorage.setItem('evergreen-forms', JSON.stringify(lostForms));
+            const left = { fields: [...lostFields], loss };
+            try {
+                sessionStorage.setItem('evergreen-lost', JSON.stringify(left));
+            } catch { /* Storage can be switched off, or full: then what was typed is lost. */ }
             return location.reload();
         }
-        for (const link of page.querySelectorAll('link[data-styles]')) document.head.append(document.importNode(link));
-        token = page.body.dataset.session;
-        lastFrame = 0;
-        queue = [];
-        redraw(document.importNode(page.querySelector('main'), true), { event: Infinity, isAnswer: true });
-        restoreForms();
+        for (const link of page.querySelectorAll('link[data-styles]')) {
+            const isKnown = [...document.querySelectorAll('link[data-styles]')].some((one) => one.href === link.href);
+            if (!isKnown) document.head.append(document.importNode(link));
+        }
+        token = body.dataset.session = page.body.dataset.session;
+        // Nothing that counts in the old session, or names its elements, means anything in the new one.
+        [lastFrame, lastEvent, queue, suspicion] = [0, 0, [], 0];
+        [focusRequest, asking, swipe, drag] = [null, null, null, null];
+        const focused = identityOf(document.activeElement);
+        replacePage(document.importNode(page.querySelector('main'), true));
+        if (focused) document.querySelector(`[data-identity="${focused}"]`)?.querySelector('input, select, textarea')?.focus();
+        restoreFields();
+        if (loss) announce(loss);
         followDepth();
         connect();
     };
 
     const receive = ([number, event, operations, isAnswer]) => {
         lastHeard = Date.now();
-        while (queue.length && queue[0][1] <= event) queue.shift();
+        while (queue.length && queue[0].message[1] <= event) queue.shift();
         if (!isReady) {
             isReady = true;
-            attempts = 0;
+            greeted = Date.now();
             say('');
-            queue.forEach(post);
+            withdrawSuspect();
+            queue.forEach(postEvent);
         }
         if (number === 0 || number <= lastFrame) return;
         const frame = { event, isAnswer: isAnswer === 1 };
@@ -675,6 +885,8 @@
         const isWhole = operations.some((operation) => operation[0] === 'w');
         if (number !== lastFrame + 1 && !isWhole) return broken('a frame is missing');
         try {
+            // It brings all rules that it needs.
+            if (isWhole) styles.replaceSync('');
             const glide = frame.animation && gliding(operations, frame.animation);
             for (const operation of operations) carryOut(operation, frame);
             glide?.();
@@ -685,7 +897,7 @@
         openDialogs();
         moveFocus();
         focusActions();
-        restoreForms();
+        restoreFields();
         followDepth();
         if (!acknowledgeTimer) {
             acknowledgeTimer = setTimeout(() => {
@@ -736,16 +948,22 @@
         const id = idOf(node);
         if (!id) return 0;
         const last = queue.at(-1);
-        if (!isReady && name === 'input' && last && last[2] === id && last[3] === 'input') {
-            last[4] = value;
-            return last[1];
+        // Only one that was never sent: the server may have carried out the others.
+        if (!isReady && name === 'input' && last && !last.socket && last.message[2] === id && last.message[3] === 'input') {
+            last.message[4] = value;
+            return last.message[1];
         }
+        const event = { message: ['e', lastEvent + 1, id, name], title: titleOf(node), socket: 0, strikes: 0 };
+        event.isKept = ['input', 'commit', 'toggle', 'select'].includes(name) && Boolean(element(id)?.dataset.identity);
+        if (value !== undefined) event.message.push(value);
         // Without a server for long, what the person does is better not done later, all at once.
-        if (queue.length >= 200) return lastEvent;
-        const message = ['e', ++lastEvent, id, name];
-        if (value !== undefined) message.push(value);
-        queue.push(message);
-        if (isReady) post(message);
+        if (queue.length >= 200) {
+            if (isAct(event)) announce(`The server is away for too long. Not carried out: ${named([event.title])}.`);
+            return lastEvent;
+        }
+        lastEvent += 1;
+        queue.push(event);
+        if (isReady) postEvent(event);
         return lastEvent;
     };
     const control = (event) => event.target instanceof Element ? event.target.closest('[data-on]') : null;
@@ -774,9 +992,10 @@
         if (node.dataset.on === 'slide') { field(node).last = send(node, 'input', node.value); return; }
         if (!isText(node)) return;
         const state = field(node);
-        state.original ??= node.defaultValue;
+        state.original ??= originalOf(node);
         delete state.pending;
-        if (node.dataset.on === 'input' && !isComposing) {
+        const isAdmitted = isComposing || admit(node);
+        if (node.dataset.on === 'input' && !isComposing && isAdmitted) {
             state.isDirty = false;
             state.last = send(node, 'input', node.value);
         } else {
@@ -786,7 +1005,7 @@
     document.addEventListener('input', typed);
     const commit = (node) => {
         const state = field(node);
-        if (!state.isDirty) return;
+        if (!state.isDirty || !fits(node.value)) return;
         state.isDirty = false;
         state.last = send(node, 'commit', node.value);
     };
@@ -872,11 +1091,13 @@
     }, true);
 
     try {
-        lostForms = JSON.parse(sessionStorage.getItem('evergreen-forms') ?? '[]');
-        sessionStorage.removeItem('evergreen-forms');
+        const left = JSON.parse(sessionStorage.getItem('evergreen-lost') ?? 'null');
+        sessionStorage.removeItem('evergreen-lost');
+        lostFields = new Map(left?.fields ?? []);
+        if (left?.loss) announce(left.loss);
     } catch { /* Storage can be switched off: then there is nothing to restore. */ }
     openDialogs();
-    restoreForms();
+    restoreFields();
     followDepth();
     connect();
 })();

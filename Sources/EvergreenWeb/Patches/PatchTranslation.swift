@@ -51,6 +51,8 @@ struct PatchTranslation {
     mutating func redraw(_ root: Element) -> [PageOperation] {
         var writer = HTMLWriter()
         writer.write(root)
+        // The frames that held rules may be among those that the page never got.
+        knownStyles.removeAll()
         return rules(for: writer.styles) + [.redraw(writer.text)]
     }
 

@@ -10,6 +10,7 @@ struct PageResponder: HTTPResponder {
     let registry: SessionRegistry
     let policy: RequestPolicy
     let sockets: SocketCount
+    let limits: SessionLimits
     let logger: Logger
 
     func respond(to request: Request, context: PageRequestContext) async -> Response {
@@ -70,7 +71,7 @@ struct PageResponder: HTTPResponder {
     @MainActor
     private func draw(client: ClientID, address: String) throws(SessionRefusal) -> String {
         let (token, drawing) = try registry.openPage(client: client, address: address)
-        return PageShell.html(of: drawing, token: token)
+        return PageShell.html(of: drawing, token: token, limits: limits)
     }
 
     private func busy(_ status: HTTPResponse.Status) -> Response {

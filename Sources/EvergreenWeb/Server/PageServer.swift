@@ -67,7 +67,13 @@ final class PageServer {
         let policy = RequestPolicy(listeningOn: host)
         let sockets = SocketCount(limits: limits)
         return Application(
-            responder: PageResponder(registry: registry, policy: policy, sockets: sockets, logger: logger),
+            responder: PageResponder(
+                registry: registry,
+                policy: policy,
+                sockets: sockets,
+                limits: limits,
+                logger: logger
+            ),
             server: HTTPServerBuilder { responder in
                 LiveChannel(
                     responder: responder,

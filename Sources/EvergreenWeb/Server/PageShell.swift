@@ -1,6 +1,6 @@
 /// The page around what a session shows.
 enum PageShell {
-    static func html(of drawing: SessionDrawing, token: SessionToken) -> String {
+    static func html(of drawing: SessionDrawing, token: SessionToken, limits: SessionLimits) -> String {
         var page = """
             <!DOCTYPE html>
             <html lang="en">
@@ -19,7 +19,8 @@ enum PageShell {
         page += """
             <script src="\(Asset.script.address)" defer></script>
             </head>
-            <body data-session="\(token.text)" data-live="\(PageResponder.livePath)">
+            <body data-session="\(token.text)" data-live="\(PageResponder.livePath)" \
+            data-message-bytes="\(limits.messageBytes)">
             <div id="status" role="status" aria-live="polite"></div>
             \(drawing.html)
             <noscript><p class="notice">This is how things stand at the moment. \

@@ -37,7 +37,7 @@ struct HTMLWriterTests {
 
     @Test func `the page's shell escapes the title`() {
         let drawing = SessionDrawing(title: "</title><script>", html: "", styles: [])
-        let html = PageShell.html(of: drawing, token: .random())
+        let html = PageShell.html(of: drawing, token: .random(), limits: SessionLimits())
         #expect(html.contains("<title>&lt;/title&gt;&lt;script&gt;</title>"))
     }
 

@@ -66,6 +66,17 @@ struct PatchTranslationTests {
         #expect(rules == [1, 1, 0, 0])
     }
 
+    @Test func `a redraw explains all styles, as frames that did may be lost`() {
+        let window = HandmadeWindow()
+        let text = window.text("A")
+        window.document.root.setChildren([text])
+        _ = window.document.takePatches()
+        var translation = PatchTranslation()
+        text.change { $0.style = [.font(FontDescription(size: 20))] }
+        let rules = translation.operations(for: window.document.takePatches()).prefix(1)
+        #expect(translation.redraw(window.document.root).prefix(1) == rules)
+    }
+
     @Test func `chrome of another shape is replaced as a whole`() {
         let window = HandmadeWindow()
         let progress = window.make(.toggle(isOn: true), [window.text("Title")])
