@@ -778,8 +778,6 @@
             // With these codes the server, or one before it, says that it can't take a message.
             const isRefusal = [1002, 1003, 1007, 1008, 1009, 1011].includes(event.code);
             if (greeted) suspicion = isRefusal ? limitOfSuspicion : 1;
-            // A connection that breaks again and again is not tried at once.
-            if (greeted && Date.now() - greeted > 10_000) attempts = 0;
             if (!isLeaving) lost(event.code, wasOpen);
         };
     };
@@ -796,6 +794,8 @@
     };
 
     const lost = async (code, wasOpen) => {
+        // A connection that breaks again and again is not tried at once.
+        if (greeted && Date.now() - greeted > 10_000) attempts = 0;
         // 4404: there is no such session. 4409: another page shows it.
         if (code === 4404 || code === 4409) return renew();
         if (!wasOpen) {
