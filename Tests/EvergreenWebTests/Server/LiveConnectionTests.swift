@@ -77,7 +77,8 @@ struct LiveConnectionTests {
         RawClient.frame("garbage"), RawClient.frame("[\"e\",1,2,\"explode\"]"),
         RawClient.frame(String(repeating: "[", count: 60_000)), RawClient.frame("\u{1}", opcode: 2),
         RawClient.frame("[\"h\",\"a.b\",0]"), RawClient.frame("[\"p\"]", isMasked: false),
-        RawClient.frame("[\"k\",1000]"), [0x83, 0x80, 1, 2, 3, 4], [0xC1, 0x80, 1, 2, 3, 4], [0x91, 0x80, 1, 2, 3, 4], [0x81, 0x82, 1, 2, 3, 4, 0xFE, 0xFD],
+        RawClient.frame("[\"k\",1000]"), [0x83, 0x80, 1, 2, 3, 4], [0xC1, 0x80, 1, 2, 3, 4], [0x91, 0x80, 1, 2, 3, 4],
+        [0x81, 0x82, 1, 2, 3, 4, 0xFE, 0xFD],
     ])
     func `a malformed frame closes that socket alone`(frame: [UInt8]) async throws {
         try await RunningServer.run { server in
