@@ -12,7 +12,8 @@ struct LiveChannel: HTTPChannelHandler {
     let responder: HTTPChannelHandler.Responder
     let registry: SessionRegistry
     let policy: RequestPolicy
-    let sockets: SocketCount
+    let connections: ConnectionCount
+    let sockets: ConnectionCount
     let limits: SessionLimits
 
     struct Value: ServerChildChannelValue {
@@ -28,7 +29,15 @@ struct LiveChannel: HTTPChannelHandler {
     }
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
-        channel.eventLoop.makeCompletedFuture {
+        let address = channel.networkAddress
+        guard connections.enter(address) else {
+            logger.debug("A connection beyond the bound was closed.", metadata: ["address": "\(address)"])
+            return channel.eventLoop.makeSucceededFuture(
+                Value(channel: channel, use: channel.eventLoop.makeSucceededFuture(.nothing))
+            )
+        }
+        channel.closeFuture.whenComplete { [connections] _ in connections.leave(address) }
+        return channel.eventLoop.makeCompletedFuture {
             try channel.pipeline.syncOperations.addHandler(
                 UndecidedConnectionGuard(),
                 name: UndecidedConnectionGuard.name

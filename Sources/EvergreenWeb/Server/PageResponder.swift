@@ -9,7 +9,7 @@ struct PageResponder: HTTPResponder {
 
     let registry: SessionRegistry
     let policy: RequestPolicy
-    let sockets: SocketCount
+    let sockets: ConnectionCount
     let limits: SessionLimits
     let logger: Logger
 

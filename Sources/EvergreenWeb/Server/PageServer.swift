@@ -65,7 +65,11 @@ final class PageServer {
         let registry = registry
         let limits = limits
         let policy = RequestPolicy(listeningOn: host)
-        let sockets = SocketCount(limits: limits)
+        let sockets = ConnectionCount(limit: limits.sockets, limitPerAddress: limits.socketsPerAddress)
+        let connections = ConnectionCount(
+            limit: FileDescriptors.connections(atMost: limits.connections),
+            limitPerAddress: limits.connectionsPerAddress
+        )
         return Application(
             responder: PageResponder(
                 registry: registry,
@@ -79,6 +83,7 @@ final class PageServer {
                     responder: responder,
                     registry: registry,
                     policy: policy,
+                    connections: connections,
                     sockets: sockets,
                     limits: limits
                 )

@@ -13,6 +13,11 @@ package struct SessionLimits: Sendable {
     /// The bytes of first pages whose views are kept until the page's socket comes. The views of the oldest are given up
     /// first, and made again when it comes.
     package var waitingPageBytes = 4 << 20
+    /// Connections in all, with and without sockets; fewer where the system lets the process open fewer files. One beyond
+    /// that is closed without an answer.
+    package var connections = 10_000
+    /// Connections of one network address. One beyond that is closed without an answer.
+    package var connectionsPerAddress = 1200
     /// Sockets in all. One beyond that is answered with status 503.
     package var sockets = 4000
     /// Sockets of one network address. One beyond that is answered with status 503.

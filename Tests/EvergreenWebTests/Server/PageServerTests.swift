@@ -80,6 +80,29 @@ struct PageServerTests {
         }
     }
 
+    @Test func `a connection past the bound is closed, and one that ends makes room`() async throws {
+        var limits = SessionLimits()
+        limits.connectionsPerAddress = 0
+        try await RunningServer.run(limits: limits) { server in
+            let answer = try await server.get("/")
+            #expect(answer == "")
+        }
+        limits.connectionsPerAddress = 1
+        try await RunningServer.run(limits: limits) { server in
+            for _ in 0..<5 {
+                // The server notes the end of a connection in a turn of its own.
+                var answer = ""
+                while answer.isEmpty { answer = try await server.get("/") }
+                #expect(answer.hasPrefix("HTTP/1.1 200"))
+            }
+        }
+    }
+
+    @Test func `descriptors are left for the files of databases`() {
+        #expect(FileDescriptors.connections(atMost: 3) == 3)
+        #expect(FileDescriptors.connections(atMost: .max) > 100)
+    }
+
     @Test func `a page in use ends in a message that says what to do`() async throws {
         try await RunningServer.run { server in
             let second = PageServer(host: "127.0.0.1", port: server.port, logger: .forTests) { server.app.open() }

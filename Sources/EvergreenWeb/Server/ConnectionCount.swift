@@ -1,7 +1,7 @@
 import NIOConcurrencyHelpers
 
-/// How many sockets are open, in all and of each network address, and how many may be.
-final class SocketCount: Sendable {
+/// How many connections of a kind are open, in all and of each network address, and how many may be.
+final class ConnectionCount: Sendable {
     private struct Counts {
         var all = 0
         var ofAddress: [String: Int] = [:]
@@ -11,16 +11,16 @@ final class SocketCount: Sendable {
     private let limitPerAddress: Int
     private let open = NIOLockedValueBox(Counts())
 
-    init(limits: SessionLimits) {
-        limit = limits.sockets
-        limitPerAddress = limits.socketsPerAddress
+    init(limit: Int, limitPerAddress: Int) {
+        self.limit = limit
+        self.limitPerAddress = limitPerAddress
     }
 
     func isFull(for address: String) -> Bool {
         open.withLockedValue { isFull($0, for: address) }
     }
 
-    /// Counts one more socket, if there may be one.
+    /// Counts one more connection, if there may be one.
     func enter(_ address: String) -> Bool {
         open.withLockedValue { open in
             guard !isFull(open, for: address) else { return false }
