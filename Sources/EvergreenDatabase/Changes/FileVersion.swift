@@ -17,24 +17,36 @@ struct FileVersion: Equatable {
 ///
 /// `@unchecked Sendable`: `connection` is only touched under `lock`.
 final class FileVersions: @unchecked Sendable {
-    private let base: any DatabaseReader
+    private let path: String?
+    private let configuration: Configuration
     private let lock = NSLock()
     private var connection: DatabaseQueue?
+    private var isClosed = false
 
+    /// It does not keep the connection, which closes with the last that uses it.
     init(base: any DatabaseReader) {
-        self.base = base
+        path = base.filePath
+        configuration = base.configuration
     }
 
     /// The present version, or nil if there is no file, or it can't be read.
     func current() -> FileVersion? {
         lock.withLock {
-            guard let path = base.filePath else { return nil }
+            guard !isClosed, let path else { return nil }
             if connection == nil {
-                var configuration = base.configuration
+                var configuration = configuration
                 configuration.label = "Evergreen.FileVersions"
                 connection = try? DatabaseQueue(path: path, configuration: configuration)
             }
             return try? connection?.unsafeRead { db in try db.fileVersion() }
+        }
+    }
+
+    /// Closes the connection, at the latest when this returns. There are no versions from then on.
+    func close() {
+        lock.withLock {
+            isClosed = true
+            connection = nil
         }
     }
 }

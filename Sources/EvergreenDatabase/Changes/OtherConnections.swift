@@ -16,6 +16,9 @@ final class OtherConnections: @unchecked Sendable {
     typealias OnCommit = @Sendable (_ schemaChanged: Bool, _ db: Database?) -> Void
 
     private struct State {
+        /// Nil once the database is not observed any more. Used under the lock alone, so that nothing keeps the database from
+        /// being closed after ``OtherConnections/stop()``.
+        var base: (any DatabaseReader)?
         var watch: FileWatch?
         /// The checks that are left to do after the latest notification, and whether one is scheduled.
         var delays: ArraySlice<Int> = []
@@ -26,12 +29,11 @@ final class OtherConnections: @unchecked Sendable {
         var isCheckDue = false
     }
 
-    private let base: any DatabaseReader
     private let versions: FileVersions
     private let onCommit: OnCommit
     private let queue = DispatchQueue(label: "Evergreen.OtherConnections")
     private let lock = NSLock()
-    private var state = State()
+    private var state: State
 
     /// When to check after a notification, in milliseconds from one check to the next.
     ///
@@ -41,21 +43,14 @@ final class OtherConnections: @unchecked Sendable {
     private static let delays: [Int] = [2, 4, 8, 16, 32, 64, 128, 256, 512]
 
     init(of base: any DatabaseReader, versions: FileVersions, onCommit: @escaping OnCommit) {
-        self.base = base
+        state = State(base: base)
         self.versions = versions
         self.onCommit = onCommit
     }
 
     func start() {
-        guard let path = base.filePath else { return }
-        if let writer {
-            // Its own queue counts only the commits of others.
-            writer.asyncWriteWithoutTransaction { [weak self] db in
-                self?.note(try? db.fileVersion(), db)
-            }
-        } else {
-            note(versions.current(), nil)
-        }
+        guard let path = lock.withLock({ state.base?.filePath }) else { return }
+        readVersion()
         let watch = FileWatch(path: path) { [weak self] in self?.fileDidChange() }
         if watch == nil {
             Logger(label: "evergreen.database").error(
@@ -65,9 +60,28 @@ final class OtherConnections: @unchecked Sendable {
         lock.withLock { state.watch = watch }
     }
 
-    /// The connection that writes, unless it is read-only: then the data version of a connection of ours is as good.
-    private var writer: (any DatabaseWriter)? {
-        base.configuration.readonly ? nil : base as? any DatabaseWriter
+    /// Ends all: the database is not used from here any more when this returns.
+    func stop() {
+        let watch = lock.withLock {
+            state.base = nil
+            state.delays = []
+            defer { state.watch = nil }
+            return state.watch
+        }
+        // Outside of the lock: the end of a watch waits for what it is telling.
+        withExtendedLifetime(watch) {}
+    }
+
+    /// Reads the version on the queue of the connection that writes, which counts only the commits of others. A read-only
+    /// one has none: then the data version of a connection of ours is as good.
+    private func readVersion() {
+        let isAsked = lock.withLock {
+            guard let base = state.base else { return true }
+            guard !base.configuration.readonly, let writer = base as? any DatabaseWriter else { return false }
+            writer.asyncWriteWithoutTransaction { [weak self] db in self?.note(try? db.fileVersion(), db) }
+            return true
+        }
+        if !isAsked { note(versions.current(), nil) }
     }
 
     private func fileDidChange() {
@@ -99,14 +113,7 @@ final class OtherConnections: @unchecked Sendable {
             scheduleCheck()
             return !state.isCheckDue
         }
-        guard isDueNow else { return }
-        if let writer {
-            writer.asyncWriteWithoutTransaction { [weak self] db in
-                self?.note(try? db.fileVersion(), db)
-            }
-        } else {
-            note(versions.current(), nil)
-        }
+        if isDueNow { readVersion() }
     }
 
     /// Called on the writer's queue, after each commit.

@@ -10,6 +10,9 @@ extension LiveDatabase {
         return database
     }
 
+    /// Forgets a database that is not observed any more. To be called at its end.
+    static func didEnd(_ base: any DatabaseReader) { registry.remove(base) }
+
     private static let registry = Registry()
 
     /// Holds live databases weakly: they live for as long as they are watched.
@@ -27,10 +30,17 @@ extension LiveDatabase {
             lock.withLock {
                 // A live database keeps its connection alive, so that the identifier of a living entry is unique.
                 if let database = entries[ObjectIdentifier(base)]?.database { return database }
-                entries = entries.filter { $0.value.database != nil }
                 let database = LiveDatabase(base: base)
                 entries[ObjectIdentifier(base)] = Entry(database: database)
                 return database
+            }
+        }
+
+        /// Entries of others are not looked at: that would keep their databases for a moment, and with them the files open.
+        func remove(_ base: any DatabaseReader) {
+            lock.withLock {
+                let id = ObjectIdentifier(base)
+                if entries[id]?.database == nil { entries[id] = nil }
             }
         }
     }

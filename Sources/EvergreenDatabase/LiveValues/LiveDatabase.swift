@@ -65,7 +65,8 @@ final class LiveDatabase: @unchecked Sendable {
             self?.otherConnectionDidCommit(schemaChanged, db)
         }
         let observer = ChangeObserver(
-            wasReadInTransaction: { [connections] in connections.takeReadInTransaction() },
+            // The observer is uninstalled after the end of this object, and must not keep the connection until then.
+            wasReadInTransaction: { [weak connections] in connections?.takeReadInTransaction() ?? false },
             onChanges: { [weak self] changes in self?.databaseDidCommit(changes) },
             onCommit: { [weak others] db, schemaChanged in
                 others?.ownConnectionDidCommit(db, schemaChanged: schemaChanged)
@@ -79,11 +80,12 @@ final class LiveDatabase: @unchecked Sendable {
         if let pool = base as? DatabasePool {
             // The writer may be busy for long: whatever it commits meanwhile makes all values be fetched again.
             let before = versions.current()
-            pool.asyncWriteWithoutTransaction { [weak self] db in
-                guard let self else { return }
+            // Without a reference to this object, whose end would have to wait for the writer.
+            pool.asyncWriteWithoutTransaction { [weak self, versions] db in
+                guard self != nil else { return }
                 installation.observer.install(in: db)
                 if before == nil || versions.current() != before {
-                    databaseDidCommit(.everything)
+                    self?.databaseDidCommit(.everything)
                 }
             }
         }
@@ -91,6 +93,9 @@ final class LiveDatabase: @unchecked Sendable {
     }
 
     deinit {
+        Self.didEnd(base)
+        others?.stop()
+        versions.close()
         guard let observer, let writer = base as? any DatabaseWriter, !base.configuration.readonly else { return }
         let installation = ObserverInstallation(observer: observer)
         writer.asyncWriteWithoutTransaction { db in installation.observer.uninstall(from: db) }

@@ -5,32 +5,59 @@ import Synchronization
 
 /// One file of a container, or one database in memory, and the entities in it.
 final class ModelStore: Sendable {
+    private struct Connection {
+        /// The connection, as what it is: only of a class can be asked whether anyone else refers to it.
+        var pool: DatabasePool?
+        var other: (any DatabaseWriter)?
+        /// One of both.
+        unowned let writer: any DatabaseWriter
+        var observation: RowChangeObservation?
+
+        init(_ writer: any DatabaseWriter) {
+            pool = writer as? DatabasePool
+            other = pool == nil ? writer : nil
+            self.writer = writer
+        }
+    }
+
     let configuration: ModelConfiguration
     let entities: [Schema.Entity]
-    let writer: any DatabaseWriter
-    private let observation: RowChangeObservation?
+    private let connection: Mutex<Connection>
     private let inboxes = SharedInboxes()
+
+    var writer: any DatabaseWriter { connection.withLock { $0.writer } }
 
     init(configuration: ModelConfiguration, entities: [Schema.Entity], writer: any DatabaseWriter) {
         self.configuration = configuration
         self.entities = entities
-        self.writer = writer
         let inboxes = inboxes
-        observation = RowChangeObservation(of: writer) { changes in inboxes.deliver(changes) }
+        var connection = Connection(writer)
+        connection.observation = RowChangeObservation(of: writer) { changes in inboxes.deliver(changes) }
+        self.connection = Mutex(connection)
     }
 
     /// Makes a store whose contexts live within one transaction: nothing is committed before they are gone.
     init(configuration: ModelConfiguration, entities: [Schema.Entity], migrating writer: any DatabaseWriter) {
         self.configuration = configuration
         self.entities = entities
-        self.writer = writer
-        observation = nil
+        connection = Mutex(Connection(writer))
     }
 
     /// Has the changes of the store delivered to an inbox, for as long as that lives.
     func add(_ inbox: ChangeInbox) { inboxes.add(inbox) }
 
-    deinit { observation?.cancel() }
+    /// Closes the file, unless the app has the database from ``ModelContainer/databaseWriter``, or observes it. The app may
+    /// move or delete the file then.
+    ///
+    /// The end of the observation has left work in the queue of the connection, which keeps it open. An empty access waits
+    /// for that. It is a reentrant one, as the last reference may go within an access.
+    deinit {
+        connection.withLock { connection in
+            connection.observation?.cancel()
+            connection.observation = nil
+            if isKnownUniquelyReferenced(&connection.pool) { connection.writer.unsafeReentrantWrite { _ in } }
+        }
+    }
 }
 
 /// The inboxes of all contexts of one store.

@@ -46,7 +46,9 @@ final class TemporaryStore: Sendable {
 
     /// Writes to the file with SQL, as another program does.
     func execute(_ sql: String) throws {
-        let queue = try DatabaseQueue(path: url.path)
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(10)
+        let queue = try DatabaseQueue(path: url.path, configuration: configuration)
         try queue.write { db in try db.execute(sql: sql) }
         try queue.close()
     }
@@ -54,7 +56,6 @@ final class TemporaryStore: Sendable {
     func read<Value>(_ body: (Database) throws -> Value) throws -> Value {
         var configuration = Configuration()
         configuration.readonly = true
-        // Connections that observe the file may still be closing.
         configuration.busyMode = .timeout(10)
         let queue = try DatabaseQueue(path: url.path, configuration: configuration)
         let value = try queue.read(body)
