@@ -12,6 +12,9 @@ final class ContainerStores: Sendable {
     let unavailability: ModelError?
     private let emptyDatabase: DatabaseQueue?
 
+    /// The context of the main actor, while it lives: containers that were made for the same stores share it.
+    @MainActor weak var mainContext: ModelContext?
+
     init(
         for schema: Schema,
         migrationPlan: (any SchemaMigrationPlan.Type)?,
@@ -70,6 +73,7 @@ final class ContainerStores: Sendable {
     /// The database of the first store. Where no store could be opened, one without tables.
     var writer: any DatabaseWriter {
         guard let writer = stores.first?.writer ?? emptyDatabase else {
+            // SQLite fails to open one in memory only if it gets no memory, at which Swift ends the program, too.
             preconditionFailure("SQLite can't open a database in memory.")
         }
         return writer

@@ -27,7 +27,7 @@ public final class ModelContainer: Sendable {
     /// Opens a container for model classes.
     ///
     /// - Parameters:
-    ///   - types: The classes. Those that their relationships lead to are added.
+    ///   - types: The classes. The classes of their relationships are added.
     ///   - migrationPlan: How files of earlier versions become those of the present one. Changes that need no code
     ///     (additions, removals, renames by `originalName`) need no plan.
     ///   - configurations: Where to store them. The default is one file in the default place: see ``ModelConfiguration``.
@@ -66,7 +66,8 @@ public final class ModelContainer: Sendable {
     @MainActor
     public var mainContext: ModelContext {
         if let presentMainContext { return presentMainContext }
-        let context = ModelContext(self)
+        let context = core.mainContext ?? ModelContext(self)
+        core.mainContext = context
         presentMainContext = context
         return context
     }

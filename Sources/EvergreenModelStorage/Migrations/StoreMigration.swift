@@ -10,6 +10,8 @@ struct StoreMigration {
 
     /// Changes nothing if another process has just done it.
     func run(_ db: Database) throws {
+        // What the connection has read of the schema may be from before that.
+        db.clearSchemaCache()
         let schema = try PresentSchema(path, db)
         if schema.isUpToDate(with: path) { return }
         if schema.isEmpty {

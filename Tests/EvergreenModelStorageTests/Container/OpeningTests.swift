@@ -202,4 +202,37 @@ struct OpeningTests {
         try await writing.value
         #expect(try store.rows("SELECT title FROM item") == ["\"b\""])
     }
+
+    @Test func `containers that open and migrate one new file at the same time all succeed`() async throws {
+        for version in [Shop1.self, Shop2.self, Shop2.self] as [any VersionedSchema.Type] {
+            let store = store
+            let opened = try await withThrowingTaskGroup(of: Int.self) { group in
+                for _ in 0..<8 {
+                    group.addTask {
+                        try await onThread {
+                            try store.open(version)
+                            return 1
+                        }
+                    }
+                }
+                return try await group.reduce(0, +)
+            }
+            #expect(opened == 8)
+        }
+        #expect(try store.rows("PRAGMA integrity_check") == ["\"ok\""])
+    }
+
+    @MainActor @Test func `the main context outlives its container object`() throws {
+        var container: ModelContainer? = try ModelContainer(for: Label.self, configurations: store.configuration)
+        let context = try #require(container?.mainContext)
+        container = nil
+        #expect(context.container.mainContext === context)
+    }
+}
+
+/// Runs a block on a thread of its own, as it may wait.
+private func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+        Thread.detachNewThread { continuation.resume(with: Result(catching: body)) }
+    }
 }
