@@ -46,7 +46,8 @@ extension ModelClass {
         if let relationship = property.relationship {
             arguments.append("EvergreenModelStorage.Schema.Relationship(\(relationship.argumentsText))")
         }
-        return ".property(\(arguments.joined(separator: ", ")))"
+        let chained = "\\\(name.text)?.?.\(property.name.text)"
+        return ".property(\(arguments.joined(separator: ", ")))._chained(\(chained))"
     }
 
     /// What `#Unique` and `#Index` say.

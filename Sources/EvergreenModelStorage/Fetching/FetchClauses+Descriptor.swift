@@ -82,11 +82,11 @@ extension Translation {
 }
 
 /// Says once for each class and reason what is evaluated in Swift.
-private enum FetchReport {
+enum FetchReport {
     private static let reported = Mutex<Set<String>>([])
 
     static func report(_ reasons: [String], _ entity: Schema.Entity) {
-        for reason in reasons where reported.withLock({ $0.insert("\(entity.name): \(reason)").inserted }) {
+        for reason in unreported(reasons, entity) {
             ModelContext.logger.notice(
                 """
                 A fetch of \(entity.name) is in part evaluated in Swift, over the rows that the rest of its predicate \
@@ -94,5 +94,10 @@ private enum FetchReport {
                 """
             )
         }
+    }
+
+    /// The reasons that were not reported yet. They are from now on.
+    static func unreported(_ reasons: [String], _ entity: Schema.Entity) -> [String] {
+        reported.withLock { reported in reasons.filter { reported.insert("\(entity.name): \($0)").inserted } }
     }
 }

@@ -52,37 +52,58 @@ extension Translation {
     }
 }
 
-/// The properties that a key path leads through.
+/// The properties that a key path leads through: to-one relationships, and what is behind the last.
 struct SortPath {
     let properties: [Schema.Property]
 
+    /// How many relationships are followed. Classes refer to each other in circles.
+    private static let maximumDepth = 4
+
+    /// Nil if the key path leads elsewhere. The shortest paths are tried first.
     init?(_ keyPath: AnyKeyPath, _ entity: Schema.Entity) {
         if let property = entity.property(at: keyPath) {
             properties = [property]
             return
         }
-        for property in entity.properties {
-            guard let end = property.relationship, !end.access.isToMany, let destination = end.destination,
-                let start = property.keyPath, let rest = keyPath.properties(after: start, destination)
-            else { continue }
-            properties = [property] + rest
-            return
+        var paths = entity.properties.compactMap { property in property.keyPath.map { Path([property], $0) } }
+        for _ in 0..<Self.maximumDepth {
+            paths = paths.flatMap(\.continuations)
+            if let path = paths.first(where: { $0.keyPath.leadsAlong(keyPath) }) {
+                properties = path.properties
+                return
+            }
         }
         return nil
+    }
+
+    private struct Path {
+        let properties: [Schema.Property]
+        let keyPath: AnyKeyPath
+
+        init(_ properties: [Schema.Property], _ keyPath: AnyKeyPath) {
+            self.properties = properties
+            self.keyPath = keyPath
+        }
+
+        /// The paths to the properties of the model that this one leads to.
+        var continuations: [Path] {
+            guard let end = properties.last?.relationship, !end.access.isToMany, let destination = end.destination
+            else { return [] }
+            return destination.properties.compactMap { next in
+                let step = end.access.isRequired ? next.keyPath : next.chainedKeyPath
+                return step.flatMap { keyPath.appending(path: $0) }.map { Path(properties + [next], $0) }
+            }
+        }
     }
 }
 
 extension AnyKeyPath {
-    fileprivate func properties(after start: AnyKeyPath, _ entity: Schema.Entity) -> [Schema.Property]? {
-        for property in entity.properties {
-            guard let keyPath = property.keyPath, let joined = start.appending(path: keyPath) else { continue }
-            if joined == self { return [property] }
-            if let end = property.relationship, !end.access.isToMany, let destination = end.destination,
-                destination !== entity, let rest = properties(after: joined, destination)
-            {
-                return [property] + rest
-            }
-        }
-        return nil
+    /// Whether both have the same components.
+    ///
+    /// One that was put together differs from a literal in which components count as writable, so that `==` is false for
+    /// them. Their hashes are seeded ones of the components alone.
+    fileprivate func leadsAlong(_ other: AnyKeyPath) -> Bool {
+        Self.rootType == type(of: other).rootType && Self.valueType == type(of: other).valueType
+            && hashValue == other.hashValue
     }
 }

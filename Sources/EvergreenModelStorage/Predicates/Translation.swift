@@ -99,7 +99,7 @@ struct Translation {
         do {
             return .constant(try expression.value(Evaluation(bindings: constants)))
         } catch {
-            throw Untranslatable("a part of it has no value: \((error as? NoValue)?.reason ?? "\(error)")")
+            throw Untranslatable("a part of it, of captured values alone, has no value")
         }
     }
 

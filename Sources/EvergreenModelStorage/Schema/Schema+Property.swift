@@ -8,6 +8,8 @@ extension Schema {
         /// The position among the properties of the entity.
         package let index: Int
         package let keyPath: AnyKeyPath?
+        /// The key path of the property of an optional model.
+        let chainedKeyPath: AnyKeyPath?
         package internal(set) var kind: Kind
         /// Not declared by the class: the other side of a to-many relationship without an inverse.
         package let isHidden: Bool
@@ -21,6 +23,7 @@ extension Schema {
             name = metadata.name
             self.index = index
             keyPath = metadata.keyPath
+            chainedKeyPath = metadata.chainedKeyPath
             isHidden = false
             switch metadata.kind {
             case .attribute(let attribute, let access):
@@ -40,6 +43,7 @@ extension Schema {
             self.name = name
             self.index = index
             keyPath = nil
+            chainedKeyPath = nil
             isHidden = true
             kind = .relationship(end)
         }

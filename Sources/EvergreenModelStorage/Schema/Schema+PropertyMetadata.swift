@@ -13,6 +13,21 @@ extension Schema {
         public let name: String
         let keyPath: AnyKeyPath
         let kind: Kind
+        private(set) var chainedKeyPath: AnyKeyPath?
+
+        init(name: String, keyPath: AnyKeyPath, kind: Kind) {
+            self.name = name
+            self.keyPath = keyPath
+            self.kind = kind
+        }
+
+        /// Adds the key path of the property of an optional model, `\Recipe?.?.title`, by which orders through optional
+        /// relationships find it.
+        public func _chained<Model: PersistentModel, Value>(_ keyPath: KeyPath<Model?, Value>) -> Self {
+            var chained = self
+            chained.chainedKeyPath = keyPath
+            return chained
+        }
     }
 }
 

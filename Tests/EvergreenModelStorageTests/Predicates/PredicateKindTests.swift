@@ -151,6 +151,8 @@ struct PredicateKindTests {
         try expectSQL(#Predicate { $0.owner?.boss?.age != nil })
         try expectSQL(#Predicate { $0.owner?.boss?.boss?.name != "a" })
         try expectSQL(#Predicate { $0.owner!.name == "a" })
+        // Two optionals, each unwrapped by force: what has no value has none in SQL for one reason only.
+        try expectSwift(#Predicate { !($0.owner!.boss!.name == "a") })
         try expectSQL(#Predicate { $0.owner?.persistentModelID == owner })
         try expectSQL(#Predicate { $0.owner?.id != owner })
         try expectSQL(#Predicate { $0.parent == $0.parent?.parent })
@@ -180,6 +182,16 @@ struct PredicateKindTests {
         try expectSwift(#Predicate { $0.point?.x == 1 })
         let clauses = try clauses(#Predicate { $0.number > 0 && $0.marks.isEmpty && $0.flag })
         #expect(clauses.condition == #"("sample"."number" > ?) AND ("sample"."flag" <> 0)"#)
+    }
+
+    @Test func `what is evaluated in Swift is reported once`() throws {
+        let first = try clauses(#Predicate { $0.marks.contains(1) })
+        let second = try clauses(#Predicate { $0.marks.contains(2) })
+        #expect(!first.reasons.isEmpty && first.reasons == second.reasons)
+        // Both were reported by the translation, which ran twice.
+        #expect(FetchReport.unreported(first.reasons, entity).isEmpty)
+        #expect(FetchReport.unreported(["a reason of this test"], entity) == ["a reason of this test"])
+        #expect(FetchReport.unreported(["a reason of this test"], entity) == [])
     }
 
     @Test func `equal shapes are equal statements`() throws {

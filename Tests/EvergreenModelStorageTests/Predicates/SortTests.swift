@@ -55,6 +55,10 @@ struct SortTests {
         try expectSQL(SortDescriptor(\.unsigned, order: order))
         try expectSQL(SortDescriptor(\.group.rank, order: order), SortDescriptor(\.group.title))
         try expectSQL(SortDescriptor(\.persistentModelID, order: order))
+        try expectSQL(SortDescriptor(\.owner?.name, order: order), SortDescriptor(\.number))
+        try expectSQL(SortDescriptor(\.owner?.age, order: order), SortDescriptor(\.uuid))
+        try expectSQL(SortDescriptor(\.owner?.boss?.name, order: order), SortDescriptor(\.number))
+        try expectSQL(SortDescriptor(\.parent?.parent?.owner?.age, order: order), SortDescriptor(\.number))
     }
 
     @Test func `an order that was set later counts`() throws {
@@ -79,8 +83,8 @@ struct SortTests {
         #expect(try context.fetchCount(descriptor) == 5)
     }
 
-    @Test func `the order of a model behind an optional relationship`() throws {
-        let descriptors = [SortDescriptor(\Sample.owner?.name), SortDescriptor(\Sample.number)]
+    @Test func `an order through an optional and a required relationship is that of sorted(using:)`() throws {
+        let descriptors = [SortDescriptor(\Sample.parent?.group.rank), SortDescriptor(\Sample.number)]
         let expected = samples.sorted(using: descriptors).map(\.persistentModelID)
         #expect(try context.fetch(FetchDescriptor(sortBy: descriptors)).map(\.persistentModelID) == expected)
     }
