@@ -8,16 +8,14 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor {
         autoreleaseFrequency: .workItem
     )
 
-    // The executor is given a context that no one else has, and hands it to the actor that it runs: to one job at a time.
-    /// The context, which belongs to the actor that the executor runs: use ``ModelActor/modelContext`` there.
-    public nonisolated(unsafe) let modelContext: ModelContext
+    /// The context, for the actor that the executor runs.
+    public let isolatedModelContext: IsolatedModelContext
 
     /// Makes an executor for a context that was made for it.
     ///
     /// Wherever the context was made, it saves when it is told to, and not by itself: the actor has no turns.
     public init(modelContext: sending ModelContext) {
-        modelContext.leaveMainActor()
-        self.modelContext = modelContext
+        isolatedModelContext = IsolatedModelContext(modelContext)
     }
 
     /// Runs a job of the actor.

@@ -37,7 +37,7 @@ extension ModelActor {
     public nonisolated var unownedExecutor: UnownedSerialExecutor { modelExecutor.asUnownedSerialExecutor() }
 
     /// The context of the actor. It saves when it is told to.
-    public var modelContext: ModelContext { modelExecutor.modelContext }
+    public var modelContext: ModelContext { modelExecutor.isolatedModelContext.context }
 
     /// The instance with an identifier, in the actor's own context; fetched if it isn't there yet.
     ///

@@ -171,6 +171,15 @@ struct ModelActorTests {
         try await CompiledSource(
             text: """
                 import EvergreenModelStorage
+                @ModelActor actor Importer {}
+                func rollBack(_ importer: Importer) {
+                    importer.modelExecutor.modelContext.rollback() // error: 'modelContext' is unavailable: The context belongs to the actor that the executor runs: use its 'modelContext'
+                }
+                """
+        ).check()
+        try await CompiledSource(
+            text: """
+                import EvergreenModelStorage
                 @Model final class Recipe { var title = "" }
                 func keep(_ recipe: Recipe) {
                     let _: any Sendable = recipe // error: conformance of 'Recipe' to 'Sendable' is unavailable: An instance belongs to its context: hand its 'persistentModelID' to other actors
