@@ -22,6 +22,24 @@ extension Schema {
 
             /// The property is observed, but not stored: it has no column.
             public static var ephemeral: Option { Option(kind: .ephemeral) }
+
+            /// Not there: there is no history of deleted rows, in which the value would be kept.
+            @available(
+                *,
+                unavailable,
+                message:
+                    "There is no history that would keep the values of deleted models: copy the value before the deletion"
+            )
+            public static var preserveValueOnDeletion: Option { Option(kind: .ephemeral) }
+
+            /// Not there: the type of the property says how it is stored.
+            @available(
+                *,
+                unavailable,
+                message:
+                    "Value transformers are not supported: make the type of the property Codable, or store what it is made of"
+            )
+            public static func transformable(by transformer: Any) -> Option { Option(kind: .ephemeral) }
         }
 
         /// The name of the property; empty for a description that is of no class.

@@ -45,13 +45,15 @@ struct CompiledSource: Sendable {
             + ["-module-name", "Checked", "-package-name", "checked"] + options + (try Self.searchOptions()) + [
                 file.path()
             ]
-        let output = Pipe()
-        compiler.standardError = output
+        // Into a file: reading from a pipe ends the program when a signal interrupts it.
+        let output = file.appendingPathExtension("txt")
+        try Data().write(to: output)
+        defer { try? FileManager.default.removeItem(at: output) }
+        compiler.standardError = try FileHandle(forWritingTo: output)
         compiler.standardOutput = FileHandle.nullDevice
         try compiler.run()
-        let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         compiler.waitUntilExit()
-        return Self.messages(in: said, of: file.path())
+        return Self.messages(in: try String(contentsOf: output, encoding: .utf8), of: file.path())
     }
 
     /// Errors and warnings in the file; others have line 0, so that none gets lost.

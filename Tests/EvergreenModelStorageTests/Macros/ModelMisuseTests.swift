@@ -268,4 +268,20 @@ struct ModelMisuseTests {
             try await runningCompiler { try CompiledSource(text: "let limit = 20 // error: any").compile() }.isEmpty
         )
     }
+
+    @Test func `options that are not supported say what to do`() async throws {
+        let source = """
+            import EvergreenModelStorage
+            @Model final class Recipe {
+                @Attribute(.preserveValueOnDeletion) var title = ""
+                @Attribute(.transformable(by: "Uppercase")) var name = ""
+            }
+            """
+        let said = try await runningCompiler { try CompiledSource(text: source).compile() }
+        func isSaid(_ text: String, _ line: Int) -> Bool {
+            said.contains { $0.line == line && $0.text.contains(text) }
+        }
+        #expect(isSaid("There is no history that would keep the values of deleted models", 3), "\(said)")
+        #expect(isSaid("Value transformers are not supported: make the type of the property Codable", 4), "\(said)")
+    }
 }
