@@ -31,6 +31,34 @@ struct ModelQueryErrorTests {
         #expect(errors.last == nil)
     }
 
+    @Test func `a shown row that becomes unreadable is named, and keeps its last values`() async throws {
+        let container = try makeContainer(["Milk", "Bread"])
+        let errors = Errors()
+        let screen = Screen { TodoList(onError: { errors.last = $0 }).modelContainer(container) }
+        #expect(screen.titles == ["Milk", "Bread"] && errors.last == nil)
+        let models = try container.mainContext.fetch(FetchDescriptor<Todo>())
+        let milk = try #require(models.first { $0.title == "Milk" })
+        try await container.databaseWriter.write { db in
+            try db.execute(sql: "UPDATE todo SET priority = 'high' WHERE title = 'Milk'")
+        }
+        try await screen.wait { errors.last != nil }
+        #expect(errors.code == .unreadableValue)
+        #expect(errors.message.contains("Todo.priority") && errors.message.contains("row 1"))
+        #expect(screen.titles == ["Milk", "Bread"])
+        #expect(milk.priority == 0)
+
+        try await container.databaseWriter.write { db in
+            try db.execute(sql: "UPDATE todo SET title = 'Oat milk' WHERE title = 'Milk'")
+        }
+        try await screen.wait { screen.titles == ["Oat milk", "Bread"] }
+        #expect(errors.code == .unreadableValue)
+
+        milk.priority = 2
+        try container.mainContext.save()
+        try await screen.wait { errors.last == nil }
+        #expect(screen.titles == ["Oat milk", "Bread"])
+    }
+
     @Test func `without a container, queries say what to add`() throws {
         let errors = Errors()
         let screen = Screen { TodoList(onError: { errors.last = $0 }) }

@@ -76,6 +76,15 @@ final class MainTurn {
         DispatchQueue.main.async { MainActor.assumeIsolated { self.context?.takeChanges() } }
     }
 
+    /// Does something with the context in a turn of its own. Called on any thread.
+    nonisolated func perform(_ body: @escaping @Sendable (ModelContext) -> Void) {
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                if let context = self.context { body(context) }
+            }
+        }
+    }
+
     /// A program that ends in the middle of a turn has changes that are not saved.
     private static func waitForExit() {
         guard !isWaitingForExit else { return }

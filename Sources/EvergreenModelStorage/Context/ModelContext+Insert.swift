@@ -129,7 +129,10 @@ extension ModelContext {
         func mark<Model: PersistentModel>(_ model: Model) {
             let extras = model.extras
             guard !extras.isDeleted else { return }
-            if let batch = model._$model.batch { registry.remove(batch.entity, model._$model.rowID) }
+            if let batch = model._$model.batch {
+                registry.remove(batch.entity, model._$model.rowID)
+                setUnreadable(nil, batch.entity, model._$model.rowID)
+            }
             let mark = {
                 extras.isDeleted = true
                 extras.forgetOriginals()

@@ -7,6 +7,7 @@ extension ModelContext {
     /// Takes over the committed changes that have arrived.
     ///
     /// Reads the rows of instances that were touched, and no others. An instance keeps what was changed and not saved.
+    /// On the main actor, many rows are read in the background, and taken over in later turns.
     func takeChanges() {
         guard let changes = inbox.take() else { return }
         apply(changes, savedRows: [:])
@@ -19,9 +20,14 @@ extension ModelContext {
             do {
                 for entity in store.entities {
                     let rows = touchedRows(of: entity, changes, savedRows[ObjectIdentifier(entity)] ?? [])
-                    if !rows.isEmpty { try refresh(rows, entity, store) }
+                    if rows.count > StaleRows.countPerTurn, mainTurn != nil {
+                        staleRows.add(rows, entity)
+                    } else if !rows.isEmpty {
+                        try refresh(rows, entity, store)
+                    }
                 }
                 try reloadRelationships(of: store, changes)
+                rereadInBackground()
             } catch {
                 // The next commit tries again; the instances keep their last values.
                 Self.logger.error("Changes of the store \(store.configuration.name) can't be read: \(error)")
@@ -30,16 +36,16 @@ extension ModelContext {
     }
 
     private func touchedRows(of entity: Schema.Entity, _ changes: RowChanges, _ saved: Set<Int64>) -> Set<Int64> {
-        if changes.everything { return Set(registry.rowIDs(of: entity).filter { $0 > 0 }) }
+        if changes.everything { return registry.storedRowIDs(of: entity) }
         guard let rows = changes.rowIDs[entity.tableName.lowercased()] else { return [] }
-        guard let rows else { return Set(registry.rowIDs(of: entity).filter { $0 > 0 }) }
+        guard let rows else { return registry.storedRowIDs(of: entity) }
         let others = saved.isEmpty ? rows : rows.subtracting(saved)
         // Rows without an instance matter only where they may belong to a loaded relationship.
         return leadsToLoadedRelationship(entity) ? others : others.filter { registry[entity, $0] != nil }
     }
 
     /// Whether a to-many relationship of any instance was loaded that rows of the entity belong to.
-    private func leadsToLoadedRelationship(_ entity: Schema.Entity) -> Bool {
+    func leadsToLoadedRelationship(_ entity: Schema.Entity) -> Bool {
         entity.properties.contains { property in
             guard property.relationship?.column != nil, let inverse = property.relationship?.inverse else {
                 return false
@@ -48,37 +54,36 @@ extension ModelContext {
         }
     }
 
-    private func refresh(_ rows: Set<Int64>, _ entity: Schema.Entity, _ store: ModelStore) throws {
-        // Values that are stored externally are read again if an instance has one.
+    /// Reads rows, and has their instances take over the values.
+    func refresh(_ rows: Set<Int64>, _ entity: Schema.Entity, _ store: ModelStore) throws {
+        staleRows.remove(rows, entity)
+        let layout = refreshLayout(rows, entity)
+        let found = try read(store) { db in try StoredValues(rows, layout, db) }
+        // Observers run from here on: outside of the access to the database.
+        take(found, layout)
+    }
+
+    /// The columns to read. Values that are stored externally are read again if an instance has one.
+    func refreshLayout(_ rows: some Collection<Int64>, _ entity: Schema.Entity) -> RowLayout {
         let hasExternalValues = entity.properties.contains { property in
             property.isStoredExternally
                 && rows.contains { registry[entity, $0].map { !$0._$model.isDeferred(property.index) } ?? false }
         }
-        let layout =
-            hasExternalValues
-            ? RowLayout(entity, fetching: Set(entity.properties.map(\.index)))
-            : try core.requirePlace(of: entity.type).layout
-        var gone = rows
-        var arrived: [(rowID: Int64, values: [DatabaseValue])] = []
-        try read(store) { db in
-            let sql = """
-                SELECT \(layout.selection(of: entity.tableName)) FROM \(entity.tableName.quotedDatabaseIdentifier) \
-                WHERE \(entity.primaryKeyColumn.quotedDatabaseIdentifier) IN (SELECT value FROM json_each(?))
-                """
-            let found = try Row.fetchCursor(db, sql: sql, arguments: [rows.jsonArray])
-            while let row = try found.next() {
-                let rowID: Int64 = row[0]
-                gone.remove(rowID)
-                arrived.append((rowID, Array(row.databaseValues.dropFirst())))
-            }
+        guard !hasExternalValues, let place = core.place(of: entity.type) else {
+            return RowLayout(entity, fetching: Set(entity.properties.map(\.index)))
         }
-        // Observers run from here on: outside of the access to the database.
-        for (rowID, values) in arrived {
+        return place.layout
+    }
+
+    /// Has the instances of rows take over the values that were read.
+    func take(_ stored: StoredValues, _ layout: RowLayout) {
+        let entity = layout.entity
+        for (rowID, values) in stored.arrived {
             let models = registry.all(entity, rowID)
             for model in models { refresh(model, entity, rowID, values, layout) }
             if models.isEmpty { refresh(nil, entity, rowID, values, layout) }
         }
-        for model in gone.flatMap({ registry.all(entity, $0) }) {
+        for model in stored.gone.flatMap({ registry.all(entity, $0) }) {
             takeOutOfRelationships(model)
             changed.remove(model)
             deleted.remove(model)
@@ -94,6 +99,8 @@ extension ModelContext {
         _ values: [DatabaseValue],
         _ layout: RowLayout
     ) {
+        var failure: ModelError?
+        defer { setUnreadable(failure, entity, rowID) }
         for (value, column) in zip(values, layout.columns) {
             let property = column.property
             switch property.kind {
@@ -105,12 +112,28 @@ extension ModelContext {
                     try attribute.access.refresh(model, from: value)
                     if isDeferred { model._$model.extrasForObservation().loadedAttributes.insert(property.index) }
                 } catch {
-                    Self.logger.error("\(layout.error(property.index, rowID, error))")
+                    let error = layout.error(property.index, rowID, error)
+                    failure = failure ?? error
                 }
             case .relationship(let end):
                 refreshToOne(property, end, of: model, entity, rowID, Int64.fromDatabaseValue(value))
             }
         }
+    }
+
+    /// Notes that a row of a living instance has a value that can't be read, or that it has none any more.
+    func setUnreadable(_ error: ModelError?, _ entity: Schema.Entity, _ rowID: Int64) {
+        let type = ObjectIdentifier(entity)
+        guard error != nil || unreadableRows[type] != nil else { return }
+        if let error, unreadableRows[type]?[rowID]?.message != error.message { Self.logger.error("\(error)") }
+        unreadableRows[type, default: [:]][rowID] = error
+        if unreadableRows[type]?.isEmpty == true { unreadableRows[type] = nil }
+    }
+
+    /// Why the first of some instances does not have the values of its row; nil if all have.
+    func unreadable(among models: [some PersistentModel], _ entity: Schema.Entity) -> ModelError? {
+        guard let rows = unreadableRows[ObjectIdentifier(entity)] else { return nil }
+        return models.lazy.compactMap { rows[$0._$model.rowID] }.first
     }
 
     /// Takes over the key of a to-one relationship, in both sides.
@@ -179,21 +202,30 @@ extension ModelContext {
                 guard let end = property.relationship, needsReload(end, changes),
                     loadedRelationships.contains(ObjectIdentifier(property))
                 else { continue }
-                let loaded = registry.models(of: entity).filter {
-                    $0._$model.isStored && $0._$model.extras?.slots[property.index] != nil
-                        && $0._$model.extras?.originalSlots[property.index] == nil
-                }
-                guard !loaded.isEmpty else { continue }
-                let former = loaded.map { $0._$model.extras?.slots[property.index] }
-                try load(property, end, of: loaded, in: entity)
-                for (model, slot) in zip(loaded, former) {
-                    let present = model._$model.extras?.slots[property.index]
-                    let isSame = present?.models.map(ObjectIdentifier.init) == slot?.models.map(ObjectIdentifier.init)
-                    model._$model.extras?.slots[property.index] = slot
-                    guard !isSame else { continue }
-                    end.access.withMutation(of: model) { model._$model.extras?.slots[property.index] = present }
-                }
+                try reload(property, end, of: registry.storedRowIDs(of: entity), entity)
             }
+        }
+    }
+
+    /// Reads a relationship again, for the instances of some rows that have loaded it.
+    private func reload(
+        _ property: Schema.Property,
+        _ end: Schema.RelationshipEnd,
+        of rows: some Collection<Int64>,
+        _ entity: Schema.Entity
+    ) throws {
+        let loaded = rows.compactMap { registry[entity, $0] }.filter {
+            $0._$model.extras?.slots[property.index] != nil && $0._$model.extras?.originalSlots[property.index] == nil
+        }
+        guard !loaded.isEmpty else { return }
+        let former = loaded.map { $0._$model.extras?.slots[property.index] }
+        try load(property, end, of: loaded, in: entity)
+        for (model, slot) in zip(loaded, former) {
+            let present = model._$model.extras?.slots[property.index]
+            let isSame = present?.models.map(ObjectIdentifier.init) == slot?.models.map(ObjectIdentifier.init)
+            model._$model.extras?.slots[property.index] = slot
+            guard !isSame else { continue }
+            end.access.withMutation(of: model) { model._$model.extras?.slots[property.index] = present }
         }
     }
 }

@@ -10,6 +10,9 @@ extension ModelContext {
             return
         }
         let old = model._$model.extras?.slots[index] ?? load(index, of: model)
+        if let old, let appended = newSlot.takeAppended(to: old) {
+            return relate(model, property, end, to: newSlot, appended: appended, to: old)
+        }
         let before = old?.models ?? []
         let after = distinct(newSlot.models)
         remember(property, of: model, old)
@@ -24,6 +27,23 @@ extension ModelContext {
         for related in after where !left.contains(ObjectIdentifier(related)) {
             addInverse(of: end, to: related, owner: model)
         }
+        didChange(model)
+    }
+
+    /// Sets a relationship to what it was before and more, at the cost of what is more.
+    private func relate(
+        _ model: any PersistentModel,
+        _ property: Schema.Property,
+        _ end: Schema.RelationshipEnd,
+        to newSlot: RelationshipSlot,
+        appended: [any PersistentModel],
+        to old: RelationshipSlot
+    ) {
+        remember(property, of: model, old)
+        loadedRelationships.insert(ObjectIdentifier(property))
+        model._$model.extrasForObservation().slots[property.index] = newSlot
+        for related in appended where related._$model.batch == nil { attach(related) }
+        for related in appended { addInverse(of: end, to: related, owner: model) }
         didChange(model)
     }
 
@@ -101,7 +121,7 @@ extension ModelContext {
 // MARK: - Loading relationships
 
 extension ModelContext {
-    /// Loads a relationship of an instance, and of those that were fetched together with it, with one statement.
+    /// Loads a relationship of an instance and of all instances of its batch, with one statement.
     ///
     /// A failure is logged, and reads as no related instances: reading a property can't throw.
     func load(_ index: Int, of model: any PersistentModel) -> RelationshipSlot? {

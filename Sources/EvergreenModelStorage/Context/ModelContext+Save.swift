@@ -111,6 +111,8 @@ extension ModelContext {
         for model in transaction.updated {
             guard let batch = model._$model.batch else { continue }
             model._$model.extras?.forgetOriginals()
+            // A value that could not be read may be one that can, now.
+            if unreadableRows[ObjectIdentifier(batch.entity)]?[model._$model.rowID] != nil { continue }
             savedRows[ObjectIdentifier(batch.entity), default: []].insert(model._$model.rowID)
         }
         for model in transaction.deleted {
@@ -120,6 +122,7 @@ extension ModelContext {
         inserted.removeAll()
         changed.removeAll()
         deleted.removeAll()
+        staleRows.renew(savedRows)
         for entity in core.stores.flatMap(\.entities) {
             // An instance that has the row of another one takes over what that one has saved.
             savedRows[ObjectIdentifier(entity)]?.subtract(registry.twins(of: entity).map(\._$model.rowID))
@@ -131,7 +134,7 @@ extension ModelContext {
         notify(.saved)
     }
 
-    /// Keeps the instance that the context had of a row, and lets the inserted one be its equal: it has the same row.
+    /// Keeps the registered instance of a row, and registers the inserted one as its twin.
     private func adopt(_ model: any PersistentModel, _ entity: Schema.Entity, _ rowID: Int64) {
         guard registry[entity, rowID] != nil else { return registry.add(model, entity, rowID) }
         registry.addTwin(model, entity, rowID)

@@ -28,6 +28,13 @@ public final class ModelContext {
     /// What went wrong where no error could be thrown. The next save throws it.
     var faults: [ModelError] = []
 
+    /// The rows of living instances that have a value which can't be read, by class and key. The instances keep the last
+    /// values; queries of them say what is wrong.
+    var unreadableRows: [ObjectIdentifier: [Int64: ModelError]] = [:]
+
+    /// What is left to read of what others have committed.
+    var staleRows = StaleRows()
+
     /// For each relationship, whether it was loaded for an instance: only then has it to be kept up to date.
     var loadedRelationships: Set<ObjectIdentifier> = []
 

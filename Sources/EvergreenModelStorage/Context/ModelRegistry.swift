@@ -66,9 +66,10 @@ struct ModelRegistry {
     /// How many entries there are, with those of released instances. For tests.
     var entryCount: Int { entities.values.reduce(0) { $0 + $1.entries.count } }
 
-    /// The rows of an entity that have an instance.
-    func rowIDs(of entity: Schema.Entity) -> [Int64] {
-        entities[ObjectIdentifier(entity)]?.entries.compactMap { $0.value.model == nil ? nil : $0.key } ?? []
+    /// The stored rows of an entity that have an instance, or had one that was released.
+    func storedRowIDs(of entity: Schema.Entity) -> Set<Int64> {
+        guard let rows = entities[ObjectIdentifier(entity)]?.entries else { return [] }
+        return Set(rows.keys.lazy.filter { $0 > 0 })
     }
 
     /// The instances of an entity.

@@ -7,7 +7,7 @@ final class ObservationSwitch {
 }
 
 extension ModelContext {
-    /// Reads properties of instances that nobody observes because of it.
+    /// Reads properties of instances without observing them.
     func withoutObservation<Value>(_ body: () throws -> Value) rethrows -> Value {
         let wasPaused = observation.isPaused
         observation.isPaused = true

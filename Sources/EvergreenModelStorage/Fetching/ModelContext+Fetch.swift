@@ -16,7 +16,7 @@ extension ModelContext {
         return models
     }
 
-    /// Fetches models, but for those whose rows can't be read, of which it returns the first error.
+    /// Fetches models. Leaves out unreadable rows, and returns the error of the first.
     func fetchReadable<Model: PersistentModel>(
         _ descriptor: FetchDescriptor<Model>
     ) throws -> (models: [Model], unreadable: ModelError?) {
@@ -36,6 +36,7 @@ extension ModelContext {
                 if let model = model as? Model { models.append(model) }
             }
         }
+        try rereadStale(models, place)
         withoutObservation {
             if let remainder = clauses.remainder { models = models.selected(by: remainder) }
             models = pending.apply(to: models)
@@ -137,7 +138,7 @@ extension ModelContext {
         }
     }
 
-    /// Makes instances of the rows of a statement, or finds those that the context has. The columns are those of the
+    /// Makes instances of the rows of a statement, or finds them in the registry. The columns are those of the
     /// entity's layout, and more behind them.
     ///
     /// - Parameters:
@@ -175,8 +176,11 @@ extension ModelContext {
                         batch = FetchBatch(context: self, entity: place.entity, deferred: place.layout.deferred)
                     }
                     batch.rowIDs.append(rowID)
+                    // The initializer evaluates default values, which are those of new instances.
+                    if model._$model.extras != nil { model._$model.extras = nil }
                     model._$model.batch = batch
                     model._$model.rowID = rowID
+                    setUnreadable(nil, place.entity, rowID)
                     registry.addFetched(model, place.entity, rowID)
                     count += 1
                     setRequiredModels(required, of: model, statement.sqliteStatement, place.layout)

@@ -11,7 +11,7 @@ final class RowLayout: @unchecked Sendable {
     /// The codec of each attribute; nil for relationships.
     let codecs: [AnyCodecBox?]
 
-    /// The column of each property, counted from the primary key; -1 for those that have none.
+    /// The column of each property, counted from the primary key; -1 for a property without one.
     let positions: [CInt]
 
     /// The attributes that have a column and are left in the store, until they are read.
@@ -23,7 +23,7 @@ final class RowLayout: @unchecked Sendable {
     /// The to-one relationships that an instance can't be made without.
     let requiredRelationships: [Schema.Property]
 
-    /// - Parameter selected: The properties to fetch with the row; nil for all but those that are stored externally. What an
+    /// - Parameter selected: The properties to fetch with the row; nil for all that are not stored externally. What an
     ///   instance can't be made without is fetched in any case.
     init(_ entity: Schema.Entity, fetching selected: Set<Int>? = nil) {
         self.entity = entity

@@ -59,26 +59,35 @@ extension _ModelStorage {
 
     /// Takes the initial model of a to-one relationship.
     public mutating func initialize<Related: PersistentModel>(_ related: Related?, at property: Int) -> Related? {
-        if let related { extrasForObservation().slots[property] = ToOneSlot(related) }
+        setInitialSlot(related.map(ToOneSlot.init), at: property)
         return nil
     }
 
     /// Takes the initial model of a to-one relationship that always has one.
     public mutating func initialize<Related: PersistentModel>(_ related: Related, at property: Int) -> Related {
-        extrasForObservation().slots[property] = ToOneSlot(related)
+        setInitialSlot(ToOneSlot(related), at: property)
         return related
     }
 
     /// Takes the initial models of a to-many relationship.
     public mutating func initialize<Related: PersistentModel>(_ related: [Related], at property: Int) -> [Related] {
-        if !related.isEmpty { extrasForObservation().slots[property] = ToManySlot(related) }
+        setInitialSlot(related.isEmpty ? nil : ToManySlot(related), at: property)
         return []
     }
 
     /// Takes the initial models of a to-many relationship that is declared as an optional.
     public mutating func initialize<Related: PersistentModel>(_ related: [Related]?, at property: Int) -> [Related]? {
-        if let related { extrasForObservation().slots[property] = ToManySlot(related) }
+        setInitialSlot(related.map(ToManySlot.init), at: property)
         return nil
+    }
+
+    /// An initializer assigns after the declared default value, which it replaces: nothing replaces it, too.
+    private mutating func setInitialSlot(_ slot: RelationshipSlot?, at property: Int) {
+        if let slot {
+            extrasForObservation().slots[property] = slot
+        } else {
+            extras?.slots[property] = nil
+        }
     }
 
     /// Takes a value whose type can't be stored.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The related instances of one relationship of one instance, once they are known.
 package class RelationshipSlot {
     /// The related instances.
@@ -14,6 +16,12 @@ package class RelationshipSlot {
 
     /// A copy, which keeps what it has when this one changes.
     func copy() -> RelationshipSlot { self }
+
+    /// Drops duplicate instances, and returns the instances that were appended to an earlier slot's; nil if the slot does
+    /// not start with the earlier slot's instances.
+    ///
+    /// Takes over what the earlier slot knows of its instances: that one is not used any more.
+    func takeAppended(to earlier: RelationshipSlot) -> [any PersistentModel]? { nil }
 }
 
 final class ToOneSlot<Related: PersistentModel>: RelationshipSlot {
@@ -30,23 +38,4 @@ final class ToOneSlot<Related: PersistentModel>: RelationshipSlot {
     }
 
     override func copy() -> RelationshipSlot { ToOneSlot(model) }
-}
-
-final class ToManySlot<Related: PersistentModel>: RelationshipSlot {
-    var related: [Related]
-
-    init(_ related: [Related]) { self.related = related }
-
-    override var models: [any PersistentModel] { related }
-    override func contains(_ model: AnyObject) -> Bool { related.contains { $0 === model } }
-
-    override func add(_ model: any PersistentModel) {
-        if let model = model as? Related { related.append(model) }
-    }
-
-    override func remove(_ model: AnyObject) {
-        related.removeAll { $0 === model }
-    }
-
-    override func copy() -> RelationshipSlot { ToManySlot(related) }
 }

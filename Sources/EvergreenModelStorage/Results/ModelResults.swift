@@ -9,14 +9,15 @@ import Foundation
 /// nor the order reads costs nothing here: instances are changed in place. Anything else is fetched again, at the end of the
 /// turn in which something changed.
 ///
-/// Unsaved changes are laid over what is stored. A save turns them into stored ones within one call, so that nobody sees a
+/// Unsaved changes are laid over what is stored. A save turns them into stored ones within one call, so that no observer sees a
 /// moment in between.
 @MainActor
 package final class ModelResults<Model: PersistentModel>: AnyModelResults {
     /// The models.
     package private(set) var models: [Model] = []
 
-    /// Why a row is left out: the first one whose values can't be read. Nil if there is none.
+    /// Why a row is left out, or a model has not the values of its row: the first one whose values can't be read. Nil if
+    /// there is none.
     package private(set) var unreadable: ModelError?
 
     /// What ended the results. They stay as they are.
@@ -28,6 +29,8 @@ package final class ModelResults<Model: PersistentModel>: AnyModelResults {
     private let clauses: FetchClauses<Model>
     /// Nil if all has to be fetched after each change.
     private var rows: StoredRows<Model>?
+    /// Why a row is left out.
+    private var omission: ModelError?
     private var hadPendingChanges = false
     private var isRefreshScheduled = false
     private var observers: [Int: @MainActor () -> Void] = [:]
@@ -48,7 +51,8 @@ package final class ModelResults<Model: PersistentModel>: AnyModelResults {
         _ = try rows?.start()
         let pending = pendingFetch
         hadPendingChanges = pending?.isEmpty == false
-        (models, unreadable) = try present(pending)
+        (models, omission) = try present(pending)
+        unreadable = omission ?? context.unreadable(among: models, place.entity)
     }
 
     // MARK: Observing
@@ -117,10 +121,12 @@ package final class ModelResults<Model: PersistentModel>: AnyModelResults {
         isRefreshScheduled = false
         let pending = pendingFetch
         let isPending = pending?.isEmpty == false
-        guard storedChanged || hadPendingChanges || isPending else { return }
+        let mayDiffer = storedChanged || hadPendingChanges || isPending
         hadPendingChanges = isPending
-        let (present, unreadable) = try present(pending)
-        let isSame = present.count == models.count && zip(present, models).allSatisfy { $0 === $1 }
+        var present = models
+        if mayDiffer { (present, omission) = try self.present(pending) }
+        let unreadable = omission ?? context.unreadable(among: present, place.entity)
+        let isSame = !mayDiffer || present.count == models.count && zip(present, models).allSatisfy { $0 === $1 }
         guard !isSame || unreadable?.message != self.unreadable?.message else { return }
         models = present
         self.unreadable = unreadable

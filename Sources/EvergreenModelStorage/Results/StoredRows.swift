@@ -136,7 +136,7 @@ final class StoredRows<Model: PersistentModel> {
         return true
     }
 
-    /// The instances of rows, but for those that can't be read.
+    /// The instances of rows. Unreadable rows have none.
     private func instances(of rowIDs: [Int64]) throws -> [Int64: Model] {
         var first = unreadable
         defer { unreadable = first }

@@ -19,6 +19,41 @@ struct RelationshipTests {
     /// A context that knows nothing yet.
     private let other: ModelContext
 
+    @Test func `models are appended one by one`() throws {
+        let author = Author(name: "Ursula")
+        context.insert(author)
+        for number in 0..<2_000 { author.books.append(Book(title: "\(number)")) }
+        #expect(author.books.count == 2_000)
+        try context.save()
+        #expect(try context.fetchCount(FetchDescriptor<Book>(predicate: #Predicate { $0.author != nil })) == 2_000)
+        let other = Author(name: "Octavia")
+        context.insert(other)
+        for book in author.books { book.author = other }
+        #expect(author.books.isEmpty && other.books.count == 2_000)
+    }
+
+    @Test func `appending keeps each model once, and is rolled back`() throws {
+        let (author, other) = (Author(name: "Ursula"), Author(name: "Octavia"))
+        let books = (0..<20).map { Book(title: "\($0)") }
+        context.insert(author)
+        context.insert(other)
+        author.books = Array(books.prefix(18))
+        other.books = [books[19]]
+        try context.save()
+        author.books.append(books[3])
+        #expect(author.books == Array(books.prefix(18)))
+        author.books += [books[18], books[18], books[0], books[19]]
+        #expect(author.books == books && other.books.isEmpty)
+        #expect(books[18].author == author && books[19].author == author)
+        author.books.removeFirst()
+        author.books.append(books[0])
+        #expect(author.books == Array(books[1...]) + [books[0]])
+        #expect(author.hasChanges && other.hasChanges)
+        context.rollback()
+        #expect(author.books == Array(books.prefix(18)) && other.books == [books[19]])
+        #expect(books[18].isDeleted && books[19].author == other)
+    }
+
     @Test func `both sides of a relationship follow each other`() throws {
         let (ursula, octavia) = (Author(name: "Ursula"), Author(name: "Octavia"))
         let book = Book(title: "Kindred")

@@ -30,6 +30,23 @@ import Foundation
     }
 }
 
+/// Relationships with default values, and an initializer that replaces them by nothing.
+@Model final class DefaultRelations {
+    var leaves: [DefaultLeaf] = [DefaultLeaf()]
+    var stem: DefaultStem? = DefaultStem()
+
+    init(isEmpty: Bool) {
+        if isEmpty {
+            leaves = []
+            stem = nil
+        }
+    }
+}
+
+@Model final class DefaultLeaf {}
+
+@Model final class DefaultStem {}
+
 /// What is not stored.
 @Model final class Unstored {
     static let limit = 3

@@ -35,6 +35,18 @@ struct ModelMacroTests {
         #expect(model.given == "given")
     }
 
+    @Test func `an initializer replaces default relationships by nothing`() throws {
+        let full = DefaultRelations(isEmpty: false)
+        #expect(full.leaves.count == 1 && full.stem != nil)
+        let empty = DefaultRelations(isEmpty: true)
+        #expect(empty.leaves.isEmpty && empty.stem == nil)
+        let container = try ModelContainer.inMemory(DefaultRelations.self)
+        try container.save(empty)
+        // Default values are those of new instances, not of stored ones.
+        let fetched = try container.fetchOnly(DefaultRelations.self)
+        #expect(fetched.leaves.isEmpty && fetched.stem == nil)
+    }
+
     @Test func `computed, static and transient properties are not stored`() throws {
         #expect(properties(Unstored.self) == ["first", "last"])
         let container = try ModelContainer.inMemory(Unstored.self)

@@ -2,6 +2,7 @@ import Dispatch
 import EvergreenModelStorage
 import Foundation
 import GRDB
+import Synchronization
 import Testing
 
 @Model
@@ -94,6 +95,45 @@ struct ModelResultsTests {
             default: try db.execute(sql: "UPDATE item SET rank = ? WHERE id % 3 = 0", arguments: [rank])
             }
         }
+    }
+
+    // MARK: Cost
+
+    @Test func `one changed row of many is read alone`() async throws {
+        try await container.databaseWriter.write { db in
+            try db.execute(
+                sql: """
+                    WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 10000)
+                    INSERT INTO item (name, rank, note) SELECT 'item ' || n, n % 7, '' FROM numbers
+                    """
+            )
+        }
+        let results = try context.results(
+            of: FetchDescriptor<Item>(predicate: #Predicate { $0.rank >= 0 }, sortBy: [SortDescriptor(\.name)])
+        )
+        #expect(results.models.count == 10_000)
+        let statements = Mutex<[String]>([])
+        container.databaseWriter.unsafeReentrantWrite { db in
+            db.trace { @Sendable event in
+                let sql = event.description
+                if sql.contains("SELECT"), sql.contains("item") { statements.withLock { $0.append(sql) } }
+            }
+        }
+        let item = try #require(results.models.first { $0.name == "item 77" })
+        item.name = "a"
+        try context.save()
+        await endTurn()
+        #expect(results.models.first === item && results.models.count == 10_000)
+        try await container.databaseWriter.write { db in
+            try db.execute(sql: "UPDATE item SET name = 'zzz' WHERE name = 'a'")
+        }
+        for _ in 0..<5_000 where results.models.last !== item { await endTurn() }
+        #expect(results.models.last === item)
+        let selects = statements.withLock { $0 }
+        #expect(!selects.isEmpty)
+        // Each names the row that it reads.
+        let id = item.persistentModelID.rowID ?? 0
+        #expect(selects.allSatisfy { $0.contains("\(id)") }, "\(selects)")
     }
 
     // MARK: Notifications

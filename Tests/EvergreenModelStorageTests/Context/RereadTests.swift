@@ -1,0 +1,121 @@
+import Dispatch
+import Foundation
+import GRDB
+import Observation
+import Synchronization
+import Testing
+
+@testable import EvergreenModelStorage
+
+/// A commit of many rows, or of another program, is taken over in parts.
+@MainActor
+struct RereadTests {
+    private static let count = 5_000
+    private let store: TemporaryStore
+    private let container: ModelContainer
+    private let context: ModelContext
+
+    init() throws {
+        store = try TemporaryStore()
+        container = try store.open(Book.self)
+        context = ModelContext(container)
+        context.autosaveEnabled = false
+    }
+
+    private func insertRows(_ count: Int) throws {
+        try container.databaseWriter.write { db in
+            try db.execute(
+                sql: """
+                    WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
+                    INSERT INTO book (title, pages, isRead, genre, marks)
+                    SELECT 'Book ' || n, 0, 0, 'novel', '[]' FROM numbers
+                    """,
+                arguments: [count]
+            )
+        }
+    }
+
+    private func executeElsewhere(_ sql: String) async throws {
+        let store = store
+        try await Task.detached { try store.execute(sql) }.value
+    }
+
+    private func wait(until condition: () -> Bool) async {
+        for _ in 0..<1_000 where !condition() {
+            try? await Task.sleep(for: .milliseconds(5))
+        }
+    }
+
+    @Test func `a commit of another program holds the main actor for some rows at a time`() async throws {
+        try insertRows(Self.count)
+        let books = try context.fetch(FetchDescriptor<Book>())
+        #expect(books.count == Self.count)
+        // How many instances changed between two turns of a task of the main actor.
+        var largest = 0
+        var changes = 0
+        let counter = Counter()
+        for book in books { counter.count(changesOf: book) }
+        try await executeElsewhere("UPDATE book SET pages = 7")
+        for _ in 0..<20_000 where counter.value < Self.count {
+            await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+            largest = max(largest, counter.value - changes)
+            changes = counter.value
+        }
+        #expect(largest <= StaleRows.countPerTurn)
+        #expect(books.allSatisfy { $0.pages == 7 })
+    }
+
+    @Test func `what was changed and saved meanwhile stays`() async throws {
+        try insertRows(3_000)
+        let books = try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.id)]))
+        try await executeElsewhere("UPDATE book SET pages = 7, title = 'theirs'")
+        await wait { !context.staleRows.isEmpty || books[0].pages == 7 }
+        books[0].title = "unsaved"
+        books[1].title = "saved"
+        books[2].title = "saved"
+        let unsaved = books[0]
+        try context.save()
+        unsaved.title = "unsaved again"
+        await wait { context.staleRows.isEmpty && books.allSatisfy { $0.pages == 7 } }
+        #expect(books.allSatisfy { $0.pages == 7 })
+        #expect(books.prefix(4).map(\.title) == ["unsaved again", "saved", "saved", "theirs"])
+    }
+
+    @Test func `a fetch gives the present values of rows that are still to be read`() async throws {
+        try insertRows(3_000)
+        let books = try context.fetch(FetchDescriptor<Book>())
+        for number in 1...5 {
+            try await executeElsewhere("UPDATE book SET pages = \(number)")
+            await wait { !context.staleRows.isEmpty || books[0].pages == number }
+            let predicate = #Predicate<Book> { $0.title == "Book 2999" }
+            let found = try #require(try context.fetch(FetchDescriptor(predicate: predicate)).first)
+            #expect(found.pages == number)
+        }
+        await wait { books.allSatisfy { $0.pages == 5 } }
+        #expect(books.allSatisfy { $0.pages == 5 })
+    }
+
+    @Test func `rows that many deletions take away are marked`() async throws {
+        try insertRows(3_000)
+        let books = try context.fetch(FetchDescriptor<Book>(sortBy: [SortDescriptor(\.id)]))
+        try await executeElsewhere("DELETE FROM book WHERE id % 2 = 0; UPDATE book SET pages = 1")
+        await wait { books.filter(\.isDeleted).count == 1_500 && books.filter { $0.pages == 1 }.count == 1_500 }
+        #expect(books.filter(\.isDeleted).count == 1_500)
+        #expect(books.filter { $0.pages == 1 }.count == 1_500)
+    }
+}
+
+/// Counts the changes of instances.
+private final class Counter: Sendable {
+    private let number = Mutex(0)
+
+    var value: Int { number.withLock { $0 } }
+
+    func count(changesOf book: Book) {
+        withObservationTracking {
+            _ = book.pages
+        } onChange: { [self] in
+            number.withLock { $0 += 1 }
+        }
+    }
+}
