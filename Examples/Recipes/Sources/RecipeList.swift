@@ -12,12 +12,9 @@ struct RecipeList: View {
     init(selection: RecipeSelection) {
         self.selection = selection
         let (text, tag, isFavoritesOnly) = (selection.text, selection.tag, selection.isFavoritesOnly)
-        // A predicate tells small letters from capitals: a title may begin with the text, or have it within.
-        let lowercased = text.lowercased()
-        let capitalized = lowercased.prefix(1).uppercased() + lowercased.dropFirst()
         _recipes = Query(
             filter: #Predicate<Recipe> { recipe in
-                (text.isEmpty || recipe.title.contains(lowercased) || recipe.title.contains(capitalized))
+                (text.isEmpty || recipe.title.localizedStandardContains(text))
                     && (!isFavoritesOnly || recipe.isFavorite)
                     && (tag.isEmpty || recipe.tags.contains { $0.name == tag })
             },

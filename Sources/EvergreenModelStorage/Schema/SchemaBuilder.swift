@@ -4,7 +4,7 @@ struct SchemaBuilder {
     private var seen: Set<ObjectIdentifier> = []
     private var fault: ModelError?
 
-    /// Adds a class, and those that its relationships lead to.
+    /// Adds a class, and the classes of its relationships.
     mutating func add(_ type: any PersistentModel.Type) {
         guard seen.insert(ObjectIdentifier(type)).inserted else { return }
         do {
@@ -95,7 +95,7 @@ struct SchemaBuilder {
             try connect(property, in: entity, with: inverse, in: destination)
             return
         }
-        /// Those that may be meant: none of the two says that it is the inverse of another one.
+        /// The candidates: neither side names another inverse.
         func candidates(of entity: Schema.Entity, leadingTo other: Schema.Entity) -> [Schema.Property] {
             entity.properties.filter { candidate in
                 guard let end = candidate.relationship, !candidate.isHidden else { return false }

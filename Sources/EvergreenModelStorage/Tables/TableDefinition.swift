@@ -4,7 +4,7 @@
 struct TableDefinition {
     enum Item: Equatable {
         case column(name: String, sql: String)
-        /// A constraint of the table. The columns are those that it begins with: of a unique constraint, or of a foreign
+        /// A constraint of the table. The columns are the first ones that it lists: of a unique constraint, or of a foreign
         /// key.
         case constraint(Constraint, sql: String)
     }

@@ -10,7 +10,7 @@ extension Scene {
     /// the windows as they are: `onSetup` gets the error, and `$todos.error` of each query has it.
     ///
     /// - Parameters:
-    ///   - modelType: The class. Those that its relationships lead to are added.
+    ///   - modelType: The class. The classes of its relationships are added.
     ///   - inMemory: Whether to keep everything in memory, in place of the default file: see
     ///     ``/EvergreenModelStorage/ModelConfiguration``.
     ///   - isAutosaveEnabled: Whether the main context saves by itself: see
@@ -29,7 +29,7 @@ extension Scene {
     /// Opens a container for model classes, and sets it for the windows of this scene.
     ///
     /// - Parameters:
-    ///   - modelTypes: The classes. Those that their relationships lead to are added.
+    ///   - modelTypes: The classes. The classes of their relationships are added.
     ///   - inMemory: Whether to keep everything in memory, in place of the default file: see
     ///     ``/EvergreenModelStorage/ModelConfiguration``.
     ///   - isAutosaveEnabled: Whether the main context saves by itself: see

@@ -9,7 +9,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// The models are those that are stored, with the unsaved changes of the context. The first of them are fetched before the
+/// The models are the stored ones, with the unsaved changes of the context. The first of them are fetched before the
 /// first `body`, on the main thread, as with other queries: a view that shows a part of a large table limits it with a
 /// descriptor. From then on, what is stored by this context, another one, GRDB or another program arrives row by row,
 /// unless the predicate reads other tables or has a part that SQL can't say: then all is fetched again.
