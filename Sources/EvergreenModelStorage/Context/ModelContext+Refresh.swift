@@ -124,7 +124,7 @@ extension ModelContext {
     /// Notes that a row of a living instance has a value that can't be read, or that it has none any more.
     func setUnreadable(_ error: ModelError?, _ entity: Schema.Entity, _ rowID: Int64) {
         let type = ObjectIdentifier(entity)
-        guard error != nil || unreadableRows[type] != nil else { return }
+        guard error != nil || !unreadableRows.isEmpty else { return }
         if let error, unreadableRows[type]?[rowID]?.message != error.message { Self.logger.error("\(error)") }
         unreadableRows[type, default: [:]][rowID] = error
         if unreadableRows[type]?.isEmpty == true { unreadableRows[type] = nil }
