@@ -899,7 +899,10 @@
         focusActions();
         restoreFields();
         followDepth();
-        if (!acknowledgeTimer) {
+        if (isWhole) {
+            // What is sent from now on is meant for the elements of this page.
+            post(['k', lastFrame]);
+        } else if (!acknowledgeTimer) {
             acknowledgeTimer = setTimeout(() => {
                 acknowledgeTimer = 0;
                 if (isReady) post(['k', lastFrame]);

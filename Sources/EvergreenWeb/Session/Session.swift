@@ -36,6 +36,9 @@ final class Session {
     private var frames: Deque<(number: Int, text: String)> = []
     private var frameBytes = 0
     private var lastFrame = 0
+    /// The frame that drew views which were made again: events that come before its acknowledgement are meant for the views
+    /// before, whose elements had the same numbers.
+    private var remadeFrame = 0
     /// The number of the last event of the page that was carried out.
     private var lastEvent = 0
     /// The elements whose events were refused: the screen may show what did not happen.
@@ -115,12 +118,14 @@ final class Session {
         self.socket?.close(.takenOver)
         self.socket = socket
         wasConnected = true
-        let hasMissed = window == nil || frame < (frames.first?.number ?? lastFrame + 1) - 1
+        let isRemade = window == nil
+        let hasMissed = isRemade || frame < (frames.first?.number ?? lastFrame + 1) - 1
         acknowledge(frame)
         // Says which events of the page have arrived: it sends the others again.
         socket.send(PageFrame(number: 0, event: lastEvent).text)
         if hasMissed {
             redraw()
+            if isRemade { remadeFrame = lastFrame }
         } else {
             for frame in frames { socket.send(frame.text) }
             updateIfPossible(always: true)
@@ -150,7 +155,11 @@ final class Session {
         case .event(let number, let element, let event):
             // The page repeats events when it does not know whether they arrived.
             guard number > lastEvent else { return }
-            carryOut(event, number: number, on: element)
+            if let first = frames.first, first.number <= remadeFrame {
+                lastEvent = number
+            } else {
+                carryOut(event, number: number, on: element)
+            }
             answer()
         case .ping:
             socket.sendIfWritable(PageFrame(number: 0, event: lastEvent).text)

@@ -169,6 +169,20 @@ struct SessionTests {
         #expect(try #require(socket.numberedFrames.last).contains("view 1"))
         session.releaseViews()
         #expect(!windows[1].isClosed)
+
+        // An event that was made on the views before does not reach those that have their numbers now.
+        var taps = 0
+        let text = try #require(windows[1].document.root.children.first)
+        text.onEvent = { _ in
+            taps += 1
+            return true
+        }
+        session.receive(.event(number: 1, element: text.id, .tap), from: socket)
+        #expect(taps == 0)
+        #expect(socket.frames.last == "[0,1]")
+        session.receive(.acknowledge(frame: 1), from: socket)
+        session.receive(.event(number: 2, element: text.id, .tap), from: socket)
+        #expect(taps == 1)
     }
 
     @Test func `what was typed is not sent back, what became of it is`() throws {
