@@ -11,7 +11,7 @@ import GRDB
 /// 3. It has a value, or follows another request: the object is released, and nothing is observed.
 @MainActor
 final class QueryRetry {
-    private var observation: RowChangeObservation?
+    private var observations: [RowChangeObservation] = []
     /// Whether the main actor is about to hear of a commit: more of them need not be told.
     private let isCommitUnderWay = Locked(false)
     private var hasCommitted = false
@@ -20,7 +20,7 @@ final class QueryRetry {
     private var failures = 0
 
     deinit {
-        observation?.cancel()
+        for observation in observations { observation.cancel() }
     }
 
     /// Calls a function once, after a commit since the last try.
@@ -37,20 +37,27 @@ final class QueryRetry {
 
     /// Starts to observe commits. False if there is no database.
     private func observe(_ context: Any) -> Bool {
-        if observation != nil { return true }
-        guard let reader = try? (context as? any TopLevelDatabaseReader)?.reader else { return false }
-        observation = RowChangeObservation(of: reader) { [isCommitUnderWay, weak self] _ in
-            let isFirst = isCommitUnderWay.withLock { isUnderWay in
-                defer { isUnderWay = true }
-                return !isUnderWay
-            }
-            guard isFirst else { return }
-            DispatchQueue.main.async { [weak self] in
-                isCommitUnderWay.withLock { $0 = false }
-                self?.databaseDidCommit()
+        if !observations.isEmpty { return true }
+        observations = readers(of: context).map { reader in
+            RowChangeObservation(of: reader) { [isCommitUnderWay, weak self] _ in
+                let isFirst = isCommitUnderWay.withLock { isUnderWay in
+                    defer { isUnderWay = true }
+                    return !isUnderWay
+                }
+                guard isFirst else { return }
+                DispatchQueue.main.async { [weak self] in
+                    isCommitUnderWay.withLock { $0 = false }
+                    self?.databaseDidCommit()
+                }
             }
         }
-        return true
+        return !observations.isEmpty
+    }
+
+    private func readers(of context: Any) -> [any DatabaseReader] {
+        if let source = context as? any CommitSource { return source.commitReaders }
+        guard let reader = try? (context as? any TopLevelDatabaseReader)?.reader else { return [] }
+        return [reader]
     }
 
     private func databaseDidCommit() {

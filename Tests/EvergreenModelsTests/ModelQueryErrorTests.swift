@@ -59,6 +59,20 @@ struct ModelQueryErrorTests {
         #expect(screen.titles == ["Oat milk", "Bread"])
     }
 
+    @Test func `a table that comes back is followed again`() async throws {
+        let container = try makeContainer(["Milk"])
+        let errors = Errors()
+        let screen = Screen { TodoList(onError: { errors.last = $0 }).modelContainer(container) }
+        try await container.databaseWriter.write { db in try db.rename(table: "todo", to: "away") }
+        try await screen.wait { errors.last != nil }
+        #expect(screen.titles == ["Milk"])
+        try await container.databaseWriter.write { db in
+            try db.rename(table: "away", to: "todo")
+            try db.execute(sql: "UPDATE todo SET title = 'Oat milk'")
+        }
+        try await screen.wait { errors.last == nil && screen.titles == ["Oat milk"] }
+    }
+
     @Test func `without a container, queries say what to add`() throws {
         let errors = Errors()
         let screen = Screen { TodoList(onError: { errors.last = $0 }) }

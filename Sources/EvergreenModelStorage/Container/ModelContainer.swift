@@ -72,6 +72,9 @@ public final class ModelContainer: Sendable {
         return context
     }
 
+    /// The databases of all stores.
+    package var databaseWriters: [any DatabaseWriter] { core.stores.map(\.writer) }
+
     /// The database of the first store, for requests and for GRDB: the same tables, as records.
     public var databaseWriter: any DatabaseWriter {
         core.writer

@@ -50,18 +50,12 @@ struct RereadTests {
         try insertRows(Self.count)
         let books = try context.fetch(FetchDescriptor<Book>())
         #expect(books.count == Self.count)
-        // How many instances changed between two turns of a task of the main actor.
-        var largest = 0
-        var changes = 0
         let counter = Counter()
         for book in books { counter.count(changesOf: book) }
         try await executeElsewhere("UPDATE book SET pages = 7")
-        for _ in 0..<20_000 where counter.value < Self.count {
-            await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
-            largest = max(largest, counter.value - changes)
-            changes = counter.value
-        }
-        #expect(largest <= StaleRows.countPerTurn)
+        await wait { counter.value == Self.count }
+        #expect(counter.value == Self.count)
+        #expect(counter.largestTurn <= StaleRows.countPerTurn)
         #expect(books.allSatisfy { $0.pages == 7 })
     }
 
@@ -106,16 +100,30 @@ struct RereadTests {
 }
 
 /// Counts the changes of instances.
+/// Counts changed instances, and how many of them change in one turn of the main queue.
 private final class Counter: Sendable {
-    private let number = Mutex(0)
+    private struct Counts {
+        var all = 0
+        var turn = 0
+        var largestTurn = 0
+    }
 
-    var value: Int { number.withLock { $0 } }
+    private let counts = Mutex(Counts())
+
+    var value: Int { counts.withLock(\.all) }
+    var largestTurn: Int { counts.withLock(\.largestTurn) }
 
     func count(changesOf book: Book) {
         withObservationTracking {
             _ = book.pages
         } onChange: { [self] in
-            number.withLock { $0 += 1 }
+            let isFirst = counts.withLock { counts in
+                counts.all += 1
+                counts.turn += 1
+                counts.largestTurn = max(counts.largestTurn, counts.turn)
+                return counts.turn == 1
+            }
+            if isFirst { DispatchQueue.main.async { self.counts.withLock { $0.turn = 0 } } }
         }
     }
 }

@@ -5,6 +5,8 @@ import Testing
 @testable import EvergreenStore
 
 /// Which observers a change of state reaches.
+// On the main actor, as stores are: a turn of theirs does not begin within a test.
+@MainActor
 struct ObservableStateTests {
     @ObservableState
     struct Parent: Equatable {
