@@ -79,6 +79,8 @@ struct RereadTests {
         try insertRows(3_000)
         let books = try context.fetch(FetchDescriptor<Book>())
         for number in 1...5 {
+            // What is stale from then on is stale by the next commit.
+            await wait { context.staleRows.isEmpty }
             try await executeElsewhere("UPDATE book SET pages = \(number)")
             await wait { !context.staleRows.isEmpty || books[0].pages == number }
             let predicate = #Predicate<Book> { $0.title == "Book 2999" }
@@ -99,7 +101,6 @@ struct RereadTests {
     }
 }
 
-/// Counts the changes of instances.
 /// Counts changed instances, and how many of them change in one turn of the main queue.
 private final class Counter: Sendable {
     private struct Counts {
