@@ -272,6 +272,8 @@ let package = Package(
         ),
 
         // MARK: Tests
+        // Runs the compiler, for tests of what it says.
+        .target(name: "CompilerTesting", path: "Tests/CompilerTesting"),
         .testTarget(name: "EvergreenDatabaseTests", dependencies: ["EvergreenDatabase", grdb, combine]),
         .testTarget(
             name: "EvergreenDependenciesTests",
@@ -280,11 +282,11 @@ let package = Package(
         // Not the plugin itself: with it, everything that tests need would be compiled once more, for the compiler.
         .testTarget(
             name: "EvergreenMacrosTests",
-            dependencies: ["EvergreenMacros", "EvergreenTesting", "EvergreenUI"]
+            dependencies: ["CompilerTesting", "EvergreenMacros", "EvergreenTesting", "EvergreenUI"]
         ),
         .testTarget(
             name: "EvergreenModelStorageTests",
-            dependencies: ["EvergreenDatabase", "EvergreenModelStorage", grdb]
+            dependencies: ["CompilerTesting", "EvergreenDatabase", "EvergreenModelStorage", grdb]
         ),
         .testTarget(
             name: "EvergreenModelsTests",
@@ -309,6 +311,7 @@ let package = Package(
         .testTarget(
             name: "EvergreenStoreTests",
             dependencies: [
+                "CompilerTesting",
                 "EvergreenDatabase",
                 "EvergreenModels",
                 "EvergreenStore",

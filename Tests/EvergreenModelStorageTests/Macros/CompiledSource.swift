@@ -1,3 +1,4 @@
+import CompilerTesting
 import Foundation
 import Testing
 
@@ -27,33 +28,19 @@ struct CompiledSource: Sendable {
 
     /// Expects that the compiler says what is expected, neither more nor less.
     func check(sourceLocation: SourceLocation = #_sourceLocation) async throws {
-        let said = try await runningCompiler { try compile() }
+        let said = try await compile()
         #expect(said.subtracting(expected) == [], "said", sourceLocation: sourceLocation)
         #expect(expected.subtracting(said) == [], "not said", sourceLocation: sourceLocation)
     }
 
     /// What the compiler says.
-    func compile() throws -> Set<Message> {
-        let file = FileManager.default.temporaryDirectory.appending(component: "\(UUID()).swift")
-        try text.write(to: file, atomically: true, encoding: .utf8)
-        defer { try? FileManager.default.removeItem(at: file) }
-
-        let compiler = Process()
-        compiler.executableURL = URL(filePath: "/usr/bin/env")
-        compiler.arguments =
-            ["swiftc", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-diagnostic-style", "llvm"]
-            + ["-module-name", "Checked", "-package-name", "checked"] + options + (try Self.searchOptions()) + [
-                file.path()
-            ]
-        // Into a file: reading from a pipe ends the program when a signal interrupts it.
-        let output = file.appendingPathExtension("txt")
-        try Data().write(to: output)
-        defer { try? FileManager.default.removeItem(at: output) }
-        compiler.standardError = try FileHandle(forWritingTo: output)
-        compiler.standardOutput = FileHandle.nullDevice
-        try compiler.run()
-        compiler.waitUntilExit()
-        return Self.messages(in: try String(contentsOf: output, encoding: .utf8), of: file.path())
+    func compile() async throws -> Set<Message> {
+        let (_, output, file) = try await Compiler.run(
+            text,
+            ["-emit-sil", "-o", "/dev/null", "-parse-as-library", "-diagnostic-style", "llvm"]
+                + ["-module-name", "Checked", "-package-name", "checked"] + options + (try Self.searchOptions())
+        )
+        return Self.messages(in: output, of: file.path())
     }
 
     /// Errors and warnings in the file; others have line 0, so that none gets lost.

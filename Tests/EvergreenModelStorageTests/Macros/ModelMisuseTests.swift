@@ -80,7 +80,7 @@ struct ModelMisuseTests {
             @Model class Dish { var title = "" }
             @Model final class Recipe: Dish { var servings = 1 }
             """
-        let said = try await runningCompiler { try CompiledSource(text: source).compile() }
+        let said = try await CompiledSource(text: source).compile()
         let expected = CompiledSource.Message(
             line: 3,
             text: "error: A model class can't have a superclass: move the properties of 'Dish' into it, "
@@ -263,10 +263,8 @@ struct ModelMisuseTests {
 
     @Test func `a file without misuse passes, and one that expects an error that is not there does not`() async throws {
         try await check("@Model final class Recipe { var title = \"\" }")
-        #expect(try await runningCompiler { try CompiledSource(text: "let limit: Int = \"\"").compile() }.count == 1)
-        #expect(
-            try await runningCompiler { try CompiledSource(text: "let limit = 20 // error: any").compile() }.isEmpty
-        )
+        #expect(try await CompiledSource(text: "let limit: Int = \"\"").compile().count == 1)
+        #expect(try await CompiledSource(text: "let limit = 20 // error: any").compile().isEmpty)
     }
 
     @Test func `options that are not supported say what to do`() async throws {
@@ -277,7 +275,7 @@ struct ModelMisuseTests {
                 @Attribute(.transformable(by: "Uppercase")) var name = ""
             }
             """
-        let said = try await runningCompiler { try CompiledSource(text: source).compile() }
+        let said = try await CompiledSource(text: source).compile()
         func isSaid(_ text: String, _ line: Int) -> Bool {
             said.contains { $0.line == line && $0.text.contains(text) }
         }

@@ -1,4 +1,4 @@
-import Foundation
+import CompilerTesting
 import Testing
 
 /// What the compiler says where a macro of features is misused. It checks a file of its own, with the plugin that this
@@ -91,29 +91,7 @@ struct StoreMacroMisuseTests: Sendable {
         ]
     )
     func `the compiler says what is wrong, and where`(source: String) async throws {
-        let (status, output) = try await runningCompiler { try check(source) }
+        let (status, output) = try await Compiler.verify(Self.prelude + source)
         #expect(status == 0, "\(output)")
-    }
-
-    private func check(_ source: String) throws -> (status: Int32, output: String) {
-        let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-        let plugin = products.appending(component: "EvergreenMacrosPlugin-tool").path()
-        try #require(FileManager.default.fileExists(atPath: plugin), "There is no plugin \(plugin)")
-        let file = FileManager.default.temporaryDirectory.appending(component: "\(UUID()).swift")
-        try (Self.prelude + source).write(to: file, atomically: true, encoding: .utf8)
-        defer { try? FileManager.default.removeItem(at: file) }
-
-        let compiler = Process()
-        compiler.executableURL = URL(filePath: "/usr/bin/env")
-        compiler.arguments = [
-            "swiftc", "-frontend", "-typecheck", "-parse-as-library", "-swift-version", "6", "-verify",
-            "-load-plugin-executable", "\(plugin)#EvergreenMacrosPlugin", file.path(),
-        ]
-        let output = Pipe()
-        compiler.standardError = output
-        try compiler.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        compiler.waitUntilExit()
-        return (compiler.terminationStatus, text)
     }
 }

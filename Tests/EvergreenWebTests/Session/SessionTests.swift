@@ -170,7 +170,7 @@ struct SessionTests {
         session.releaseViews()
         #expect(!windows[1].isClosed)
 
-        // An event that was made on the views before does not reach those that have their numbers now.
+        // An event for an element of the old views does not reach the new element with the same id.
         var taps = 0
         let text = try #require(windows[1].document.root.children.first)
         text.onEvent = { _ in
