@@ -112,19 +112,7 @@
 
     extension PredicateExpressions.StringLocalizedStandardContains: TranslatableExpression {
         func translated(_ translation: inout Translation) throws -> Operand {
-            let (root, other) = (try translation(root), try translation(other))
-            if case .constant = root, case .constant = other { return try translation.evaluated(self) }
-            guard Root.Output.self == String.self, Other.Output.self == String.self else {
-                throw Untranslatable("\(Root.Output.self) is not stored as a text")
-            }
-            return .value(
-                try translation.function(
-                    "evergreen_localized_standard_contains",
-                    translation.value(root, as: String.self),
-                    translation.value(other, as: String.self),
-                    kind: .bool
-                )
-            )
+            try translation.function("evergreen_localized_standard_contains", of: root, other, kind: .bool, in: self)
         }
 
         func value(_ evaluation: Evaluation) throws -> Output {
@@ -155,19 +143,7 @@
 
     extension PredicateExpressions.StringLocalizedCompare: TranslatableExpression {
         func translated(_ translation: inout Translation) throws -> Operand {
-            let (root, other) = (try translation(root), try translation(other))
-            if case .constant = root, case .constant = other { return try translation.evaluated(self) }
-            guard Root.Output.self == String.self, Other.Output.self == String.self else {
-                throw Untranslatable("\(Root.Output.self) is not stored as a text")
-            }
-            return .value(
-                try translation.function(
-                    "evergreen_localized_compare",
-                    translation.value(root, as: String.self),
-                    translation.value(other, as: String.self),
-                    kind: .comparisonResult
-                )
-            )
+            try translation.function("evergreen_localized_compare", of: root, other, kind: .comparisonResult, in: self)
         }
 
         func value(_ evaluation: Evaluation) throws -> Output {
@@ -198,24 +174,38 @@
 
     extension PredicateExpressions.StringCaseInsensitiveCompare: TranslatableExpression {
         func translated(_ translation: inout Translation) throws -> Operand {
-            let (root, other) = (try translation(root), try translation(other))
-            if case .constant = root, case .constant = other { return try translation.evaluated(self) }
-            guard Root.Output.self == String.self, Other.Output.self == String.self else {
-                throw Untranslatable("\(Root.Output.self) is not stored as a text")
-            }
-            return .value(
-                try translation.function(
-                    "evergreen_case_insensitive_compare",
-                    translation.value(root, as: String.self),
-                    translation.value(other, as: String.self),
-                    kind: .comparisonResult
-                )
+            try translation.function(
+                "evergreen_case_insensitive_compare",
+                of: root,
+                other,
+                kind: .comparisonResult,
+                in: self
             )
         }
 
         func value(_ evaluation: Evaluation) throws -> Output {
             let (root, other) = (try evaluation(root), try evaluation(other))
             return root.caseInsensitiveCompare(other)
+        }
+    }
+
+    extension Translation {
+        /// A function of two texts, which is evaluated at once if both are captured.
+        fileprivate mutating func function<Root: PredicateExpression, Other: PredicateExpression>(
+            _ name: String,
+            of root: Root,
+            _ other: Other,
+            kind: ValueKind,
+            in expression: some TranslatableExpression
+        ) throws -> Operand {
+            let (first, second) = (try self(root), try self(other))
+            if case .constant = first, case .constant = second { return try evaluated(expression) }
+            guard Root.Output.self == String.self, Other.Output.self == String.self else {
+                throw Untranslatable("\(Root.Output.self) is not stored as a text")
+            }
+            return .value(
+                try function(name, value(first, as: String.self), value(second, as: String.self), kind: kind)
+            )
         }
     }
 #endif
