@@ -6,7 +6,7 @@ import OrderedCollections
 ///
 /// A view of an element does not depend on the collection. So when the collection changes otherwise than by its elements'
 /// fields, this object compares the identities of the elements that have a store, once the action is handled, and tells the
-/// views of those that were replaced. That is O(n), for actions that insert, remove, move or replace elements.
+/// views of the replaced ones. That is O(n), for actions that insert, remove, move or replace elements.
 @MainActor
 final class ElementStores<ID: Hashable, State, Action> {
     private struct Element {

@@ -51,7 +51,7 @@ struct PatchTranslation {
     mutating func redraw(_ root: Element) -> [PageOperation] {
         var writer = HTMLWriter()
         writer.write(root)
-        // The frames that held rules may be among those that the page never got.
+        // The page may have missed the frames that held the rules.
         knownStyles.removeAll()
         return rules(for: writer.styles) + [.redraw(writer.text)]
     }

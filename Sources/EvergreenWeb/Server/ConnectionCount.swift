@@ -2,14 +2,9 @@ import NIOConcurrencyHelpers
 
 /// How many connections of a kind are open, in all and of each network address, and how many may be.
 final class ConnectionCount: Sendable {
-    private struct Counts {
-        var all = 0
-        var ofAddress: [String: Int] = [:]
-    }
-
     private let limit: Int
     private let limitPerAddress: Int
-    private let open = NIOLockedValueBox(Counts())
+    private let open = NIOLockedValueBox(AddressTotals())
 
     init(limit: Int, limitPerAddress: Int) {
         self.limit = limit
@@ -24,21 +19,16 @@ final class ConnectionCount: Sendable {
     func enter(_ address: String) -> Bool {
         open.withLockedValue { open in
             guard !isFull(open, for: address) else { return false }
-            open.all += 1
-            open.ofAddress[address, default: 0] += 1
+            open.add(1, of: address)
             return true
         }
     }
 
     func leave(_ address: String) {
-        open.withLockedValue { open in
-            open.all -= 1
-            let left = open.ofAddress[address, default: 0] - 1
-            open.ofAddress[address] = left > 0 ? left : nil
-        }
+        open.withLockedValue { $0.remove(1, of: address) }
     }
 
-    private func isFull(_ open: Counts, for address: String) -> Bool {
-        open.all >= limit || open.ofAddress[address, default: 0] >= limitPerAddress
+    private func isFull(_ open: AddressTotals, for address: String) -> Bool {
+        open.all >= limit || open[address] >= limitPerAddress
     }
 }

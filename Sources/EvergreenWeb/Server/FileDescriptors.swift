@@ -10,7 +10,7 @@
 enum FileDescriptors {
     /// How many connections there may be, so that some descriptors are left for files of databases and their journals.
     ///
-    /// A server that has none left can't accept connections, and can't close those that wait either.
+    /// Without a free descriptor, a server can neither accept a connection nor turn it away.
     static func connections(atMost limit: Int) -> Int {
         var limits = rlimit()
         #if canImport(Glibc)

@@ -4,8 +4,7 @@
 @MainActor
 final class FrameBudget {
     private let limits: SessionLimits
-    private var total = 0
-    private var totals: [String: Int] = [:]
+    private var bytes = AddressTotals()
 
     init(limits: SessionLimits) {
         self.limits = limits
@@ -13,17 +12,10 @@ final class FrameBudget {
 
     /// Whether an address may have more bytes under way.
     func hasRoom(for address: String) -> Bool {
-        total < limits.unacknowledgedBytesInAll && totals[address, default: 0] < limits.unacknowledgedBytesPerAddress
+        bytes.all < limits.unacknowledgedBytesInAll && bytes[address] < limits.unacknowledgedBytesPerAddress
     }
 
-    func add(_ bytes: Int, of address: String) {
-        total += bytes
-        totals[address, default: 0] += bytes
-    }
+    func add(_ bytes: Int, of address: String) { self.bytes.add(bytes, of: address) }
 
-    func remove(_ bytes: Int, of address: String) {
-        total -= bytes
-        let left = totals[address, default: 0] - bytes
-        totals[address] = left > 0 ? left : nil
-    }
+    func remove(_ bytes: Int, of address: String) { self.bytes.remove(bytes, of: address) }
 }

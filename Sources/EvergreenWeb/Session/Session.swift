@@ -36,8 +36,8 @@ final class Session {
     private var frames: Deque<(number: Int, text: String)> = []
     private var frameBytes = 0
     private var lastFrame = 0
-    /// The frame that drew views which were made again: events that come before its acknowledgement are meant for the views
-    /// before, whose elements had the same numbers.
+    /// The frame that drew views which were made again. Events that come before its acknowledgement are meant for the old
+    /// views, whose elements had the same ids.
     private var remadeFrame = 0
     /// The number of the last event of the page that was carried out.
     private var lastEvent = 0
