@@ -195,20 +195,26 @@ extension ModelContext {
         }
     }
 
-    /// Reads loaded relationships again whose rows were changed by others, and are not known one by one.
+    /// Reads loaded relationships again whose rows were changed by others, and are not known one by one. On the main
+    /// actor, those of many instances are read in later turns.
     private func reloadRelationships(of store: ModelStore, _ changes: RowChanges) throws {
         for entity in store.entities {
             for property in entity.properties {
                 guard let end = property.relationship, needsReload(end, changes),
                     loadedRelationships.contains(ObjectIdentifier(property))
                 else { continue }
-                try reload(property, end, of: registry.storedRowIDs(of: entity), entity)
+                let owners = registry.storedRowIDs(of: entity)
+                if owners.count > StaleRows.countPerTurn, mainTurn != nil {
+                    staleRelationships.add(owners, property, end, entity)
+                } else {
+                    try reload(property, end, of: owners, entity)
+                }
             }
         }
     }
 
     /// Reads a relationship again, for the instances of some rows that have loaded it.
-    private func reload(
+    func reload(
         _ property: Schema.Property,
         _ end: Schema.RelationshipEnd,
         of rows: some Collection<Int64>,

@@ -5,9 +5,12 @@ import GRDB
 // After a commit of many rows, or of another program, which says nothing of rows: the main actor takes over a part in each
 // turn, and the rows are read in the background.
 extension ModelContext {
-    /// Reads the next of the stale rows, unless some are being read.
+    /// Whether nothing is left to be read again.
+    private var isUpToDate: Bool { staleRows.isEmpty && staleRelationships.isEmpty }
+
+    /// Reads the next of the stale rows, unless some are being read, and then the next of the stale relationships.
     func rereadInBackground() {
-        guard !staleRows.isReading, !staleRows.isEmpty, let mainTurn else { return }
+        guard !staleRows.isReading, !isUpToDate, let mainTurn else { return }
         staleRows.isReading = true
         for store in core.stores {
             for entity in store.entities {
@@ -21,7 +24,22 @@ extension ModelContext {
                 return
             }
         }
-        mainTurn.perform { $0.rereadNext() }
+        mainTurn.perform { $0.rereadRelationships() }
+    }
+
+    /// Relationships are made of instances, which only the actor of the context makes: a part in each turn.
+    private func rereadRelationships() {
+        if let owners = staleRelationships.takeBatch(atMost: StaleRows.countPerTurn) { reload(owners) }
+        rereadNext()
+    }
+
+    private func reload(_ owners: StaleRelationships.Owners) {
+        do {
+            try reload(owners.property, owners.end, of: owners.rows, owners.entity)
+        } catch {
+            // The next commit tries again; the instances keep their last values.
+            Self.logger.error("\(owners.entity.name).\(owners.property.name) can't be read: \(error)")
+        }
     }
 
     /// Some stale rows that matter; nil if there are none.
@@ -57,14 +75,16 @@ extension ModelContext {
 
     private func rereadNext() {
         staleRows.isReading = false
-        guard staleRows.isEmpty else { return rereadInBackground() }
+        guard isUpToDate else { return rereadInBackground() }
         notify(.stored)
     }
 
-    /// Reads those of some instances at once whose rows are stale.
+    /// Reads those of some instances at once whose rows or relationships are stale.
     func rereadStale(_ models: [some PersistentModel], _ place: EntityPlace) throws {
-        guard !staleRows.isEmpty else { return }
-        let rows = models.map(\._$model.rowID).filter { staleRows.contains($0, place.entity) }
-        if !rows.isEmpty { try refresh(Set(rows), place.entity, place.store) }
+        guard !isUpToDate else { return }
+        let rows = Set(models.map(\._$model.rowID))
+        let stale = rows.filter { staleRows.contains($0, place.entity) }
+        if !stale.isEmpty { try refresh(stale, place.entity, place.store) }
+        for owners in staleRelationships.take(rows, place.entity) { reload(owners) }
     }
 }

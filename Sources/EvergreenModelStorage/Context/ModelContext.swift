@@ -34,6 +34,7 @@ public final class ModelContext {
 
     /// What is left to read of what others have committed.
     var staleRows = StaleRows()
+    var staleRelationships = StaleRelationships()
 
     /// For each relationship, whether it was loaded for an instance: only then has it to be kept up to date.
     var loadedRelationships: Set<ObjectIdentifier> = []

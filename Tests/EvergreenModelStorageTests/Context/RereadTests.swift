@@ -99,6 +99,28 @@ struct RereadTests {
         #expect(books.filter(\.isDeleted).count == 1_500)
         #expect(books.filter { $0.pages == 1 }.count == 1_500)
     }
+    @Test func `relationships that another program changes are read for some models at a time`() async throws {
+        try insertRows(Self.count)
+        try await container.databaseWriter.write { db in
+            try db.execute(sql: "INSERT INTO tag (id, label) VALUES (1, 'new'), (2, 'old')")
+        }
+        let sorted = FetchDescriptor<Book>(sortBy: [SortDescriptor(\.id)])
+        let books = try context.fetch(sorted)
+        #expect(books[0].tags.isEmpty && books[Self.count - 1].tags.isEmpty)
+        let counter = Counter()
+        for book in books { counter.count(changesOf: book, \.tags) }
+        try await executeElsewhere("INSERT INTO book_tag (bookId, tagId) SELECT id, 1 FROM book")
+        await wait { counter.value > 0 }
+        // A fetch gives the present ones.
+        let last = try #require(
+            try context.fetch(FetchDescriptor<Book>(predicate: #Predicate { $0.title == "Book 4999" })).first
+        )
+        #expect(last.tags.map(\.label) == ["new"])
+        await wait { counter.value == Self.count }
+        #expect(counter.value == Self.count)
+        #expect(counter.largestTurn <= StaleRows.countPerTurn + 1)
+        #expect(books.allSatisfy { $0.tags.map(\.label) == ["new"] })
+    }
 }
 
 /// Counts changed instances, and how many of them change in one turn of the main queue.
@@ -114,9 +136,9 @@ private final class Counter: Sendable {
     var value: Int { counts.withLock(\.all) }
     var largestTurn: Int { counts.withLock(\.largestTurn) }
 
-    func count(changesOf book: Book) {
+    func count(changesOf book: Book, _ property: KeyPath<Book, some Any> = \.pages) {
         withObservationTracking {
-            _ = book.pages
+            _ = book[keyPath: property]
         } onChange: { [self] in
             let isFirst = counts.withLock { counts in
                 counts.all += 1
