@@ -1,5 +1,6 @@
 """The recipes: model classes, edited in place on one page and followed on another."""
 
+import concurrent.futures
 import os
 import pathlib
 import sqlite3
@@ -60,6 +61,37 @@ def test_another_program_changes_what_is_shown(url, open_url, database):
     with sqlite3.connect(database) as connection:
         connection.execute("UPDATE recipe SET title = 'Soup of the day' WHERE title = 'Tomato soup'")
     expect(page.page.get_by_text("Soup of the day")).to_be_visible()
+
+
+FIRST_VERSION = """
+    CREATE TABLE recipe (id INTEGER PRIMARY KEY, name TEXT NOT NULL, notes TEXT NOT NULL DEFAULT '');
+    CREATE TABLE ingredient (
+        id INTEGER PRIMARY KEY, name TEXT NOT NULL, position INTEGER NOT NULL,
+        recipeId INTEGER REFERENCES recipe (id) ON DELETE CASCADE
+    );
+    INSERT INTO recipe (name, notes) VALUES ('Waffles', 'Bake them. #sweet');
+    INSERT INTO ingredient (name, position, recipeId) VALUES ('flour', 0, 1);
+"""
+
+
+@pytest.mark.parametrize("schema", ["", FIRST_VERSION], ids=["new", "of the first version"])
+def test_processes_that_open_one_file_at_once_share_it(start_app, open_url, database, schema):
+    if schema:
+        with sqlite3.connect(database) as connection:
+            connection.executescript(schema)
+    with concurrent.futures.ThreadPoolExecutor(4) as pool:
+        urls = list(pool.map(lambda _: start_app("Recipes", f"--database={database}"), range(4)))
+    pages = [open_url(url) for url in urls]
+    if schema:
+        for page in pages:
+            expect(page.page.get_by_text("Waffles")).to_be_visible()
+    import_sample(pages[0])
+    for page in pages:
+        expect(page.page.get_by_text("Tomato soup")).to_be_visible()
+    with sqlite3.connect(database) as connection:
+        assert connection.execute("SELECT count(*) FROM recipe").fetchone() == (6 if schema else 5,)
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
 def test_search_and_favourites(url, open_url):
