@@ -25,7 +25,7 @@ test-swift: ## Run the tests in Swift
 	@Scripts/install build
 	$(SWIFT) test --experimental-maximum-parallelization-width 4
 
-test-documentation: ## Compile the code in the README and the articles, and check what they say of the tests
+test-documentation: ## Compile the code in the README and the articles, and check what they say, and how the modules are cut
 	@Scripts/install build python
 	$(SWIFT) build --build-tests
 	.venv/bin/pytest Tests/Documentation

@@ -1,0 +1,102 @@
+"""Checks how the sources are cut: which module imports which, and that the folders of a module form no circle.
+
+`Scripts/circles MODULE` prints what a circle is made of.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from articles import ROOT
+
+
+def load(path: Path) -> ModuleType:
+    """The script, as a module. It leaves no compiled copy beside itself."""
+    loader = SourceFileLoader("circles", str(path))
+    module = module_from_spec(spec_from_loader("circles", loader))
+    sys.modules["circles"] = module
+    before, sys.dont_write_bytecode = sys.dont_write_bytecode, True
+    loader.exec_module(module)
+    sys.dont_write_bytecode = before
+    return module
+
+
+circles = load(ROOT / "Scripts" / "circles")
+MODULES = circles.modules()
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.name)
+def test_a_module_imports_only_what_it_may(module: Path) -> None:
+    assert module.name in circles.IMPORTS, f"Say in Scripts/circles what {module.name} may import."
+    own_modules = {path.name for path in (ROOT / "Sources").iterdir()}
+    assert circles.forbidden_imports(module, circles.IMPORTS[module.name], own_modules) == []
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.name)
+def test_folders_form_no_circle(module: Path) -> None:
+    found = [circles.describe(module, circle) for circle in circles.unexpected_circles(module)]
+    assert not found, "\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.name)
+def test_the_list_of_circles_shrinks_with_them(module: Path) -> None:
+    assert circles.outdated_allowances(module) == [], f"Shorten ALLOWED_CIRCLES[{module.name!r}] in Scripts/circles."
+
+
+# The test itself
+
+
+def write(folder: Path, files: dict[str, str]) -> Path:
+    module = folder / "Garden"
+    for name, text in files.items():
+        path = module / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return module
+
+
+def test_folders_that_know_one_another_are_a_circle(tmp_path: Path) -> None:
+    module = write(
+        tmp_path,
+        {
+            "Plants/Plant.swift": "public struct Plant { var bed: Bed? }",
+            "Beds/Bed.swift": "@MainActor\nfinal class Bed { var tools: Tool }",
+            "Tools/Tool.swift": "enum Tool { func use(on plant: Garden.Plant) }",
+            "Weather/Rain.swift": "struct Rain { let plant: Plant }",
+        },
+    )
+    assert circles.circles(module) == [{"Plants", "Beds", "Tools"}]
+    assert "Beds knows Tools: Tool" in circles.describe(module, {"Plants", "Beds", "Tools"})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "struct Plant { /// Grows in a ``Bed``.\n }",
+        'struct Plant { let text = "Bed" }',
+        "struct Plant<Bed> { let bed: Bed }",
+        "struct Plant { enum Bed { case warm }\n    let bed: Bed }",
+        "struct Plant { let bed: Flower.Bed }",
+        "struct Plant { let bed = make(.Bed) }",
+        "private struct Bed {}\nstruct Plant { let bed: Bed }",
+    ],
+)
+def test_a_name_that_means_something_else_is_no_mention(tmp_path: Path, text: str) -> None:
+    module = write(tmp_path, {"Plants/Plant.swift": text, "Beds/Bed.swift": "struct Bed { let plant: Plant }"})
+    assert circles.circles(module) == []
+
+
+@pytest.mark.parametrize(
+    "line", ["import EvergreenWeb", "@_exported public import EvergreenWeb", "import struct EvergreenWeb.A"]
+)
+def test_an_import_that_is_not_allowed_is_found(tmp_path: Path, line: str) -> None:
+    own = {"EvergreenUI", "EvergreenWeb"}
+    module = write(tmp_path, {"Plants/Plant.swift": f"// import EvergreenUI\nimport Foundation\n{line}\n"})
+    assert circles.forbidden_imports(module, set(), own) == ["Plants/Plant.swift: EvergreenWeb"]
+    assert circles.forbidden_imports(module, {"EvergreenWeb"}, own) == []
