@@ -83,6 +83,11 @@ let package = Package(
             name: "EvergreenDependencies",
             dependencies: [combine, issueReporting]
         ),
+        // What a window shows: elements and their patches. Knows no views.
+        .target(
+            name: "EvergreenDocument",
+            dependencies: [.product(name: "OrderedCollections", package: "swift-collections")]
+        ),
         .target(
             name: "EvergreenMacros",
             dependencies: [
@@ -172,6 +177,7 @@ let package = Package(
             name: "EvergreenUI",
             dependencies: [
                 "CSwiftConformances",
+                "EvergreenDocument",
                 combine,
                 issueReporting,
                 .product(name: "HashTreeCollections", package: "swift-collections"),

@@ -1,8 +1,3 @@
-/// An edge of a row.
-public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
-    case leading, trailing
-}
-
 extension View {
     /// Gives the row that this view is in actions of its own, in the place of those of `onDelete(perform:)`.
     ///

@@ -16,20 +16,22 @@ struct TextAppearance: Hashable {
         var style: [StyleValue] = []
         if let lineLimit { style.append(.lineLimit(max(lineLimit, 1))) }
         if alignment != .leading { style.append(.textAlignment(alignment)) }
-        if let textCase { style.append(.textCase(textCase)) }
+        if let textCase { style.append(.textCase(textCase.letterCase)) }
         return style
     }
-}
-
-/// How the lines of a text stand to one another.
-public enum TextAlignment: CaseIterable, Hashable, Sendable {
-    case leading, center, trailing
 }
 
 extension Text {
     /// A way to write letters.
     public enum Case: Hashable, Sendable {
         case uppercase, lowercase
+
+        var letterCase: LetterCase {
+            switch self {
+            case .uppercase: .uppercase
+            case .lowercase: .lowercase
+            }
+        }
     }
 }
 

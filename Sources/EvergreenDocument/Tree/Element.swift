@@ -9,23 +9,23 @@ package final class Element: Identifiable {
     package private(set) var description: ElementDescription
 
     /// Handles an event, or says that this element takes no such event by returning false.
-    var onEvent: (@MainActor (ElementEvent) -> Bool)?
+    package var onEvent: (@MainActor (ElementEvent) -> Bool)?
     /// Called before an update ends, if something inside this element changed in it.
     /// Only for elements outside the tree that is shown, whose content their owner reads.
-    var onContentChange: (@MainActor () -> Void)?
+    package var onContentChange: (@MainActor () -> Void)?
 
     /// Called when the element has got the keyboard's focus, or has lost it.
-    var onFocusChange: (@MainActor (Bool) -> Void)?
+    package var onFocusChange: (@MainActor (Bool) -> Void)?
 
     /// Finds the identity of the field that the element is.
-    var onIdentityRequest: (@MainActor () -> String?)?
+    package var onIdentityRequest: (@MainActor () -> String?)?
 
     /// Names a field that a person fills in, the same in each session and each process; nil for all other elements, and
     /// where it is not known which record the field is about. Costs what the depth of the field's view does.
     package var fieldIdentity: String? { onIdentityRequest?() }
 
     /// What the element stands for in a picker or a tab view, or as a row of a list with a selection.
-    var tag: AnyHashable?
+    package var tag: AnyHashable?
 
     /// Nil once the element was discarded.
     private weak var document: Document?
@@ -44,7 +44,7 @@ package final class Element: Identifiable {
     }
 
     /// The element at the end of the parents' chain: the document's root for all elements that are shown.
-    var top: Element {
+    package var top: Element {
         var element = self
         while let parent = element.parent { element = parent }
         return element
@@ -56,25 +56,25 @@ package final class Element: Identifiable {
     }
 
     /// Sets what the element is. Costs nothing if nothing changed.
-    func set(_ description: ElementDescription) {
+    package func set(_ description: ElementDescription) {
         guard description != self.description else { return }
         document?.willChangeDescription(of: self)
         self.description = description
     }
 
     /// Ends the element: its id finds nothing from now on.
-    func discard() {
+    package func discard() {
         document?.discard(self)
     }
 
     /// Takes over what the person's own screen shows already (what was typed, say), so that no patch repeats it, and
     /// one puts it back where the truth differs.
-    func acceptFromScreen(_ change: (inout ElementKind) -> Void) {
+    package func acceptFromScreen(_ change: (inout ElementKind) -> Void) {
         if document?.acceptFromScreen(change, for: self) != true { change(&description.kind) }
     }
 
     /// Sets the children. Costs O(n) for n children.
-    func setChildren(_ elements: [Element]) {
+    package func setChildren(_ elements: [Element]) {
         guard !children.elementsEqual(elements, by: ===) else { return }
         document?.willChangeChildren(of: self)
         let previous = children

@@ -37,7 +37,7 @@ package final class Document {
     }
 
     /// Makes an element that is not shown yet: its parent shows it, by `Element.setChildren(_:)`.
-    func makeElement(_ description: ElementDescription) -> Element {
+    package func makeElement(_ description: ElementDescription) -> Element {
         lastID += 1
         let element = Element(id: ElementID(rawValue: lastID), description: description)
         element.attach(to: self)
@@ -87,7 +87,7 @@ extension Document {
 
 extension Document {
     /// Has the screen move the focus to an element, or take it from the one that has it.
-    func moveFocus(to element: Element?) {
+    package func moveFocus(to element: Element?) {
         focusDidMove(element, from: element ?? focused)
         isFocusMoved = true
     }
@@ -113,7 +113,7 @@ extension Document {
 
 extension Document {
     /// Has what changes until the next patches are taken come about with an animation: the last one wins.
-    func animate(_ animation: AnimationTraits) { self.animation = animation }
+    package func animate(_ animation: AnimationTraits) { self.animation = animation }
 }
 
 // MARK: - Recording changes
@@ -150,7 +150,7 @@ extension Document {
     }
 
     /// Tells the owners of elements outside the shown tree that their content changed. Part of every update.
-    func deliverContentChanges() {
+    package func deliverContentChanges() {
         while !changedTops.isEmpty {
             let (_, top) = changedTops.removeFirst()
             top.onContentChange?()
@@ -227,7 +227,7 @@ extension Document {
 }
 
 /// The values of a longest increasing subsequence of distinct integers, in order. O(n log n); O(n) if sorted.
-func longestIncreasingSubsequence(of values: [Int]) -> [Int] {
+package func longestIncreasingSubsequence(of values: [Int]) -> [Int] {
     // tails[k]: the index of the smallest value that ends an increasing subsequence of length k + 1.
     var tails: [Int] = []
     var predecessors = [Int](repeating: -1, count: values.count)

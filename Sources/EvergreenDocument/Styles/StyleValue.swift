@@ -16,7 +16,7 @@ package enum StyleValue: Hashable, Sendable {
     /// The largest number of lines of a text.
     case lineLimit(Int)
     case textAlignment(TextAlignment)
-    case textCase(Text.Case)
+    case textCase(LetterCase)
     /// Blocks take the place of a text or a symbol.
     case redacted
     case clip(ShapeOutline)
@@ -55,7 +55,7 @@ package enum SheetHeight: Hashable, Sendable {
     case points(Double)
 
     /// Puts heights into an order: points come first, since screens differ.
-    var order: Double {
+    package var order: Double {
         switch self {
         case .fraction(let fraction): 100_000 * fraction
         case .points(let points): points
