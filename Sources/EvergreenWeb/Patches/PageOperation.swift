@@ -1,7 +1,7 @@
 import EvergreenUI
 import OrderedCollections
 
-/// One change of what a browser shows. A frame carries them in order; `page.js` carries them out.
+/// One change of what a browser shows. A frame carries them in order; `operations.js` carries them out.
 enum PageOperation: Hashable, Sendable {
     /// A node of the page: the root of an element, or one inside of its own chrome, by the index of each child on
     /// the way down.

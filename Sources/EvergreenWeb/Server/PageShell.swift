@@ -10,14 +10,14 @@ enum PageShell {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
             <link rel="icon" href="\(Asset.icon.address)">
-            <link rel="stylesheet" href="\(Asset.style.address)">
+            <link rel="stylesheet" href="\(PageStyle.asset.address)">
 
             """
         for address in StyleSheet.addresses(of: drawing.styles) {
             page += "<link rel=\"stylesheet\" href=\"\(escaped(address))\" data-styles>\n"
         }
+        page += PageScript.head
         page += """
-            <script src="\(Asset.script.address)" defer></script>
             </head>
             <body data-session="\(token.text)" data-live="\(PageResponder.livePath)" \
             data-message-bytes="\(limits.messageBytes)">
@@ -41,7 +41,7 @@ enum PageShell {
         <meta charset="utf-8">
         <title>\(escaped(title))</title>
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <link rel="stylesheet" href="\(Asset.style.address)">
+        <link rel="stylesheet" href="\(PageStyle.asset.address)">
         </head>
         <body><main class="message"><h1>\(escaped(title))</h1><p>\(escaped(text))</p></main></body>
         </html>

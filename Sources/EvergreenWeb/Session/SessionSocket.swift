@@ -7,7 +7,7 @@ protocol SessionSocket: AnyObject, Sendable {
     func close(_ reason: CloseReason)
 }
 
-/// Why the server closes a socket. `page.js` knows the codes from 4000 on.
+/// Why the server closes a socket. The page's script knows the codes from 4000 on.
 enum CloseReason: Hashable, Sendable {
     case serverStops
     case malformed(String)

@@ -32,7 +32,7 @@ struct PageServerTests {
 
     @Test func `files are kept for good, under the name of their contents`() async throws {
         try await RunningServer.run { server in
-            for asset in [Asset.style, .script, .symbols, .icon] {
+            for asset in Asset.all {
                 let answer = try await server.get(asset.address)
                 #expect(answer.contains("max-age=31536000, immutable"))
                 #expect(answer.hasSuffix(asset.text))

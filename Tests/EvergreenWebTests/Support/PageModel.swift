@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A browser's page as a model: parses what the server draws, and carries out frames as `page.js` does.
+/// A browser's page as a model: parses what the server draws, and carries out frames as `operations.js` does.
 final class PageModel {
     final class Node {
         var tag: String

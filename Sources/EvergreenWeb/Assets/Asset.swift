@@ -1,0 +1,47 @@
+/// A file of the page that is the same for everyone: it is part of the program, and named by what it contains,
+/// so that browsers may keep it permanently.
+struct Asset: Sendable {
+    let bytes: [UInt8]
+    let contentType: String
+    /// Of the contents, or of a group of assets that change together. It also is the asset's entity tag.
+    let hash: String
+    /// Where the page finds it.
+    let address: String
+
+    /// An asset that is named by its own contents.
+    init(_ name: String, _ bytes: [UInt8], _ contentType: String) {
+        self.init(name, bytes, contentType, hash: Asset.hash(of: bytes))
+    }
+
+    private init(_ name: String, _ bytes: [UInt8], _ contentType: String, hash: String) {
+        self.bytes = bytes
+        self.contentType = contentType
+        self.hash = hash
+        address = "/_evergreen/\(hash)/\(name)"
+    }
+
+    /// Assets that refer to one another by name: one folder holds them, named by the contents of all.
+    static func group(_ files: [(name: String, bytes: [UInt8])], _ contentType: String) -> [Asset] {
+        let hash = hash(of: files.flatMap { Array($0.name.utf8) + [0] + $0.bytes + [0] })
+        return files.map { Asset($0.name, $0.bytes, contentType, hash: hash) }
+    }
+
+    /// FNV-1a: tells versions apart, and has nothing to protect.
+    private static func hash(of bytes: [UInt8]) -> String {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return String(hash, radix: 36)
+    }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    static let symbols = Asset("symbols.svg", PackageResources.symbols_svg, "image/svg+xml")
+
+    static let icon = Asset("icon.svg", PackageResources.icon_svg, "image/svg+xml")
+
+    static let all = [PageStyle.asset, symbols, icon] + PageScript.modules
+
+    private static let byAddress = Dictionary(uniqueKeysWithValues: all.map { ($0.address, $0) })
+
+    static func at(_ path: String) -> Asset? { byAddress[path] }
+}

@@ -1,0 +1,50 @@
+/// The page's script: ES modules, one for each concern, served as they are.
+///
+/// They import one another by relative names (`./fields.js`). All of them are in one folder that is named by the contents of
+/// all, so that no import has to be rewritten, none leads to the module of another version, and the browser may keep each
+/// permanently. The content security policy allows them because they are the server's own.
+///
+/// A page names all modules in its head (`modulepreload`). Without that, a browser would learn of a module only once it has
+/// read the one that imports it, which is a chain of round trips.
+enum PageScript {
+    static let modules = Asset.group(
+        [
+            ("animations.js", PackageResources.animations_js),
+            ("connection.js", PackageResources.connection_js),
+            ("controls.js", PackageResources.controls_js),
+            ("dialogs.js", PackageResources.dialogs_js),
+            ("elements.js", PackageResources.elements_js),
+            ("events.js", PackageResources.events_js),
+            ("field-values.js", PackageResources.field_values_js),
+            ("fields.js", PackageResources.fields_js),
+            ("focus.js", PackageResources.focus_js),
+            ("frames.js", PackageResources.frames_js),
+            ("history.js", PackageResources.history_js),
+            ("losses.js", PackageResources.losses_js),
+            ("lost-fields.js", PackageResources.lost_fields_js),
+            ("notes.js", PackageResources.notes_js),
+            ("notices.js", PackageResources.notices_js),
+            ("operations.js", PackageResources.operations_js),
+            ("page.js", PackageResources.page_js),
+            ("places.js", PackageResources.places_js),
+            ("refusal.js", PackageResources.refusal_js),
+            ("renewal.js", PackageResources.renewal_js),
+            ("row-actions.js", PackageResources.row_actions_js),
+            ("row-moves.js", PackageResources.row_moves_js),
+            ("text-limit.js", PackageResources.text_limit_js),
+            ("typing.js", PackageResources.typing_js),
+        ],
+        "text/javascript; charset=utf-8"
+    )
+
+    /// The module that starts the others.
+    static var main: Asset? { modules.first { $0.address.hasSuffix("/page.js") } }
+
+    /// The elements in the head of a page that load the script.
+    static let head: String = {
+        guard let main else { return "" }
+        let others = modules.filter { $0.address != main.address }
+        let preloads = others.map { "<link rel=\"modulepreload\" href=\"\($0.address)\">\n" }.joined()
+        return preloads + "<script type=\"module\" src=\"\(main.address)\"></script>\n"
+    }()
+}

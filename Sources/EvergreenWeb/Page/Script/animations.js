@@ -1,0 +1,54 @@
+import { element, slot } from './elements.js';
+
+const isStill = matchMedia('(prefers-reduced-motion: reduce)');
+
+const arrivals = {
+    opacity: { opacity: 0 }, scale: { scale: 0 }, top: { translate: '0 -100%' }, bottom: { translate: '0 100%' },
+    leading: { translate: '-100%' }, trailing: { translate: '100%' }, slide: { translate: '-100%' },
+};
+
+// How the changes of a frame are animated; null if they are not.
+export const animationOf = (operations) => {
+    const [, duration, delay, easing] = operations.find(([name]) => name === 'n') ?? [];
+    return duration && !isStill.matches ? { duration, delay, easing, fill: 'backwards' } : null;
+};
+
+// How a node comes: as its view says, on the node or around it, or else by fading in.
+const arrivalOf = (node) => {
+    for (let one = node; one; one = one.firstElementChild) {
+        const names = [...one.classList].filter((name) => name.startsWith('enter-')).map((name) => name.slice(6));
+        if (names.length) return Object.assign({}, ...names.map((name) => arrivals[name] ?? {}));
+        if (!one.matches('.layer, .row')) break;
+    }
+    return arrivals.opacity;
+};
+
+export const enter = (node, options) => {
+    const from = arrivalOf(node);
+    if (options && !node.matches('dialog') && Object.keys(from).length) node.animate([from, {}], options);
+};
+
+// Notes where the siblings are of nodes that come, go or move. Returns what has them glide to where they are then.
+export const gliding = (operations, options) => {
+    const parents = new Set(operations.map(([name, id, other]) =>
+        name === 'i' ? slot(id) : name === 'r' ? element(id)?.parentElement : name === 'm' ? slot(other) : null));
+    const places = [...parents].filter(Boolean).flatMap((parent) => [...parent.children].slice(0, 300))
+        .map((node) => [node, node.getBoundingClientRect()]);
+    return () => {
+        for (const [node, { left, top }] of places) {
+            if (!node.isConnected) continue;
+            const now = node.getBoundingClientRect();
+            const [x, y] = [left - now.left, top - now.top];
+            if (Math.abs(x) > 1 || Math.abs(y) > 1) node.animate({ translate: [`${x}px ${y}px`, '0 0'] }, options);
+        }
+    };
+};
+
+// Has a node show other styles gradually.
+export const soften = (node, { duration, delay, easing }) => {
+    node.style.transition = `all ${duration}ms ${easing} ${delay}ms`;
+    setTimeout(() => {
+        node.style.transition = '';
+        if (!node.getAttribute('style')) node.removeAttribute('style');
+    }, duration + delay);
+};

@@ -1,0 +1,154 @@
+// There is no such session.
+const unknownSession = 4404;
+// Another page shows the session.
+const takenOver = 4409;
+
+// Waits longer each time, each page another time, so that a server that starts is not run down. In milliseconds.
+export const backOff = (attempts) => Math.min(8000, 250 * 2 ** attempts) * (0.5 + Math.random());
+
+// The WebSocket to the server: opened, kept, and opened again when it is lost.
+export class Connection {
+    // Whether the server has greeted: from then on it takes events.
+    isReady = false;
+    // Counts the sockets.
+    number = 0;
+
+    #address;
+    #handlers;
+    #socket = null;
+    // When the server greeted the page on this socket; 0 if it has not yet.
+    #greetedAt = 0;
+    #attempts = 0;
+    #refusals = 0;
+    #retryTimer = 0;
+    #lastHeard = 0;
+    #isLeaving = false;
+
+    // hello() gives the first message; receive(frame) gets each frame, and greeted() comes before the first one of a
+    // socket; answered(event) gets the number of the last event that arrived; closed(code) says that a socket ended that
+    // had greeted; renew() gets a new session; isRenewing() says whether that is under way; say(text) shows a status.
+    constructor(address, { hello, receive, greeted, answered, closed, renew, isRenewing, say }) {
+        this.#address = address;
+        this.#handlers = { hello, receive, greeted, answered, closed, renew, isRenewing, say };
+    }
+
+    post(message) {
+        this.#socket.send(JSON.stringify(message));
+    }
+
+    connect() {
+        clearTimeout(this.#retryTimer);
+        if (this.#socket) return;
+        const socket = new WebSocket(this.#address);
+        let wasOpen = false;
+        this.#greetedAt = 0;
+        this.#socket = socket;
+        this.number += 1;
+        socket.onopen = () => {
+            wasOpen = true;
+            this.#refusals = 0;
+            this.#lastHeard = Date.now();
+            this.post(this.#handlers.hello());
+        };
+        socket.onmessage = (event) => {
+            if (this.#socket === socket) this.#receive(JSON.parse(event.data));
+        };
+        socket.onclose = (event) => {
+            if (this.#socket !== socket) return;
+            this.#socket = null;
+            this.isReady = false;
+            if (this.#greetedAt) this.#handlers.closed(event.code);
+            if (!this.#isLeaving) this.#lost(event.code, wasOpen);
+        };
+    }
+
+    // Closes the socket, which is at its end for this page.
+    abandon() {
+        const socket = this.#socket;
+        this.#socket = null;
+        this.isReady = false;
+        socket?.close();
+    }
+
+    // Tries again after a while.
+    retry(text) {
+        // Another attempt may have succeeded while this one waited for an answer.
+        if (this.#socket) return;
+        this.#handlers.say(text);
+        const delay = backOff(this.#attempts);
+        this.#attempts = Math.min(this.#attempts + 1, 10);
+        clearTimeout(this.#retryTimer);
+        this.#retryTimer = setTimeout(() => this.connect(), delay);
+    }
+
+    // Makes no attempt of its own until `retry` or `connect`.
+    pause() {
+        clearTimeout(this.#retryTimer);
+        this.#refusals = 0;
+    }
+
+    listen() {
+        setInterval(() => this.#listenToSilence(), 5000);
+        // A tab that slept, or a machine that was offline, need not wait for the next attempt.
+        addEventListener('online', () => this.#wake());
+        addEventListener('pageshow', (event) => {
+            if (!event.persisted) return;
+            this.#isLeaving = false;
+            this.#wake();
+        });
+        document.addEventListener('visibilitychange', () => this.#wake());
+        addEventListener('pagehide', (event) => {
+            if (event.persisted) return;
+            this.#isLeaving = true;
+            if (this.isReady) this.post(['b']);
+        });
+    }
+
+    #receive(frame) {
+        this.#lastHeard = Date.now();
+        this.#handlers.answered(frame[1]);
+        if (!this.isReady) {
+            this.isReady = true;
+            this.#greetedAt = Date.now();
+            this.#handlers.say('');
+            this.#handlers.greeted();
+        }
+        this.#handlers.receive(frame);
+    }
+
+    async #lost(code, wasOpen) {
+        // A connection that breaks again and again is not tried at once.
+        if (this.#greetedAt && Date.now() - this.#greetedAt > 10_000) this.#attempts = 0;
+        if (code === unknownSession || code === takenOver) return this.#handlers.renew();
+        if (!wasOpen) {
+            try {
+                const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
+                // The server is there, but takes no socket from this page: a new page may be let in.
+                if (this.#socket) return;
+                if (answer.ok && ++this.#refusals >= 3) return this.#handlers.renew();
+            } catch { /* There is no server: that is what `retry` is for. */ }
+        }
+        this.retry('Reconnecting…');
+    }
+
+    #listenToSilence() {
+        if (!this.#socket || !this.isReady) return;
+        const silence = Date.now() - this.#lastHeard;
+        if (silence > 90_000 || (silence > 32_000 && !document.hidden)) {
+            this.abandon();
+            this.#lost(0, true);
+        } else if (silence > 18_000) {
+            this.post(['p']);
+        }
+    }
+
+    #wake() {
+        if (document.hidden || this.#handlers.isRenewing()) return;
+        if (!this.#socket) {
+            this.#attempts = 0;
+            this.connect();
+        } else if (this.isReady) {
+            this.post(['p']);
+        }
+    }
+}

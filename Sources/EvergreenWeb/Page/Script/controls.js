@@ -1,0 +1,61 @@
+import { isDismissal } from './dialogs.js';
+import { control } from './elements.js';
+import { rowOf } from './row-actions.js';
+
+// Buttons, keys and images: what the browser tells of controls that are no fields.
+
+export const listenToClicks = ({ send, rowActions }) => {
+    document.addEventListener('click', (event) => {
+        const node = control(event);
+        const name = node?.dataset.on;
+        if (name === 'tap' || name === 'increment' || name === 'decrement') send(node, name);
+        else if (name === 'actions') rowActions.ask(rowOf(node));
+        else if (name === 'dismiss' && isDismissal(node, event)) send(node, name);
+    });
+};
+
+// The return and escape keys press the buttons that ask for them, in the dialog in front or else on the page.
+export const listenToShortcuts = () => {
+    document.addEventListener('keydown', (event) => {
+        const isTaken = event.target instanceof Element && event.key === 'Enter'
+            && event.target.matches('button, a, textarea, select');
+        const isShortcut = ['Enter', 'Escape'].includes(event.key);
+        if (!isShortcut || isTaken || event.defaultPrevented || event.isComposing) return;
+        const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main');
+        const button = scope?.querySelector(`[data-key=${event.key}]:enabled`);
+        if (!button) return;
+        event.preventDefault();
+        button.click();
+    });
+};
+
+// Of a bar of tabs only the selected one is in the order of the tab key: arrow keys select the others.
+export const listenToTabs = () => {
+    document.addEventListener('keydown', (event) => {
+        if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return;
+        const bar = event.target.closest('[role=tablist]');
+        if (!bar) return;
+        const tabs = [...bar.querySelectorAll('[role=tab]:enabled')];
+        const index = tabs.indexOf(event.target.closest('[role=tab]'));
+        const forward = getComputedStyle(bar).direction === 'rtl' ? -1 : 1;
+        const steps = { ArrowRight: index + forward, ArrowLeft: index - forward, Home: 0, End: tabs.length - 1 };
+        if (index < 0 || !(event.key in steps)) return;
+        event.preventDefault();
+        const next = tabs.at(steps[event.key] % tabs.length);
+        next.focus();
+        next.click();
+    });
+};
+
+// Tells of images that views wait for.
+export const listenToImages = (send) => {
+    const settle = (image, isLoaded) => {
+        if (image instanceof HTMLImageElement && image.dataset.on === 'load') send(image, 'load', isLoaded);
+    };
+    document.addEventListener('load', (event) => settle(event.target, true), true);
+    document.addEventListener('error', (event) => settle(event.target, false), true);
+    // Those that were there before the script.
+    for (const image of document.querySelectorAll('img[data-on=load]')) {
+        if (image.complete && image.currentSrc) settle(image, image.naturalWidth > 0);
+    }
+};

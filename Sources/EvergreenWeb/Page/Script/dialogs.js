@@ -1,0 +1,68 @@
+// Sheets, alerts and popovers: dialogs of the browser that the server puts into the page and takes out of it.
+
+// Opens the dialogs that came with a frame.
+export const openDialogs = () => {
+    for (const dialog of document.querySelectorAll('dialog:not(:modal)')) {
+        dialog.removeAttribute('open');
+        dialog.showModal();
+        dialog.querySelector('input:is([type=text], [type=password]):enabled, textarea:enabled')?.focus();
+        if (dialog.classList.contains('popover')) placePopover(dialog);
+    }
+};
+
+// Closes a dialog and those in it, before they leave the page: closing gives the focus back to where it was.
+export const closeDialogs = (node) => {
+    if (node.tagName === 'DIALOG' && node.open) node.close();
+    for (const dialog of node.querySelectorAll('dialog[open]')) dialog.close();
+};
+
+// A popover stands at an edge of its anchor, on the other side if there is no room, and within the screen.
+const placePopover = (dialog) => {
+    const anchor = document.getElementById(dialog.dataset.anchor)?.getBoundingClientRect();
+    const isNarrow = matchMedia('(max-width: 30rem)').matches;
+    dialog.classList.toggle('placed', Boolean(anchor) && !isNarrow);
+    if (!anchor || isNarrow) return;
+    const gap = 8;
+    const { width, height } = dialog.getBoundingClientRect();
+    const within = (value, size, room) => Math.max(gap, Math.min(value, room - size - gap));
+    const edge = dialog.dataset.edge;
+    let left = anchor.left + (anchor.width - width) / 2;
+    let top = anchor.top + (anchor.height - height) / 2;
+    if (edge === 'leading' || edge === 'trailing') {
+        const isLeft = (edge === 'leading') === (getComputedStyle(dialog).direction === 'ltr');
+        const fits = isLeft ? anchor.left - width - gap >= gap : anchor.right + width + 2 * gap <= innerWidth;
+        left = isLeft === fits ? anchor.left - width - gap : anchor.right + gap;
+    } else {
+        const fits = edge === 'top' ? anchor.top - height - gap >= gap : anchor.bottom + height + 2 * gap <= innerHeight;
+        top = (edge === 'top') === fits ? anchor.top - height - gap : anchor.bottom + gap;
+    }
+    dialog.style.left = `${within(left, width, innerWidth)}px`;
+    dialog.style.top = `${within(top, height, innerHeight)}px`;
+};
+
+// Whether a click is beside a popover or a choice of actions.
+const isBeside = (dialog, event) => {
+    if (event.target !== dialog || !dialog.matches('.popover, .confirmation')) return false;
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
+};
+
+// Whether a click on a control that dismisses something is meant so.
+export const isDismissal = (node, event) => node.tagName === 'BUTTON' || isBeside(node, event);
+
+// Has the server close the dialogs that the user wants closed.
+export const listenToDialogs = (send) => {
+    addEventListener('resize', () => document.querySelectorAll('dialog.popover[open]').forEach(placePopover));
+    document.addEventListener('cancel', (event) => {
+        if (event.target.tagName !== 'DIALOG') return;
+        event.preventDefault();
+        send(event.target, 'dismiss');
+    }, true);
+    document.addEventListener('close', (event) => {
+        if (event.target.tagName === 'DIALOG' && event.target.isConnected && !event.target.open) {
+            send(event.target, 'dismiss');
+            // The server may refuse: then the dialog is still in the page.
+            setTimeout(openDialogs, 1000);
+        }
+    }, true);
+};

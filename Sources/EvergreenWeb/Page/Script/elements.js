@@ -1,0 +1,43 @@
+// Elements of the document as nodes of the page. The root node of element 5 has the id e5; c5 is the node in it that
+// holds its children, if that is another one.
+
+export const element = (id) => document.getElementById('e' + id);
+
+export const isElement = (node) => /^e\d+$/.test(node.id);
+
+// The node that holds an element's children.
+export const slot = (id) => document.getElementById('c' + id) || element(id);
+
+// The number of the element that a node is part of; 0 outside of all elements.
+export const idOf = (node) => {
+    while (node && !isElement(node)) node = node.parentElement;
+    return node ? Number(node.id.slice(1)) : 0;
+};
+
+// The node of a target: an element's number, or an array of it and the index of each child on the way down.
+export const nodeAt = (target) => {
+    if (typeof target === 'number') return element(target);
+    return target.slice(1).reduce((node, index) => node.children[index], element(target[0]));
+};
+
+export const parse = (html) => {
+    const template = document.createElement('template');
+    template.innerHTML = html;
+    return document.importNode(template.content, true).firstElementChild;
+};
+
+// What names the view and the records of an element across sessions.
+export const identityOf = (node) => element(idOf(node))?.dataset.identity;
+
+export const focusable = (node) =>
+    [...node.querySelectorAll('button:enabled, input:enabled, select:enabled, textarea:enabled, a[href]')];
+
+export const isText = (node) => node.tagName === 'TEXTAREA'
+    || (node.tagName === 'INPUT' && ['text', 'password', 'search'].includes(node.type));
+
+// Fields that are set rather than typed into.
+export const isSet = (node) => node.tagName === 'INPUT'
+    && ['range', 'date', 'time', 'datetime-local'].includes(node.type);
+
+// The control that an event of the browser is about.
+export const control = (event) => event.target instanceof Element ? event.target.closest('[data-on]') : null;

@@ -1,0 +1,33 @@
+import { labelOf } from './field-values.js';
+
+// How the page names what it could not do.
+
+// “Add” (2 times), “Delete”
+export const named = (titles) => {
+    const counts = new Map();
+    for (const title of titles) counts.set(title, (counts.get(title) ?? 0) + 1);
+    return [...counts].map(([title, count]) => `“${title}”` + (count > 1 ? ` (${count} times)` : '')).join(', ');
+};
+
+// What the user knows a control by.
+export const titleOf = (node) => {
+    const control = node.closest('[data-on]') ?? node;
+    const text = control.getAttribute('aria-label')
+        || (control.matches('input, select, textarea') && labelOf(control))
+        || control.textContent.trim().replace(/\s+/g, ' ') || control.title || 'a change';
+    return text.length > 60 ? text.slice(0, 59) + '…' : text;
+};
+
+// Whether an event says what the user did to the app, rather than to the page.
+export const isAct = ({ message: [, , , name] }) => !['focus', 'load', 'dismiss', 'actions'].includes(name);
+
+// What is said of the unanswered events of a session that is gone, and of the fields that could not be kept.
+export const lossOf = (events, unkept) => {
+    const acts = events.filter((event) => isAct(event) && !event.isKept);
+    const unsent = [...acts.filter((event) => !event.socket).map((event) => event.title), ...unkept];
+    const unsure = acts.filter((event) => event.socket).map((event) => event.title);
+    return [
+        unsent.length ? `The connection to the server was lost. Not carried out: ${named(unsent)}.` : '',
+        unsure.length ? `The server may not have carried out ${named(unsure)}. Check before you do it again.` : '',
+    ].filter(Boolean).join(' ');
+};

@@ -1,0 +1,118 @@
+import { animationOf, enter, gliding, soften } from './animations.js';
+import { closeDialogs, openDialogs } from './dialogs.js';
+import { element, focusable, isElement, nodeAt, parse, slot } from './elements.js';
+import { keepingFocus } from './focus.js';
+import { isPlace } from './places.js';
+
+// Carries out the operations of frames on the page.
+export class Operations {
+    #fields;
+    #places;
+    #focus;
+    // The rules for style classes that came with frames.
+    #styles = new CSSStyleSheet();
+
+    constructor({ fields, places, focus }) {
+        this.#fields = fields;
+        this.#places = places;
+        this.#focus = focus;
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#styles];
+    }
+
+    // Throws if the page is not what the operations are meant for.
+    carryOut(operations, { event, isAnswer }) {
+        const frame = { event, isAnswer, animation: animationOf(operations) };
+        // A whole page brings all rules that it needs.
+        if (isWhole(operations)) this.#styles.replaceSync('');
+        const glide = frame.animation && gliding(operations, frame.animation);
+        for (const operation of operations) this.#carryOut(operation, frame);
+        glide?.();
+    }
+
+    // Shows another page in the place of this one.
+    replacePage(fresh) {
+        const old = document.querySelector('main');
+        this.#places.clear();
+        closeDialogs(old);
+        old.replaceWith(fresh);
+        document.title = fresh.dataset.title;
+        openDialogs();
+    }
+
+    #carryOut([name, ...items], frame) {
+        switch (name) {
+        case 't': nodeAt(items[0]).textContent = items[1]; break;
+        case 'a': this.#setAttributes(nodeAt(items[0]), items[1], frame); break;
+        case 'x': this.#replaceChrome(items[0], items[1], frame); break;
+        case 'i': this.#insert(parse(items[2]), items[0], items[1], frame); break;
+        case 'r': this.#remove(element(items[0])); break;
+        case 'm': this.#move(element(items[0]), items[1], items[2]); break;
+        case 's': for (const rule of items) this.#styles.insertRule(rule, this.#styles.cssRules.length); break;
+        case 'f': this.#focus.request(items[0]); break;
+        case 'w': this.#redraw(parse(items[0]), frame); break;
+        // 'n' is about the whole frame: see `animationOf`.
+        }
+    }
+
+    #setAttributes(node, attributes, frame) {
+        if (frame.animation && 'class' in attributes) soften(node, frame.animation);
+        for (const [name, value] of Object.entries(attributes)) {
+            if (value === null) node.removeAttribute(name);
+            else node.setAttribute(name, value);
+            if (name === 'data-title') document.title = value;
+            else this.#fields.setAttribute(node, name, value, frame);
+        }
+    }
+
+    #insert(node, parent, before, frame) {
+        slot(parent).insertBefore(node, before ? element(before) : null);
+        if (isPlace(node)) this.#places.enter(node);
+        if (frame.animation) enter(node, frame.animation);
+    }
+
+    #remove(node) {
+        closeDialogs(node);
+        if (isPlace(node)) {
+            this.#places.leave(node);
+            node.remove();
+        } else if (node.contains(document.activeElement)) {
+            // Working through a list with the keyboard goes on at the next row.
+            const index = focusable(node).indexOf(document.activeElement);
+            const next = node.nextElementSibling || node.previousElementSibling;
+            node.remove();
+            const candidates = next ? focusable(next) : [];
+            (candidates[index] || candidates[0])?.focus();
+        } else {
+            node.remove();
+        }
+    }
+
+    #move(node, parentID, beforeID) {
+        const before = beforeID ? element(beforeID) : null;
+        const parent = slot(parentID);
+        if (parent.moveBefore) parent.moveBefore(node, before);
+        else keepingFocus(() => parent.insertBefore(node, before));
+    }
+
+    #replaceChrome(id, html, frame) {
+        const old = element(id);
+        const children = [...slot(id).children].filter(isElement);
+        const fresh = parse(html);
+        if (old.dataset.identity) fresh.dataset.identity = old.dataset.identity;
+        const restore = this.#fields.carryOver(old, fresh, frame);
+        keepingFocus(() => {
+            (fresh.querySelector('#c' + id) || fresh).append(...children);
+            old.replaceWith(fresh);
+        });
+        restore();
+    }
+
+    #redraw(fresh, frame) {
+        const restore = this.#fields.carryOver(document.querySelector('main'), fresh, frame);
+        this.replacePage(fresh);
+        restore();
+    }
+}
+
+// Whether operations draw the page anew.
+export const isWhole = (operations) => operations.some(([name]) => name === 'w');

@@ -1,0 +1,104 @@
+// The page's script: shows what the server says over one WebSocket, and tells the server what the user does.
+// Documentation/Protocol.md describes what goes over the socket. Each module holds one concern, with its state in an
+// object that is made here.
+import { Connection } from './connection.js';
+import { listenToClicks, listenToImages, listenToShortcuts, listenToTabs } from './controls.js';
+import { listenToDialogs, openDialogs } from './dialogs.js';
+import { Events } from './events.js';
+import { Fields } from './fields.js';
+import { Focus } from './focus.js';
+import { Frames } from './frames.js';
+import { PageHistory } from './history.js';
+import { LostFields } from './lost-fields.js';
+import { announce, Status } from './notices.js';
+import { Operations } from './operations.js';
+import { Places } from './places.js';
+import { withdraw } from './refusal.js';
+import { Renewal } from './renewal.js';
+import { RowActions } from './row-actions.js';
+import { RowMoves } from './row-moves.js';
+import { TextLimit } from './text-limit.js';
+import { Typing } from './typing.js';
+
+const start = (data) => {
+    let token = data.session;
+    const send = (node, name, value) => events.send(node, name, value);
+    const status = new Status(document.getElementById('status'));
+    const say = (text) => status.say(text);
+
+    const fields = new Fields();
+    const typing = new Typing({ fields, limit: new TextLimit(Number(data.messageBytes)), send });
+    const places = new Places({ fields, commit: (node) => typing.commit(node) });
+    const focus = new Focus();
+    const rowActions = new RowActions(send);
+    const rowMoves = new RowMoves(send);
+    const pageHistory = new PageHistory();
+    const lostFields = new LostFields(fields);
+    const operations = new Operations({ fields, places, focus });
+
+    const frames = new Frames({
+        carryOut: (list, frame) => operations.carryOut(list, frame),
+        finish: () => {
+            openDialogs();
+            focus.move();
+            rowActions.focus();
+            lostFields.restore();
+            pageHistory.follow();
+        },
+        acknowledge: (number) => {
+            if (connection.isReady) connection.post(['k', number]);
+        },
+        restart: (isAgain) => {
+            connection.abandon();
+            if (isAgain) renewal.renew();
+            else connection.connect();
+        },
+    });
+
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const connection = new Connection(`${scheme}//${location.host}${data.live}`, {
+        hello: () => ['h', token, frames.last],
+        receive: (frame) => frames.receive(frame),
+        greeted: () => {
+            const suspect = events.takeSuspect();
+            if (suspect) withdraw(suspect, { fields, announce });
+            events.postAll();
+        },
+        answered: (event) => events.answered(event),
+        closed: (code) => events.closed(code),
+        renew: () => renewal.renew(),
+        isRenewing: () => renewal.isUnderWay,
+        say,
+    });
+    const events = new Events(connection, announce);
+    const renewal = new Renewal({
+        connection, events, lostFields, pageHistory, say, announce,
+        show: (main, newToken) => {
+            token = data.session = newToken;
+            for (const part of [frames, events, focus, rowActions, rowMoves]) part.reset();
+            operations.replacePage(main);
+        },
+    });
+
+    // In this order: of the listeners for one key, an earlier one can take it from a later one.
+    listenToDialogs(send);
+    focus.listen(send);
+    rowActions.listen();
+    rowMoves.listen();
+    typing.listen();
+    pageHistory.listen();
+    connection.listen();
+    listenToClicks({ send, rowActions });
+    listenToShortcuts();
+    listenToImages(send);
+    listenToTabs();
+
+    renewal.takeUp();
+    openDialogs();
+    lostFields.restore();
+    pageHistory.follow();
+    connection.connect();
+};
+
+// A page that only says why there is nothing to show has no session.
+if (document.body.dataset.session) start(document.body.dataset);

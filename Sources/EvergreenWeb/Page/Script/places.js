@@ -1,0 +1,59 @@
+import { element, focusable, idOf, isText } from './elements.js';
+
+// How many places are known at most: the one left longest ago is forgotten first.
+const limit = 200;
+
+export const isPlace = (node) => node.matches('.panel, .page');
+
+// Panels of tabs and pages of stacks that gave way to another one. They come back as they were left: scrolled, and with
+// what was being typed.
+export class Places {
+    // By the number of the element.
+    #left = new Map();
+    #fields;
+    #commit;
+
+    constructor({ fields, commit }) {
+        this.#fields = fields;
+        this.#commit = commit;
+    }
+
+    leave(node) {
+        const texts = [...node.querySelectorAll('input')]
+            .filter((input) => isText(input) && this.#fields.known(input)?.isDirty)
+            .map((input) => [idOf(input), input.value, this.#fields.state(input).original]);
+        const focus = node.contains(document.activeElement) ? idOf(document.activeElement) : 0;
+        this.#left.set(idOf(node), { scroll: scrollY, texts, focus });
+        if (this.#left.size > limit) this.#left.delete(this.#left.keys().next().value);
+    }
+
+    enter(node) {
+        const place = this.#left.get(idOf(node));
+        this.#left.delete(idOf(node));
+        for (const [id, text, original] of place?.texts ?? []) {
+            const input = element(id)?.querySelector('input') ?? element(id);
+            if (!input || !isText(input)) continue;
+            Object.assign(this.#fields.state(input), { original, isDirty: true });
+            input.value = text;
+            // Leaving the place was leaving the field.
+            if (input.dataset.on === 'commit') this.#commit(input);
+        }
+        if (!node.closest('dialog')) scrollTo(0, place?.scroll ?? 0);
+        if (node.matches('.page')) focusPage(node, element(place?.focus));
+    }
+
+    // Forgets all places: they are numbered anew.
+    clear() {
+        this.#left.clear();
+    }
+}
+
+// Gives the focus to the control that had it when the page was left, or else to the title of the page.
+const focusPage = (page, last) => {
+    const active = document.activeElement;
+    if (active && active !== document.body && active.isConnected) return;
+    const control = last && (last.matches('button, input, select') ? last : focusable(last)[0]);
+    const target = control ?? [...page.querySelectorAll('h1')].find((title) => title.checkVisibility()) ?? page;
+    if (!control) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+};

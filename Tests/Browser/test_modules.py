@@ -1,0 +1,378 @@
+"""The modules of the page's script, one by one: imported into a blank page, with no server behind it."""
+
+import mimetypes
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+SCRIPT = Path(__file__).resolve().parents[2] / "Sources/EvergreenWeb/Page/Script"
+ORIGIN = "http://modules.test"
+
+
+@pytest.fixture
+def blank(browser):
+    """Opens a page with some markup, into which scripts import modules: `await load('fields.js')`."""
+    context = browser.new_context(viewport={"width": 800, "height": 600})
+    page = context.new_page()
+    errors = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    markup = {"body": ""}
+
+    def answer(route):
+        name = route.request.url.removeprefix(ORIGIN).lstrip("/")
+        if not name:
+            route.fulfill(body=f"<!DOCTYPE html><body>{markup['body']}</body>", content_type="text/html")
+        elif (SCRIPT / name).is_file():
+            route.fulfill(body=(SCRIPT / name).read_text(), content_type=mimetypes.types_map[".js"])
+        else:
+            route.fulfill(status=404, body="")
+
+    page.route(f"{ORIGIN}/**", answer)
+
+    def open_blank(body=""):
+        markup["body"] = body
+        page.goto(ORIGIN)
+        page.evaluate("() => { globalThis.load = (name) => import('/' + name); }")
+        return page
+
+    yield open_blank
+    context.close()
+    assert errors == []
+
+
+def test_each_module_can_be_imported_without_a_page(blank):
+    page = blank()
+    for module in sorted(SCRIPT.glob("*.js")):
+        # The first module of all does nothing on a page without a session.
+        page.evaluate("async (name) => { await load(name); }", module.name)
+
+
+# Elements
+
+
+def test_an_element_is_found_from_any_node_in_it(blank):
+    page = blank('<main id="e1"><div id="e5"><ul id="c5"><li id="e6"><b>a</b></li></ul></div></main><p>beside</p>')
+    assert page.evaluate(
+        """async () => {
+            const { idOf, slot, nodeAt, element } = await load('elements.js');
+            return [idOf(document.querySelector('b')), idOf(document.querySelector('p')), slot(5).id, slot(6).id,
+                nodeAt([6, 0]).tagName, nodeAt(6) === element(6)];
+        }"""
+    ) == [6, 0, "c5", "e6", "B", True]
+
+
+# Texts
+
+
+def test_only_the_last_insertion_is_cut_and_no_character_is_halved(blank):
+    assert blank().evaluate(
+        """async () => {
+            const { TextLimit, wellFormed } = await load('text-limit.js');
+            const limit = new TextLimit(120);
+            const cut = limit.cut('ab', 'a' + '😀'.repeat(40) + 'b');
+            return {
+                fits: [limit.fits('x'.repeat(18)), limit.fits('x'.repeat(19)), limit.fits('"'.repeat(10))],
+                ends: cut.text.startsWith('a😀') && cut.text.endsWith('😀b'), fitsAfter: limit.fits(cut.text),
+                isWhole: cut.text === wellFormed(cut.text) && !cut.text.includes('\\ufffd'),
+                hopeless: limit.cut('x'.repeat(50), 'x'.repeat(51)),
+                lone: wellFormed('a\\ud800b'),
+            };
+        }"""
+    ) == {
+        "fits": [True, False, False],
+        "ends": True,
+        "fitsAfter": True,
+        "isWhole": True,
+        "hopeless": None,
+        "lone": "a\ufffdb",
+    }
+
+
+# Fields
+
+
+def test_typing_wins_over_what_arrives_late(blank):
+    page = blank('<main id="e1"><input type="text" id="e2" data-on="input" value="old"></main>')
+    assert page.evaluate(
+        """async () => {
+            const { Fields } = await load('fields.js');
+            const fields = new Fields();
+            const input = document.getElementById('e2');
+            const values = [];
+            const show = (value, event, isAnswer) => {
+                fields.setAttribute(input, 'value', value, { event, isAnswer });
+                values.push(input.value);
+            };
+            input.value = 'typed';
+            fields.state(input).last = 3;
+            show('older than the event', 2, true);
+            show('answers the event', 3, true);
+            input.focus();
+            show('of another page', 3, false);
+            fields.lostFocus(input);
+            input.blur();
+            await new Promise((done) => setTimeout(done));
+            return [...values, input.value];
+        }"""
+    ) == ["typed", "answers the event", "answers the event", "of another page"]
+
+
+def test_what_is_typed_is_sent_or_kept_until_the_field_is_left(blank):
+    page = blank(
+        '<main><label id="e2"><input aria-label="at once" data-on="input"></label>'
+        '<label id="e3"><input aria-label="at the end" data-on="commit"></label></main>'
+    )
+    page.evaluate(
+        """async () => {
+            const { Fields } = await load('fields.js');
+            const { TextLimit } = await load('text-limit.js');
+            const { Typing } = await load('typing.js');
+            globalThis.sent = [];
+            const send = (node, name, value) => sent.push([name, value]);
+            new Typing({ fields: new Fields(), limit: new TextLimit(1000), send }).listen();
+        }"""
+    )
+    page.get_by_label("at once").press_sequentially("ab")
+    page.get_by_label("at the end").press_sequentially("cd")
+    assert page.evaluate("sent") == [["input", "a"], ["input", "ab"]]
+    page.get_by_label("at the end").press("Enter")
+    assert page.evaluate("sent.slice(2)") == [["commit", "cd"], ["submit", None]]
+    page.get_by_label("at once").fill("x" * 2000)
+    assert len(page.get_by_label("at once").input_value()) < 1000
+    expect(page.get_by_role("alert")).to_contain_text("was cut to")
+
+
+def test_lost_fields_come_back_once_where_their_record_is_unchanged(blank):
+    page = blank(
+        '<main><label id="e2" data-identity="r1"><input type="text" aria-label="Name" value="a"></label>'
+        '<label id="e3"><input type="text" aria-label="Nameless" value="b"></label></main>'
+    )
+    assert page.evaluate(
+        """async () => {
+            const { Fields } = await load('fields.js');
+            const { LostFields } = await load('lost-fields.js');
+            const [name, nameless] = document.querySelectorAll('input');
+            const fields = new Fields();
+            const lost = new LostFields(fields);
+            name.value = 'typed';
+            nameless.value = 'typed, too';
+            fields.state(nameless).isDirty = true;
+            const unkept = lost.save();
+            // The next session draws the fields anew.
+            document.querySelector('main').innerHTML =
+                '<label id="e7" data-identity="r1"><input type="text" aria-label="Name" value="a"></label>';
+            lost.restore();
+            const [field] = document.querySelectorAll('input');
+            const filled = field.value;
+            field.value = 'a';
+            lost.restore();
+            return [unkept, filled, field.value];
+        }"""
+    ) == [["Nameless"], "typed", "a"]
+
+
+# Events
+
+
+def test_events_wait_for_the_server_in_order_and_are_sent_again(blank):
+    page = blank('<main><button id="e2" data-on="tap">Add</button><input id="e3" type="text" data-on="input"></main>')
+    assert page.evaluate(
+        """async () => {
+            const { Events } = await load('events.js');
+            const posted = [];
+            const connection = { isReady: false, number: 0, post: (message) => posted.push(message.slice(1).join()) };
+            const events = new Events(connection, () => {});
+            const [button, input] = document.querySelectorAll('button, input');
+            events.send(button, 'tap');
+            events.send(input, 'input', 'a');
+            // A text that was never sent is replaced by the next.
+            events.send(input, 'input', 'ab');
+            Object.assign(connection, { isReady: true, number: 1 });
+            events.postAll();
+            events.answered(1);
+            Object.assign(connection, { number: 2 });
+            events.postAll();
+            return [posted, events.unanswered.length, events.send(document.body, 'tap')];
+        }"""
+    ) == [["1,2,tap", "2,3,input,ab", "2,3,input,ab"], 1, 0]
+
+
+def test_an_event_that_closes_sockets_is_withdrawn(blank):
+    page = blank('<main><button id="e2" data-on="tap">Add</button></main>')
+    assert page.evaluate(
+        """async () => {
+            const { Events } = await load('events.js');
+            const connection = { isReady: true, number: 1, post: () => {} };
+            const suspects = (codes) => {
+                const events = new Events(connection, () => {});
+                events.send(document.querySelector('button'), 'tap');
+                return codes.map((code) => {
+                    events.closed(code);
+                    return events.takeSuspect()?.title ?? null;
+                });
+            };
+            // A refusal says enough; of other ends there have to be three.
+            return [suspects([1002]), suspects([1006, 1006, 1006, 1006])];
+        }"""
+    ) == [["Add"], [None, None, "Add", None]]
+
+
+def test_an_event_beyond_the_bound_is_told_to_the_user(blank):
+    page = blank('<main><button id="e2" data-on="tap">Add</button></main>')
+    assert page.evaluate(
+        """async () => {
+            const { Events } = await load('events.js');
+            const said = [];
+            const events = new Events({ isReady: false, number: 0 }, (text) => said.push(text));
+            for (let i = 0; i < 201; i++) events.send(document.querySelector('button'), 'tap');
+            return [events.unanswered.length, said];
+        }"""
+    ) == [200, ["The server is away for too long. Not carried out: “Add”."]]
+
+
+def test_losses_name_what_was_not_and_what_may_have_been_carried_out(blank):
+    assert blank().evaluate(
+        """async () => {
+            const { lossOf } = await load('losses.js');
+            const event = (name, title, socket, isKept) => ({ message: ['e', 1, 2, name], title, socket, isKept });
+            return lossOf([event('tap', 'Add', 0), event('tap', 'Add', 0), event('tap', 'Delete', 1),
+                event('focus', 'Name', 0), event('commit', 'Score', 0, true)], ['Note']);
+        }"""
+    ) == (
+        "The connection to the server was lost. Not carried out: “Add” (2 times), “Note”. "
+        "The server may not have carried out “Delete”. Check before you do it again."
+    )
+
+
+# Frames
+
+
+FRAMES = """async (script) => {
+    const { Frames } = await load('frames.js');
+    const log = [];
+    const frames = new Frames({
+        carryOut: ([first]) => { if (first[1] === 'fails') throw new Error('no such node'); log.push(first[1]); },
+        finish: () => {},
+        acknowledge: (number) => log.push('k' + number),
+        restart: (isAgain) => log.push(isAgain ? 'renew' : 'whole'),
+    });
+    const text = (number, text) => frames.receive([number, 0, [['t', text]]]);
+    const whole = (number, text) => frames.receive([number, 0, [['w', text]]]);
+    const gathered = () => new Promise((done) => setTimeout(done, 40));
+    await eval(`(async () => { ${script} })()`);
+    return [log, frames.last];
+}"""
+
+
+@pytest.mark.parametrize(
+    ("script", "log", "last"),
+    [
+        ("text(1, 'a'); text(2, 'b'); await gathered();", ["a", "b", "k2"], 2),
+        ("frames.receive([0, 7]); await gathered();", [], 0),
+        ("text(1, 'a'); text(1, 'again'); await gathered();", ["a", "k1"], 1),
+        ("text(1, 'a'); text(3, 'c');", ["a", "whole"], -1),
+        ("text(1, 'a'); whole(5, 'all'); text(6, 'b');", ["a", "all", "k5", "b"], 6),
+        ("text(1, 'fails'); whole(2, 'all');", ["whole", "all", "k2"], 2),
+        ("text(1, 'fails'); whole(2, 'all'); text(4, 'd');", ["whole", "all", "k2", "renew"], 2),
+        ("text(1, 'a'); frames.reset(); text(1, 'of the next session');", ["a", "of the next session"], 1),
+    ],
+)
+def test_frames_are_carried_out_once_in_order(blank, script, log, last):
+    assert blank().evaluate(FRAMES, script) == [log, last]
+
+
+# Operations
+
+
+def test_operations_change_the_page(blank):
+    page = blank('<main id="e1" data-title="Old"><ul id="e2"><li id="e3">a</li><li id="e4">b</li></ul></main>')
+    assert page.evaluate(
+        """async () => {
+            const { Fields } = await load('fields.js');
+            const { Focus } = await load('focus.js');
+            const { Operations } = await load('operations.js');
+            const { Places } = await load('places.js');
+            const fields = new Fields();
+            const places = new Places({ fields, commit: () => {} });
+            const operations = new Operations({ fields, places, focus: new Focus() });
+            const after = (...list) => {
+                operations.carryOut(list, { event: 0, isAnswer: false });
+                return document.querySelector('ul')?.textContent;
+            };
+            const steps = [
+                after(['t', 3, 'A']), after(['i', 2, 4, '<li id="e5">c</li>']), after(['m', 5, 2, 0]), after(['r', 3]),
+                after(['a', 4, { title: 'B', class: null }]), after(['s', '.pt-1{padding-top:1px}']),
+                after(['x', 2, '<ul id="e2"></ul>']), after(['w', '<main id="e1" data-title="New"></main>']) ?? null,
+            ];
+            let failure;
+            try { after(['t', 99, 'nobody']); } catch (error) { failure = error.constructor.name; }
+            return [steps, document.title, failure];
+        }"""
+    ) == [["Ab", "Acb", "Abc", "bc", "bc", "bc", "bc", None], "New", "TypeError"]
+
+
+# The connection
+
+
+CONNECTION = """async (script) => {
+    const log = [];
+    const sockets = [];
+    globalThis.WebSocket = class {
+        constructor() { sockets.push(this); log.push('open'); }
+        send(text) { log.push(text); }
+        close() { log.push('close'); }
+    };
+    let isServed = true;
+    globalThis.fetch = async () => { if (!isServed) throw new TypeError(); return { ok: true }; };
+    const { Connection } = await load('connection.js');
+    const connection = new Connection('ws://x', {
+        hello: () => ['h'], receive: (frame) => log.push('frame ' + frame[0]), greeted: () => log.push('greeted'),
+        answered: () => {}, closed: (code) => log.push('closed ' + code), renew: () => log.push('renew'),
+        isRenewing: () => false, say: (text) => log.push('say ' + text),
+    });
+    const opens = () => sockets.at(-1).onopen();
+    const greets = () => sockets.at(-1).onmessage({ data: '[0,0]' });
+    const closes = (code, socket = sockets.at(-1)) => socket.onclose({ code });
+    const turn = () => new Promise((done) => setTimeout(done));
+    connection.connect();
+    await eval(`(async () => { ${script} })()`);
+    return log;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("script", "log"),
+    [
+        ("opens(); greets(); greets();", ['["h"]', "say ", "greeted", "frame 0", "frame 0"]),
+        ("connection.connect();", []),
+        ("opens(); greets(); closes(4404);", ['["h"]', "say ", "greeted", "frame 0", "closed 4404", "renew"]),
+        ("opens(); closes(4409);", ['["h"]', "renew"]),
+        ("opens(); closes(1006); await turn();", ['["h"]', "say Reconnecting…"]),
+        # A socket that was abandoned says nothing any more.
+        ("opens(); connection.abandon(); closes(1006);", ['["h"]', "close"]),
+        # The server is there, but lets no socket of this page in.
+        (
+            "for (let i = 0; i < 3; i++) { closes(1006); await turn(); connection.connect(); }",
+            ["say Reconnecting…", "open", "say Reconnecting…", "open", "renew", "open"],
+        ),
+        # There is no server: a new page would not help.
+        (
+            "isServed = false; for (let i = 0; i < 3; i++) { closes(1006); await turn(); connection.connect(); }",
+            ["say Reconnecting…", "open"] * 3,
+        ),
+    ],
+)
+def test_a_connection_comes_back_or_gets_a_new_session(blank, script, log):
+    assert blank().evaluate(CONNECTION, script) == ["open", *log]
+
+
+def test_the_wait_between_attempts_grows_to_a_bound(blank):
+    waits = blank().evaluate(
+        """async () => {
+            const { backOff } = await load('connection.js');
+            return [0, 1, 5, 10].map((attempts) => Array.from({ length: 50 }, () => backOff(attempts)));
+        }"""
+    )
+    for middle, some in zip([250, 500, 8000, 8000], waits):
+        assert middle / 2 <= min(some) < max(some) <= middle * 1.5
