@@ -19,6 +19,7 @@
         public struct PredicateEvaluate<Condition: PredicateExpression & Sendable, Input: PredicateExpression>:
             PredicateExpression
         where Condition.Output == Predicate<Input.Output> {
+            /// Whether the predicate holds.
             public typealias Output = Bool
 
             /// The predicate.

@@ -7,6 +7,7 @@
         public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
             PredicateExpression
         where Root.Output: StringProtocol, Other.Output: StringProtocol {
+            /// Whether the string was found.
             public typealias Output = Bool
 
             /// The string to search in.
@@ -30,6 +31,7 @@
         /// The order of two strings in the current locale.
         public struct StringLocalizedCompare<Root: PredicateExpression, Other: PredicateExpression>: PredicateExpression
         where Root.Output: StringProtocol, Other.Output: StringProtocol {
+            /// The order of the two strings.
             public typealias Output = ComparisonResult
 
             /// The first string.
@@ -54,6 +56,7 @@
         public struct StringCaseInsensitiveCompare<Root: PredicateExpression, Other: PredicateExpression>:
             PredicateExpression
         where Root.Output: StringProtocol, Other.Output: StringProtocol {
+            /// The order of the two strings.
             public typealias Output = ComparisonResult
 
             /// The first string.

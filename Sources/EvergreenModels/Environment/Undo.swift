@@ -1,6 +1,7 @@
 // Undo is not there. These say so where an app asks for it.
 
 extension View {
+    /// Not there: a context has no undo.
     @available(*, unavailable, message: "There is no undo: leave out isUndoEnabled")
     public func modelContainer(
         for modelType: any PersistentModel.Type,
@@ -12,6 +13,7 @@ extension View {
         self
     }
 
+    /// Not there: a context has no undo.
     @available(*, unavailable, message: "There is no undo: leave out isUndoEnabled")
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type],
@@ -25,6 +27,7 @@ extension View {
 }
 
 extension Scene {
+    /// Not there: a context has no undo.
     @available(*, unavailable, message: "There is no undo: leave out isUndoEnabled")
     public func modelContainer(
         for modelType: any PersistentModel.Type,
@@ -36,6 +39,7 @@ extension Scene {
         self
     }
 
+    /// Not there: a context has no undo.
     @available(*, unavailable, message: "There is no undo: leave out isUndoEnabled")
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type],
