@@ -9,10 +9,13 @@ extension Translation {
         -> String
     {
         guard let keyPath = descriptor.keyPath else { throw Untranslatable("a sort descriptor has no key path") }
-        let value = try sortValue(keyPath, entity)
+        let localized = LocalizedOrder(keyPath)
+        let value = try sortValue(keyPath, lastStep: localized?.lastStep, entity)
         guard value.sql.arguments.isEmpty else { throw Untranslatable("an order has arguments") }
         let collation: String
         switch value.kind {
+        case .text where localized != nil:
+            collation = " COLLATE \(localized?.collation.name ?? "")"
         case .text:
             switch descriptor.stringComparator {
             case nil: collation = " COLLATE \(Self.collation)"
@@ -30,9 +33,15 @@ extension Translation {
     }
 
     /// What a key path of a model leads to: a property, or one of a model behind to-one relationships.
-    private mutating func sortValue(_ keyPath: AnyKeyPath, _ entity: Schema.Entity) throws -> SQLValue {
+    ///
+    /// - Parameter lastStep: Where the key path goes from there.
+    private mutating func sortValue(
+        _ keyPath: AnyKeyPath,
+        lastStep: AnyKeyPath?,
+        _ entity: Schema.Entity
+    ) throws -> SQLValue {
         var row = Self.root(entity)
-        guard let path = SortPath(keyPath, entity), let last = path.properties.last else {
+        guard let path = SortPath(keyPath, lastStep: lastStep, entity), let last = path.properties.last else {
             // The identifier is no stored property.
             guard case .value(let value) = try property(keyPath, of: row) else {
                 throw Untranslatable("\(entity.name) does not store \(keyPath)")
@@ -60,18 +69,20 @@ struct SortPath {
     private static let maximumDepth = 4
 
     /// Nil if the key path leads elsewhere. The shortest paths are tried first.
-    init?(_ keyPath: AnyKeyPath, _ entity: Schema.Entity) {
-        if let property = entity.property(at: keyPath) {
+    ///
+    /// - Parameter lastStep: A step from the last property that belongs to the key path, and not to the properties.
+    init?(_ keyPath: AnyKeyPath, lastStep: AnyKeyPath?, _ entity: Schema.Entity) {
+        if lastStep == nil, let property = entity.property(at: keyPath) {
             properties = [property]
             return
         }
         var paths = entity.properties.compactMap { property in property.keyPath.map { Path([property], $0) } }
-        for _ in 0..<Self.maximumDepth {
-            paths = paths.flatMap(\.continuations)
-            if let path = paths.first(where: { $0.keyPath.leadsAlong(keyPath) }) {
+        for _ in 0...Self.maximumDepth {
+            if let path = paths.first(where: { $0.leads(along: keyPath, lastStep) }) {
                 properties = path.properties
                 return
             }
+            paths = paths.flatMap(\.continuations)
         }
         return nil
     }
@@ -83,6 +94,11 @@ struct SortPath {
         init(_ properties: [Schema.Property], _ keyPath: AnyKeyPath) {
             self.properties = properties
             self.keyPath = keyPath
+        }
+
+        func leads(along other: AnyKeyPath, _ lastStep: AnyKeyPath?) -> Bool {
+            guard let lastStep else { return keyPath.leadsAlong(other) }
+            return keyPath.appending(path: lastStep)?.leadsAlong(other) ?? false
         }
 
         /// The paths to the properties of the model that this one leads to.

@@ -28,6 +28,8 @@ enum SQLFunctions {
     static func prepare(_ db: Database) throws {
         db.add(collation: lexical)
         db.add(collation: decimal)
+        db.add(collation: LocalizedOrder.localized)
+        db.add(collation: LocalizedOrder.localizedStandard)
         guard let connection = db.sqliteConnection else { return }
         func add(
             _ name: String,

@@ -59,6 +59,34 @@ struct SortTests {
         try expectSQL(SortDescriptor(\.owner?.age, order: order), SortDescriptor(\.uuid))
         try expectSQL(SortDescriptor(\.owner?.boss?.name, order: order), SortDescriptor(\.number))
         try expectSQL(SortDescriptor(\.parent?.parent?.owner?.age, order: order), SortDescriptor(\.number))
+        try expectSQL(SortDescriptor(\.text, comparator: .localized, order: order), SortDescriptor(\.number))
+        try expectSQL(SortDescriptor(\.text, comparator: .localizedStandard, order: order), SortDescriptor(\.number))
+        try expectSQL(
+            SortDescriptor(\.optionalText, comparator: .localizedStandard, order: order),
+            SortDescriptor(\.uuid)
+        )
+        try expectSQL(
+            SortDescriptor(\.group.title, comparator: .localizedStandard, order: order),
+            SortDescriptor(\.uuid)
+        )
+        try expectSQL(
+            SortDescriptor(\.owner?.name, comparator: .localizedStandard, order: order),
+            SortDescriptor(\.uuid)
+        )
+    }
+
+    @Test func `a localized order is that of a person`() throws {
+        for (text, sample) in zip(["Chapter 10", "chapter 9", "Éclair", "eclair", "Zoo"], samples) {
+            sample.text = text
+        }
+        let five = Array(samples.prefix(5).reversed())
+        let sorted = five.sorted(using: SortDescriptor(\Sample.text, comparator: .localizedStandard)).map(\.text)
+        #expect(sorted == ["chapter 9", "Chapter 10", "eclair", "Éclair", "Zoo"])
+        #expect(
+            SortDescriptor(\Sample.text, comparator: .localizedStandard)
+                == SortDescriptor(\Sample.text, comparator: .localizedStandard)
+        )
+        #expect(SortDescriptor(\Sample.text, comparator: .localizedStandard) != SortDescriptor(\Sample.text))
     }
 
     @Test func `an order that was set later counts`() throws {
