@@ -302,10 +302,12 @@ let package = Package(
         .testTarget(
             name: "EvergreenModelsReferenceTests",
             dependencies: [
+                "Evergreen",
                 "EvergreenDependencies",
                 "EvergreenModels",
                 "EvergreenStore",
                 "EvergreenStoreTesting",
+                "EvergreenTesting",
                 issueReportingTestSupport,
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]
