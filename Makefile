@@ -5,7 +5,7 @@ SOURCES = Sources Tests Examples Benchmarks/Sources Benchmarks/Package.swift Pac
 # Options for the demo: make demo OPTIONS="--port 8000 --players 1000"
 OPTIONS ?=
 # The modules that are documented, in one site
-MODULES = Evergreen EvergreenDatabase EvergreenDependencies EvergreenDocument EvergreenModels EvergreenModelStorage EvergreenQuery EvergreenStore EvergreenStoreTesting EvergreenTesting EvergreenUI EvergreenWeb
+MODULES = Evergreen EvergreenDatabase EvergreenDependencies EvergreenDocument EvergreenModels EvergreenModelStorage EvergreenQuery EvergreenRuntime EvergreenStore EvergreenStoreTesting EvergreenTesting EvergreenUI EvergreenWeb
 SITE = .build/documentation
 
 .DEFAULT_GOAL := help

@@ -140,6 +140,16 @@ let package = Package(
                 combine,
             ]
         ),
+        // What a view is, its state and its environment, and the tree that keeps it up to date. Knows no control.
+        .target(
+            name: "EvergreenRuntime",
+            dependencies: [
+                "EvergreenDocument",
+                combine,
+                issueReporting,
+                .product(name: "HashTreeCollections", package: "swift-collections"),
+            ]
+        ),
         .target(
             name: "EvergreenStore",
             dependencies: [
@@ -173,20 +183,23 @@ let package = Package(
                 issueReportingTestSupport,
             ]
         ),
+        // The catalogue of views.
         .target(
             name: "EvergreenUI",
             dependencies: [
                 "CSwiftConformances",
                 "EvergreenDocument",
+                "EvergreenRuntime",
                 combine,
                 issueReporting,
-                .product(name: "HashTreeCollections", package: "swift-collections"),
                 .product(name: "OrderedCollections", package: "swift-collections"),
             ]
         ),
         .target(
             name: "EvergreenWeb",
             dependencies: [
+                "EvergreenDocument",
+                "EvergreenRuntime",
                 "EvergreenUI",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "DequeModule", package: "swift-collections"),
@@ -285,6 +298,7 @@ let package = Package(
             name: "EvergreenDependenciesTests",
             dependencies: ["EvergreenDependencies", combine, issueReportingTestSupport]
         ),
+        .testTarget(name: "EvergreenDocumentTests", dependencies: ["EvergreenDocument"]),
         // Not the plugin itself: with it, everything that tests need would be compiled once more, for the compiler.
         .testTarget(
             name: "EvergreenMacrosTests",
@@ -316,6 +330,7 @@ let package = Package(
             name: "EvergreenQueryTests",
             dependencies: ["EvergreenDatabase", "EvergreenQuery", "EvergreenTesting", grdb]
         ),
+        .testTarget(name: "EvergreenRuntimeTests", dependencies: ["EvergreenDocument", "EvergreenRuntime"]),
         .testTarget(
             name: "EvergreenStoreTests",
             dependencies: [
@@ -330,7 +345,10 @@ let package = Package(
                 grdb,
             ]
         ),
-        .testTarget(name: "EvergreenUITests", dependencies: ["EvergreenTesting", "EvergreenUI", combine]),
+        .testTarget(
+            name: "EvergreenUITests",
+            dependencies: ["EvergreenRuntime", "EvergreenTesting", "EvergreenUI", combine]
+        ),
         .testTarget(
             name: "EvergreenWebTests",
             dependencies: [

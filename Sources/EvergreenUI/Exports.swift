@@ -2,5 +2,6 @@
 /// `@Observable`; and the modules on which this one stands.
 @_exported import Dispatch
 @_exported import EvergreenDocument
+@_exported import EvergreenRuntime
 @_exported import Foundation
 @_exported import Observation

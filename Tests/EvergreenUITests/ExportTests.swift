@@ -15,4 +15,18 @@ struct ExportTests {
             DispatchQueue.main.async { continuation.resume() }
         }
     }
+
+    /// What macros expand to names types so.
+    private struct Qualified: EvergreenUI.View {
+        @EvergreenUI.State private var edge: EvergreenUI.Edge = .top
+        @EvergreenUI.Environment(\.isEnabled) private var isEnabled
+
+        var body: some EvergreenUI.View { EvergreenUI.EmptyView() }
+    }
+
+    @Test func `types of the modules below have the name of this one, too`() {
+        #expect(EvergreenUI.Alignment.center == Alignment(horizontal: .center, vertical: .center))
+        #expect(EvergreenUI.EnvironmentValues().isEnabled)
+        #expect(Qualified.Body.self == EvergreenUI.EmptyView.self)
+    }
 }

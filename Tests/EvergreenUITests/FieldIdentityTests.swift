@@ -1,5 +1,6 @@
 import Testing
 
+@testable import EvergreenRuntime
 @testable import EvergreenUI
 
 /// The identities by which a page finds its fields again in another session.

@@ -30,7 +30,7 @@ public struct AnyTransition: Sendable {
 }
 
 extension View {
-    /// Sets how this view comes onto the screen, in an update that is animated: see ``withAnimation(_:_:)``. Without a
+    /// Sets how this view comes onto the screen, in an update that is animated: see `withAnimation(_:_:)`. Without a
     /// transition a view fades in. When a view leaves, it is gone at once.
     public func transition(_ transition: AnyTransition) -> some View {
         modifier(StyleModifier(value: .arrival(transition.arrivals)))

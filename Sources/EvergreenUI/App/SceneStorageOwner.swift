@@ -3,10 +3,10 @@
 final class SceneStorageOwner {
     private var storages: [_PropertyStorage] = []
     private var next = 0
-    private let node: SceneNode
+    private let node: ObserverNode
 
     init(onChange: @escaping @MainActor () -> Void) {
-        node = SceneNode(tree: ViewTree(EmptyView()), onChange: onChange)
+        node = ObserverNode(onChange: onChange)
     }
 
     /// Starts anew: scenes are met in the same order each time.
@@ -37,25 +37,5 @@ final class SceneStorageOwner {
         let storage = storages[next]
         next += 1
         return node.recordingReads { body(storage) }
-    }
-}
-
-/// Stands for the app among the observers of state.
-private final class SceneNode: _Node {
-    private let onChange: @MainActor () -> Void
-    /// Nodes do not own their tree.
-    private let ownTree: ViewTree
-
-    init(tree: ViewTree, onChange: @escaping @MainActor () -> Void) {
-        ownTree = tree
-        self.onChange = onChange
-        super.init(tree: tree, inputs: _NodeInputs(environment: EnvironmentValues()))
-        tree.onNeedsUpdate = { [weak tree] in
-            Task { @MainActor in tree?.update() }
-        }
-    }
-
-    override func refresh() {
-        onChange()
     }
 }

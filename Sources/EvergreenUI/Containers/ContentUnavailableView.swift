@@ -1,8 +1,6 @@
 /// Says that there is nothing to show, why, and what to do.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: ContainerView {
-    let inner: TupleView<Slot<Label>, Slot<Description>, Slot<Actions>>
-
-    public typealias Body = Never
+    package let inner: TupleView<Slot<Label>, Slot<Description>, Slot<Actions>>
 
     /// A message whose label is a view.
     public init(
@@ -17,10 +15,6 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
                 Slot(.unavailableActions, actions())
             )
         )
-    }
-
-    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        ContentUnavailableNode(view, parent: parent, inputs: inputs)
     }
 }
 
@@ -38,8 +32,6 @@ where Label == EvergreenUI.Label<Text, Image>, Description == Text?, Actions == 
     }
 }
 
-private final class ContentUnavailableNode<Label: View, Description: View, Actions: View>:
-    ContainerNode<ContentUnavailableView<Label, Description, Actions>>
-{
-    override var kind: ElementKind { .contentUnavailable }
+extension ContentUnavailableView {
+    package func kind(in node: ElementNode<Self>) -> ElementKind { .contentUnavailable }
 }

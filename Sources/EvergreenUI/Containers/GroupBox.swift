@@ -1,16 +1,10 @@
 /// Views that belong together, in a box with a label.
 public struct GroupBox<Label: View, Content: View>: ContainerView {
-    let inner: TupleView<Slot<Label>, Content>
-
-    public typealias Body = Never
+    package let inner: TupleView<Slot<Label>, Content>
 
     /// A box with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         inner = TupleView(content: (Slot(.labelTitle, label()), content()))
-    }
-
-    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        GroupBoxNode(view, parent: parent, inputs: inputs)
     }
 }
 
@@ -34,6 +28,6 @@ extension GroupBox where Label == Text {
     }
 }
 
-private final class GroupBoxNode<Label: View, Content: View>: ContainerNode<GroupBox<Label, Content>> {
-    override var kind: ElementKind { .groupBox }
+extension GroupBox {
+    package func kind(in node: ElementNode<Self>) -> ElementKind { .groupBox }
 }

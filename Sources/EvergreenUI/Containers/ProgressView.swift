@@ -1,9 +1,7 @@
 /// Shows that work is in progress, and how far it is where that is known.
 public struct ProgressView<Label: View>: ContainerView {
     let fraction: Double?
-    let inner: Label
-
-    public typealias Body = Never
+    package let inner: Label
 
     /// Work whose extent is not known.
     public init() where Label == EmptyView {
@@ -48,13 +46,9 @@ public struct ProgressView<Label: View>: ContainerView {
         guard let value, total > 0 else { return nil }
         return min(max(Double(value / total), 0), 1)
     }
-
-    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        ProgressNode(view, parent: parent, inputs: inputs)
-    }
 }
 
-private final class ProgressNode<Label: View>: ContainerNode<ProgressView<Label>> {
-    override var kind: ElementKind { .progress(fraction: view.fraction) }
-    override var ownStyle: [StyleValue] { inputs.environment.controlStyle }
+extension ProgressView {
+    package func kind(in node: ElementNode<Self>) -> ElementKind { .progress(fraction: fraction) }
+    package func style(in node: ElementNode<Self>) -> [StyleValue] { node.environment.controlStyle }
 }

@@ -2,17 +2,11 @@ import Foundation
 
 /// A value with a label.
 public struct LabeledContent<Label: View, Content: View>: ContainerView {
-    let inner: TupleView<Slot<Label>, Slot<Content>>
-
-    public typealias Body = Never
+    package let inner: TupleView<Slot<Label>, Slot<Content>>
 
     /// Views with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         inner = TupleView(content: (Slot(.labelTitle, label()), Slot(.labeledValue, content())))
-    }
-
-    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        LabeledContentNode(view, parent: parent, inputs: inputs)
     }
 }
 
@@ -61,6 +55,6 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
-private final class LabeledContentNode<Label: View, Content: View>: ContainerNode<LabeledContent<Label, Content>> {
-    override var kind: ElementKind { .labeledContent }
+extension LabeledContent {
+    package func kind(in node: ElementNode<Self>) -> ElementKind { .labeledContent }
 }

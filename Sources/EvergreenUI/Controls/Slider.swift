@@ -1,13 +1,11 @@
 /// A control to choose a number in a range.
-public struct Slider<Label: View>: View {
+public struct Slider<Label: View>: ElementView {
     let value: @MainActor () -> Double
     let write: @MainActor (Double) -> Void
     let bounds: ClosedRange<Double>
     /// nil for any number.
     let step: Double?
     let label: Label
-
-    public typealias Body = Never
 
     private init<V: BinaryFloatingPoint>(
         _ value: Binding<V>,
@@ -47,10 +45,6 @@ public struct Slider<Label: View>: View {
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value, in: bounds, step: step, label: label(), onEditingChanged: onEditingChanged)
     }
-
-    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        SliderNode(view, parent: parent, inputs: inputs)
-    }
 }
 
 extension Slider where Label == EmptyView {
@@ -74,48 +68,54 @@ extension Slider where Label == EmptyView {
     }
 }
 
-private final class SliderNode<Label: View>: ElementNode<Slider<Label>> {
-    private var label: DetachedText<Label>?
-
-    override func mountChildren() {
-        label = DetachedText(view.label, parent: self, inputs: innerInputs) { [weak self] in self?.draw() }
-        element.onEvent = { [weak self] event in
-            guard let self, case .input(let text) = event, let value = Double(text), value.isFinite else {
-                return false
-            }
-            element.acceptFromScreen { kind in
-                guard case .slider(var traits) = kind else { return }
-                traits.value = value
-                kind = .slider(traits)
-            }
-            view.write(value)
-            invalidate()
-            return true
-        }
+extension Slider {
+    package struct NodeState {
+        var label: DetachedText<Label>?
     }
 
-    override func updateChildren() {
-        label?.update(view.label, inputs: innerInputs)
+    package func makeNodeState() -> NodeState { NodeState() }
+
+    package func mountChildren(in node: ElementNode<Self>) {
+        node.state.label = DetachedText(label, parent: node, inputs: node.innerInputs) { [weak node] in node?.draw() }
     }
 
-    override func forEachChild(_ body: (_Node) -> Void) {
-        if let label { body(label.node) }
+    package func updateChildren(in node: ElementNode<Self>) {
+        node.state.label?.update(label, inputs: node.innerInputs)
     }
 
-    override func collectChildren() {}
+    package func forEachChild(in node: ElementNode<Self>, _ body: (_Node) -> Void) {
+        if let label = node.state.label { body(label.node) }
+    }
 
-    override var kind: ElementKind {
+    package func collectChildren(in node: ElementNode<Self>) {}
+
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
         .slider(
             SliderTraits(
-                label: label?.text ?? "",
-                value: reading { view.value() },
-                lowerBound: view.bounds.lowerBound,
-                upperBound: view.bounds.upperBound,
-                step: view.step
+                label: node.state.label?.text ?? "",
+                value: node.reading { value() },
+                lowerBound: bounds.lowerBound,
+                upperBound: bounds.upperBound,
+                step: step
             )
         )
     }
 
-    override var isControl: Bool { true }
-    override var ownStyle: [StyleValue] { inputs.environment.controlStyle }
+    package static var isControl: Bool { true }
+
+    package func style(in node: ElementNode<Self>) -> [StyleValue] { node.environment.controlStyle }
+
+    package static var takesEvents: Bool { true }
+
+    package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
+        guard case .input(let text) = event, let value = Double(text), value.isFinite else { return false }
+        node.element.acceptFromScreen { kind in
+            guard case .slider(var traits) = kind else { return }
+            traits.value = value
+            kind = .slider(traits)
+        }
+        write(value)
+        node.invalidate()
+        return true
+    }
 }

@@ -4,9 +4,7 @@ public struct Stepper<Label: View>: ContainerView {
     let onDecrement: (@MainActor () -> Void)?
     /// Whether the value can go up and down, which may change without the view.
     let canStep: @MainActor () -> (up: Bool, down: Bool)
-    let inner: Label
-
-    public typealias Body = Never
+    package let inner: Label
 
     /// A stepper that runs closures; a direction without a closure is disabled.
     public init(
@@ -61,10 +59,6 @@ public struct Stepper<Label: View>: ContainerView {
         onDecrement = { set(value.wrappedValue.advanced(by: 0 - step)) }
         canStep = { (value.wrappedValue < bounds.upperBound, value.wrappedValue > bounds.lowerBound) }
         inner = label()
-    }
-
-    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        StepperNode(view, parent: parent, inputs: inputs)
     }
 }
 
@@ -145,26 +139,25 @@ extension Stepper where Label == Text {
     }
 }
 
-private final class StepperNode<Label: View>: ContainerNode<Stepper<Label>> {
-    override var kind: ElementKind {
-        let canStep = reading { view.canStep() }
+extension Stepper {
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
+        let canStep = node.reading { self.canStep() }
         return .stepper(canIncrement: canStep.up, canDecrement: canStep.down)
     }
 
-    override var isControl: Bool { true }
-    override var ownStyle: [StyleValue] { inputs.environment.controlStyle }
+    package static var isControl: Bool { true }
 
-    override func mountChildren() {
-        super.mountChildren()
-        element.onEvent = { [weak self] event in
-            guard let self else { return false }
-            let canStep = view.canStep()
-            switch event {
-            case .increment where canStep.up: view.onIncrement?()
-            case .decrement where canStep.down: view.onDecrement?()
-            default: return false
-            }
-            return true
+    package func style(in node: ElementNode<Self>) -> [StyleValue] { node.environment.controlStyle }
+
+    package static var takesEvents: Bool { true }
+
+    package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
+        let canStep = canStep()
+        switch event {
+        case .increment where canStep.up: onIncrement?()
+        case .decrement where canStep.down: onDecrement?()
+        default: return false
         }
+        return true
     }
 }

@@ -1,18 +1,12 @@
 /// A control that turns something on and off.
 public struct Toggle<Label: View>: ContainerView {
     let isOn: Binding<Bool>
-    let inner: Label
-
-    public typealias Body = Never
+    package let inner: Label
 
     /// A toggle whose label is a view.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         inner = label()
-    }
-
-    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        ToggleNode(view, parent: parent, inputs: inputs)
     }
 }
 
@@ -29,25 +23,26 @@ extension Toggle where Label == Text {
     }
 }
 
-private final class ToggleNode<Label: View>: ContainerNode<Toggle<Label>> {
-    override var kind: ElementKind { .toggle(isOn: reading { view.isOn.wrappedValue }) }
-    override var isControl: Bool { true }
-    /// Elsewhere it changes what it stands for at once.
-    override var isField: Bool { inputs.environment.isPresented }
+extension Toggle {
+    package func kind(in node: ElementNode<Self>) -> ElementKind { .toggle(isOn: node.reading { isOn.wrappedValue }) }
 
-    override var ownStyle: [StyleValue] {
-        let look = inputs.environment.toggleLook
-        return inputs.environment.controlStyle + (look == .switch ? [] : [.toggle(look)])
+    package static var isControl: Bool { true }
+
+    /// Elsewhere it changes what it stands for at once.
+    package func isField(in node: ElementNode<Self>) -> Bool { node.environment.isPresented }
+
+    package func style(in node: ElementNode<Self>) -> [StyleValue] {
+        let look = node.environment.toggleLook
+        return node.environment.controlStyle + (look == .switch ? [] : [.toggle(look)])
     }
 
-    override func mountChildren() {
-        super.mountChildren()
-        element.onEvent = { [weak self] event in
-            guard let self, case .toggle(let isOn) = event else { return false }
-            element.acceptFromScreen { $0 = .toggle(isOn: isOn) }
-            view.isOn.wrappedValue = isOn
-            invalidate()
-            return true
-        }
+    package static var takesEvents: Bool { true }
+
+    package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
+        guard case .toggle(let isOn) = event else { return false }
+        node.element.acceptFromScreen { $0 = .toggle(isOn: isOn) }
+        self.isOn.wrappedValue = isOn
+        node.invalidate()
+        return true
     }
 }

@@ -5,9 +5,7 @@ public struct Grid<Content: View>: ContainerView {
     let alignment: Alignment
     let horizontalSpacing: CGFloat?
     let verticalSpacing: CGFloat?
-    let inner: Content
-
-    public typealias Body = Never
+    package let inner: Content
 
     /// Spacings are in points; nil for the platform's own.
     public init(
@@ -21,40 +19,30 @@ public struct Grid<Content: View>: ContainerView {
         self.verticalSpacing = verticalSpacing
         inner = content()
     }
-
-    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        GridNode(view, parent: parent, inputs: inputs)
-    }
 }
 
 /// A row of a grid: each view inside is a cell.
 public struct GridRow<Content: View>: ContainerView {
-    let inner: Content
-
-    public typealias Body = Never
+    package let inner: Content
 
     /// A row with these cells.
     public init(@ViewBuilder content: () -> Content) {
         inner = content()
     }
-
-    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        GridRowNode(view, parent: parent, inputs: inputs)
-    }
 }
 
-private final class GridNode<Content: View>: ContainerNode<Grid<Content>> {
-    override var kind: ElementKind {
+extension Grid {
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
         .grid(
             GridLayout(
-                alignment: view.alignment,
-                horizontalSpacing: view.horizontalSpacing.map(Double.init),
-                verticalSpacing: view.verticalSpacing.map(Double.init)
+                alignment: alignment,
+                horizontalSpacing: horizontalSpacing.map(Double.init),
+                verticalSpacing: verticalSpacing.map(Double.init)
             )
         )
     }
 }
 
-private final class GridRowNode<Content: View>: ContainerNode<GridRow<Content>> {
-    override var kind: ElementKind { .gridRow }
+extension GridRow {
+    package func kind(in node: ElementNode<Self>) -> ElementKind { .gridRow }
 }

@@ -38,9 +38,7 @@ public struct LazyVGrid<Content: View>: ContainerView {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
-    let inner: Content
-
-    public typealias Body = Never
+    package let inner: Content
 
     /// `spacing`, between the rows, is in points; nil for the platform's own.
     public init(
@@ -54,19 +52,15 @@ public struct LazyVGrid<Content: View>: ContainerView {
         self.spacing = spacing
         inner = content()
     }
-
-    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        LazyVGridNode(view, parent: parent, inputs: inputs)
-    }
 }
 
-private final class LazyVGridNode<Content: View>: ContainerNode<LazyVGrid<Content>> {
-    override var kind: ElementKind {
+extension LazyVGrid {
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
         .columns(
-            view.columns.map(\.track),
-            alignment: view.alignment,
-            spacing: view.spacing.map(Double.init),
-            columnSpacing: view.columns.lazy.compactMap(\.spacing).first.map(Double.init)
+            columns.map(\.track),
+            alignment: alignment,
+            spacing: spacing.map(Double.init),
+            columnSpacing: columns.lazy.compactMap(\.spacing).first.map(Double.init)
         )
     }
 }

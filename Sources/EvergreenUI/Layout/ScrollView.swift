@@ -19,9 +19,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 public struct ScrollView<Content: View>: ContainerView {
     let axes: Axis.Set
     let showsIndicators: Bool
-    let inner: Content
-
-    public typealias Body = Never
+    package let inner: Content
 
     /// Views that are scrolled in some directions.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
@@ -29,18 +27,14 @@ public struct ScrollView<Content: View>: ContainerView {
         self.showsIndicators = showsIndicators
         inner = content()
     }
-
-    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        ScrollNode(view, parent: parent, inputs: inputs)
-    }
 }
 
-private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>> {
-    override var kind: ElementKind {
+extension ScrollView {
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
         .scroll(
-            horizontal: view.axes.contains(.horizontal),
-            vertical: view.axes.contains(.vertical),
-            showsIndicators: view.showsIndicators
+            horizontal: axes.contains(.horizontal),
+            vertical: axes.contains(.vertical),
+            showsIndicators: showsIndicators
         )
     }
 }

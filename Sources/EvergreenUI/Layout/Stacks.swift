@@ -4,9 +4,7 @@ import Foundation
 public struct HStack<Content: View>: ContainerView {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
-    let inner: Content
-
-    public typealias Body = Never
+    package let inner: Content
 
     /// `spacing` is in points; nil for the platform's own.
     public init(
@@ -18,19 +16,13 @@ public struct HStack<Content: View>: ContainerView {
         self.spacing = spacing
         inner = content()
     }
-
-    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        StackNode(view, parent: parent, inputs: inputs)
-    }
 }
 
 /// Views below one another.
 public struct VStack<Content: View>: ContainerView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
-    let inner: Content
-
-    public typealias Body = Never
+    package let inner: Content
 
     /// `spacing` is in points; nil for the platform's own.
     public init(
@@ -42,57 +34,40 @@ public struct VStack<Content: View>: ContainerView {
         self.spacing = spacing
         inner = content()
     }
-
-    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        StackNode(view, parent: parent, inputs: inputs)
-    }
 }
 
 /// Views on top of one another, the last one in front.
 public struct ZStack<Content: View>: ContainerView {
     let alignment: Alignment
-    let inner: Content
-
-    public typealias Body = Never
+    package let inner: Content
 
     /// A stack of these views.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         inner = content()
     }
+}
 
-    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        StackNode(view, parent: parent, inputs: inputs)
+extension HStack {
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
+        .stack(StackLayout(axis: .horizontal, verticalAlignment: alignment, spacing: spacing.map(Double.init)))
     }
 }
 
-/// A view that lays out several others.
-private protocol Stack: ContainerView {
-    var layout: StackLayout { get }
-}
-
-extension HStack: Stack {
-    fileprivate var layout: StackLayout {
-        StackLayout(axis: .horizontal, verticalAlignment: alignment, spacing: spacing.map(Double.init))
+extension VStack {
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
+        .stack(StackLayout(axis: .vertical, horizontalAlignment: alignment, spacing: spacing.map(Double.init)))
     }
 }
 
-extension VStack: Stack {
-    fileprivate var layout: StackLayout {
-        StackLayout(axis: .vertical, horizontalAlignment: alignment, spacing: spacing.map(Double.init))
-    }
-}
-
-extension ZStack: Stack {
-    fileprivate var layout: StackLayout {
-        StackLayout(
-            axis: .depth,
-            horizontalAlignment: alignment.horizontal,
-            verticalAlignment: alignment.vertical
+extension ZStack {
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
+        .stack(
+            StackLayout(
+                axis: .depth,
+                horizontalAlignment: alignment.horizontal,
+                verticalAlignment: alignment.vertical
+            )
         )
     }
-}
-
-private final class StackNode<Content: Stack>: ContainerNode<Content> {
-    override var kind: ElementKind { .stack(view.layout) }
 }

@@ -1,7 +1,7 @@
 /// A control that pushes a page onto the navigation stack around it. In a row of a list, the whole row is the control.
 ///
 /// A link that is in no navigation stack is disabled.
-public struct NavigationLink<Label: View, Destination: View>: View {
+public struct NavigationLink<Label: View, Destination: View>: ElementView {
     let target: Target
     let label: Label
 
@@ -10,8 +10,6 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         /// Disabled without a value.
         case value(AnyHashable?)
     }
-
-    public typealias Body = Never
 
     private init(target: Target, label: Label) {
         self.target = target
@@ -26,10 +24,6 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     /// A link to a page of its own. The page is made when the link is followed.
     public init(destination: @autoclosure @escaping () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(target: .view(destination), label: label())
-    }
-
-    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        NavigationLinkNode(view, parent: parent, inputs: inputs)
     }
 }
 
@@ -78,48 +72,55 @@ extension NavigationLink where Label == Text, Destination == Never {
     }
 }
 
-private final class NavigationLinkNode<Label: View, Destination: View>: ElementNode<NavigationLink<Label, Destination>>
-{
-    private var label: _ViewNode<Label>?
+extension NavigationLink {
+    package struct NodeState {
+        var label: _ViewNode<Label>?
+    }
 
-    override var kind: ElementKind { .navigationLink }
-    override var isControl: Bool { true }
-    override var ownStyle: [StyleValue] { inputs.environment.controlStyle }
+    package func makeNodeState() -> NodeState { NodeState() }
 
-    override var isEnabled: Bool {
-        guard super.isEnabled, inputs.environment.navigationPage != nil else { return false }
-        if case .value(nil) = view.target { return false }
+    package func kind(in node: ElementNode<Self>) -> ElementKind { .navigationLink }
+
+    package static var isControl: Bool { true }
+
+    package func style(in node: ElementNode<Self>) -> [StyleValue] { node.environment.controlStyle }
+
+    package func isEnabled(in node: ElementNode<Self>) -> Bool {
+        guard node.environment.isEnabled, node.environment.navigationPage != nil else { return false }
+        if case .value(nil) = target { return false }
         return true
     }
 
-    override func mountChildren() {
-        label = Label._makeNode(view.label, parent: self, inputs: innerInputs)
-        element.onEvent = { [weak self] event in
-            guard let self, event == .tap else { return false }
-            follow()
-            return true
-        }
+    package func mountChildren(in node: ElementNode<Self>) {
+        node.state.label = Label._makeNode(label, parent: node, inputs: node.innerInputs)
     }
 
-    override func updateChildren() {
-        label?.update(view.label, inputs: innerInputs)
-        if case .view(let destination) = view.target {
-            inputs.environment.navigationPage?.stack?.setContent(
+    package func updateChildren(in node: ElementNode<Self>) {
+        node.state.label?.update(label, inputs: node.innerInputs)
+        if case .view(let destination) = target {
+            node.environment.navigationPage?.stack?.setContent(
                 AnyView(DestinationContent { destination() }),
-                forLink: self
+                forLink: node
             )
         }
     }
 
-    override func forEachChild(_ body: (_Node) -> Void) {
-        if let label { body(label) }
+    package func forEachChild(in node: ElementNode<Self>, _ body: (_Node) -> Void) {
+        if let label = node.state.label { body(label) }
     }
 
-    private func follow() {
-        guard let page = inputs.environment.navigationPage else { return }
-        switch view.target {
+    package static var takesEvents: Bool { true }
+
+    package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
+        guard event == .tap else { return false }
+        if let page = node.environment.navigationPage { follow(from: page, in: node) }
+        return true
+    }
+
+    private func follow(from page: NavigationPage, in node: ElementNode<Self>) {
+        switch target {
         case .view(let destination):
-            page.stack?.push(AnyView(DestinationContent { destination() }), for: self, on: page)
+            page.stack?.push(AnyView(DestinationContent { destination() }), for: node, on: page)
         case .value(let value?):
             page.stack?.push(value, on: page)
         case .value(nil):

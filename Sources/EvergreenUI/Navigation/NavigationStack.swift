@@ -3,11 +3,9 @@
 /// Pages are pushed by a `NavigationLink`, by a value in the path, or by a binding (`navigationDestination`). Each has
 /// a button that leads back. A page that another one covers keeps its state; it has disappeared, its tasks are
 /// cancelled, and nothing of it is sent to a page of the browser.
-public struct NavigationStack<Data, Root: View>: View {
+public struct NavigationStack<Data, Root: View>: ElementView {
     let path: (any StackPath)?
     let root: Root
-
-    public typealias Body = Never
 
     /// A stack that starts with this page.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -27,46 +25,45 @@ public struct NavigationStack<Data, Root: View>: View {
         self.path = BoundCollectionPath(binding: path)
         self.root = root()
     }
-
-    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        NavigationStackNode(view, parent: parent, inputs: inputs)
-    }
 }
 
-private final class NavigationStackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>> {
-    private var pages: PageStack?
-
-    override var kind: ElementKind { .navigationStack }
-
-    override func mountChildren() {
-        pages = PageStack(of: self, path: view.path, root: AnyView(view.root))
-        synchronize()
+extension NavigationStack {
+    package struct NodeState {
+        var pages: PageStack?
     }
 
-    override func updateChildren() {
-        pages?.update(path: view.path, root: AnyView(view.root), inputs: innerInputs)
-        synchronize()
+    package func makeNodeState() -> NodeState { NodeState() }
+
+    package func kind(in node: ElementNode<Self>) -> ElementKind { .navigationStack }
+
+    package func mountChildren(in node: ElementNode<Self>) {
+        node.state.pages = PageStack(of: node, path: path, root: AnyView(root))
+        synchronize(in: node)
+    }
+
+    package func updateChildren(in node: ElementNode<Self>) {
+        node.state.pages?.update(path: path, root: AnyView(root), inputs: node.innerInputs)
+        synchronize(in: node)
     }
 
     /// The path changed, which is read here and not by the view around, or a page was pushed or popped.
-    override func refresh() {
-        super.refresh()
-        synchronize()
+    package func refresh(_ node: ElementNode<Self>) {
+        node.draw()
+        synchronize(in: node)
     }
 
-    private func synchronize() {
-        guard let pages else { return }
-        let values = reading { pages.path.values }
-        pages.synchronize(with: values, inputs: innerInputs)
-        elementsDidChange()
+    private func synchronize(in node: ElementNode<Self>) {
+        guard let pages = node.state.pages else { return }
+        let values = node.reading { pages.path.values }
+        pages.synchronize(with: values, inputs: node.innerInputs)
+        node.elementsDidChange()
     }
 
-    override func forEachChild(_ body: (_Node) -> Void) {
-        pages?.forEachNode(body)
+    package func forEachChild(in node: ElementNode<Self>, _ body: (_Node) -> Void) {
+        node.state.pages?.forEachNode(body)
     }
 
-    override func collectChildren() {
-        guard isMounted else { return }
-        element.setChildren(pages?.top.map { [$0.element] } ?? [])
+    package func collectChildren(in node: ElementNode<Self>) {
+        node.element.setChildren(node.state.pages?.top.map { [$0.outlet.element] } ?? [])
     }
 }

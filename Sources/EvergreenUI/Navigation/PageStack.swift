@@ -7,13 +7,13 @@ final class PageStack {
     private(set) var path: any StackPath
     private var entries: [Entry] = []
     /// Popped pages, which leave at the end of the next update.
-    private var leaving: [NavigationPageNode] = []
+    private var leaving: [PageNode] = []
     private var declarations: [Declaration] = []
 
     private struct Entry {
         let page: NavigationPage
         /// Nil until the next update.
-        var node: NavigationPageNode?
+        var node: PageNode?
     }
 
     /// What a view says of the pages for the values of a type.
@@ -31,7 +31,7 @@ final class PageStack {
     }
 
     /// The page that is shown.
-    var top: NavigationPageNode? { entries.last { $0.node != nil }?.node }
+    var top: PageNode? { entries.last { $0.node != nil }?.node }
 
     func forEachNode(_ body: (_Node) -> Void) {
         for node in leaving { body(node) }
@@ -54,7 +54,7 @@ extension PageStack {
         guard let first = entries.first else { return }
         first.page.setContent(root)
         // What the root says of values counts for all pages above.
-        first.node?.update(inputs: inputs)
+        first.node?.updatePage(inputs: inputs)
     }
 
     /// Makes pages for new values, and brings all pages up to date. Part of an update.
@@ -67,10 +67,10 @@ extension PageStack {
             let page = entries[depth].page
             if page.isUndeclared || (entries[depth].node == nil && page.value != nil) { declareContent(of: page) }
             if let node = entries[depth].node {
-                node.update(inputs: inputs)
+                node.updatePage(inputs: inputs)
             } else {
                 let previous = depth == 0 ? nil : entries[depth - 1].node
-                let node = NavigationPageNode(page, depth: depth, after: previous, parent: owner, inputs: inputs)
+                let node = PageNode(page, depth: depth, after: previous, parent: owner, inputs: inputs)
                 if let index = index(of: page) { entries[index].node = node } else { leaving.append(node) }
             }
             depth += 1

@@ -111,100 +111,69 @@ extension View {
 
     /// Gives views to the bar of the navigation stack around this view, or of the window: each is an item.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        ToolbarView(wrapped: self, items: ToolbarItems(content: content()))
+        ToolbarView(wrapped: self, items: ToolbarItems(wrapped: content()))
     }
 }
 
 /// Views that are toolbar items, each by itself.
-private struct ToolbarItems<Content: View>: View, WrapperView {
-    let content: Content
+private struct ToolbarItems<Content: View>: WrapperView {
+    let wrapped: Content
 
-    typealias Body = Never
-
-    var wrapped: Content { content }
-
-    static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        ToolbarItemsNode(view, parent: parent, inputs: inputs)
-    }
-}
-
-private final class ToolbarItemsNode<Content: View>: WrapperNode<ToolbarItems<Content>> {
-    override var wrappedInputs: _NodeInputs {
-        var inputs = inputs
-        inputs.placement = .toolbarItem
+    func wrappedInputs(in node: WrapperNode<Self>) -> _NodeInputs {
+        var inputs = node.inputs
+        inputs.placement = BarPlacement.shared
         return inputs
     }
 }
 
-private struct ToolbarView<Content: View, Items: View>: View, WrapperView {
+/// Views that are items of a bar: each element is wrapped into an item.
+private final class BarPlacement: Placement {
+    static let shared = BarPlacement()
+
+    var wrapper: ElementKind? { .toolbarItem(.trailing) }
+}
+
+private struct ToolbarView<Content: View, Items: View>: WrapperView {
     let wrapped: Content
     let items: Items
 
-    typealias Body = Never
+    struct NodeState {
+        var items: OutletNode<Items, BarOutlet>?
+    }
 
-    static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        ToolbarNode(view, parent: parent, inputs: inputs)
+    func makeNodeState() -> NodeState { NodeState() }
+
+    func didMount(_ node: WrapperNode<Self>) {
+        node.state.items = OutletNode(items, outlet: BarOutlet(), parent: node, inputs: node.inputs.inside())
+    }
+
+    func didUpdateWrapped(_ node: WrapperNode<Self>) {
+        node.state.items?.update(items, inputs: node.inputs.inside())
+    }
+
+    func forEachChild(of node: WrapperNode<Self>, _ body: (_Node) -> Void) {
+        if let content = node.wrapped { body(content) }
+        if let items = node.state.items { body(items) }
     }
 }
 
-private final class ToolbarNode<Content: View, Items: View>: _ViewNode<ToolbarView<Content, Items>> {
-    private var content: _ViewNode<Content>?
-    private var items: BarItemsNode<Items>?
+/// Shows views in the bar around.
+private final class BarOutlet: Outlet {
+    private weak var node: _Node?
 
-    override init(_ view: ToolbarView<Content, Items>, parent: _Node, inputs: _NodeInputs) {
-        super.init(view, parent: parent, inputs: inputs)
-        content = Content._makeNode(view.wrapped, parent: self, inputs: inputs)
-        items = BarItemsNode(view.items, parent: self, inputs: inputs.inside())
+    func willMount(_ node: _Node) { self.node = node }
+
+    func show(_ elements: [Element]) {
+        guard let node else { return }
+        node.environment.navigationBar?.set(items: elements, from: node)
     }
 
-    override func update(_ view: ToolbarView<Content, Items>, inputs: _NodeInputs) {
-        super.update(view, inputs: inputs)
-        content?.update(view.wrapped, inputs: inputs)
-        items?.update(view.items, inputs: inputs.inside())
+    func visibilityDidChange() {
+        node?.environment.navigationBar?.visibilityDidChange()
     }
 
-    override func forEachChild(_ body: (_Node) -> Void) {
-        if let content { body(content) }
-        if let items { body(items) }
-    }
-}
-
-/// Hands the elements of its views to the bar around.
-private final class BarItemsNode<Items: View>: _ViewNode<Items> {
-    private var child: _ViewNode<Items>?
-
-    override init(_ view: Items, parent: _Node, inputs: _NodeInputs) {
-        super.init(view, parent: parent, inputs: inputs)
-        child = Items._makeNode(view, parent: self, inputs: inputs)
-        hand()
-    }
-
-    override func update(_ view: Items, inputs: _NodeInputs) {
-        super.update(view, inputs: inputs)
-        child?.update(view, inputs: inputs)
-    }
-
-    override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
-    }
-
-    /// The elements are in the bar, not here.
-    override func collectElements(into elements: inout [Element]) {}
-
-    override func elementsDidChange() {
-        tree.enqueueCollection(of: self, depth: depth) { [weak self] in self?.hand() }
-    }
-
-    private func hand() {
-        guard isMounted else { return }
-        inputs.environment.navigationBar?.set(items: childElements, from: self)
-    }
-
-    override func visibilityDidChange() {
-        inputs.environment.navigationBar?.visibilityDidChange()
-    }
-
-    override func willUnmount() {
-        inputs.environment.navigationBar?.remove(self)
+    func willUnmount() {
+        guard let node else { return }
+        node.environment.navigationBar?.remove(node)
     }
 }

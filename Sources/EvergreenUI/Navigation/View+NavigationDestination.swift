@@ -31,106 +31,92 @@ extension View {
 }
 
 /// A view that says what the pages for the values of a type show.
-private struct DeclaringView<Content: View, Value: Hashable, Destination: View>: View, WrapperView {
+private struct DeclaringView<Content: View, Value: Hashable, Destination: View>: WrapperView {
     let wrapped: Content
     let destination: (Value) -> Destination
 
-    typealias Body = Never
+    func didMount(_ node: WrapperNode<Self>) { declare(in: node) }
 
-    static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        DeclaringNode(view, parent: parent, inputs: inputs)
-    }
-}
+    func didUpdate(_ node: WrapperNode<Self>, from previous: Self) { declare(in: node) }
 
-private final class DeclaringNode<Content: View, Value: Hashable, Destination: View>: WrapperNode<
-    DeclaringView<Content, Value, Destination>
->
-{
-    override init(_ view: DeclaringView<Content, Value, Destination>, parent: _Node, inputs: _NodeInputs) {
-        super.init(view, parent: parent, inputs: inputs)
-        declare()
-    }
-
-    override func didUpdate(from previous: DeclaringView<Content, Value, Destination>) { declare() }
-
-    private func declare() {
-        guard let page = inputs.environment.navigationPage else { return }
-        let destination = view.destination
-        page.stack?.declare(Value.self, from: self, on: page) { value in
+    private func declare(in node: WrapperNode<Self>) {
+        guard let page = node.environment.navigationPage else { return }
+        page.stack?.declare(Value.self, from: node, on: page) { [destination] value in
             (value.base as? Value).map { value in AnyView(DestinationContent { destination(value) }) }
         }
     }
 
-    override func willUnmount() {
-        inputs.environment.navigationPage?.stack?.withdrawDeclaration(of: self)
+    func willUnmount(_ node: WrapperNode<Self>) {
+        node.environment.navigationPage?.stack?.withdrawDeclaration(of: node)
     }
 }
 
 /// A view that pushes a page as long as there is an item.
-private struct PagePresentingView<Content: View, Item, Destination: View>: View, WrapperView {
+private struct PagePresentingView<Content: View, Item, Destination: View>: WrapperView {
     let wrapped: Content
     let binding: Binding<Item?>
     let identity: (Item) -> AnyHashable
     let destination: (Item) -> Destination
 
-    typealias Body = Never
+    func makeNodeState() -> PresentedPage<Item> { PresentedPage(binding) }
 
-    static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        PagePresentingNode(view, parent: parent, inputs: inputs)
-    }
-}
+    func didMount(_ node: WrapperNode<Self>) { present(in: node) }
 
-private final class PagePresentingNode<Content: View, Item, Destination: View>: WrapperNode<
-    PagePresentingView<Content, Item, Destination>
->, PagePresenter
-{
-    /// What the page stands for that is there.
-    private var identity: AnyHashable?
-
-    override init(_ view: PagePresentingView<Content, Item, Destination>, parent: _Node, inputs: _NodeInputs) {
-        super.init(view, parent: parent, inputs: inputs)
-        present()
-    }
-
-    override func didUpdate(from previous: PagePresentingView<Content, Item, Destination>) {
-        markAsUpToDate()
-        present()
+    func didUpdate(_ node: WrapperNode<Self>, from previous: Self) {
+        node.markAsUpToDate()
+        present(in: node)
     }
 
     /// The item changed, which is read here and not by the view around.
-    override func refresh() {
-        markAsUpToDate()
-        present()
+    func refresh(_ node: WrapperNode<Self>) {
+        node.markAsUpToDate()
+        present(in: node)
     }
 
-    private var stack: PageStack? { inputs.environment.navigationPage?.stack }
+    private func stack(of node: WrapperNode<Self>) -> PageStack? { node.environment.navigationPage?.stack }
 
-    private func present() {
-        startReads()
-        let item = recordingReads { view.binding.wrappedValue }
-        let identity = item.map(view.identity)
-        let isSame = identity == self.identity
-        if !isSame, self.identity != nil {
-            self.identity = nil
-            stack?.withdrawPage(of: self)
+    private func present(in node: WrapperNode<Self>) {
+        let page = node.state
+        page.binding = binding
+        node.startReads()
+        let item = node.recordingReads { binding.wrappedValue }
+        let identity = item.map(identity)
+        let isSame = identity == page.identity
+        if !isSame, page.identity != nil {
+            page.identity = nil
+            stack(of: node)?.withdrawPage(of: page)
         }
-        self.identity = identity
+        page.identity = identity
         guard let item else { return }
-        let destination = view.destination
-        let content = AnyView(DestinationContent { destination(item) })
-        if isSame { stack?.setContent(content, forPresenter: self) } else { stack?.push(content, for: self) }
+        let content = AnyView(DestinationContent { [destination] in destination(item) })
+        if isSame {
+            stack(of: node)?.setContent(content, forPresenter: page)
+        } else {
+            stack(of: node)?.push(content, for: page)
+        }
+    }
+
+    func willUnmount(_ node: WrapperNode<Self>) {
+        guard node.state.identity != nil else { return }
+        node.state.identity = nil
+        stack(of: node)?.withdrawPage(of: node.state)
+    }
+}
+
+/// The page that a binding shows, if it does.
+private final class PresentedPage<Item>: PagePresenter {
+    var binding: Binding<Item?>
+    /// What the page stands for that is there.
+    var identity: AnyHashable?
+
+    init(_ binding: Binding<Item?>) {
+        self.binding = binding
     }
 
     func pageWasPopped() {
-        // Without an identity, it is this view that takes the page away.
+        // Without an identity, it is the view that takes the page away.
         guard identity != nil else { return }
         identity = nil
-        view.binding.wrappedValue = nil
-    }
-
-    override func willUnmount() {
-        guard identity != nil else { return }
-        identity = nil
-        stack?.withdrawPage(of: self)
+        binding.wrappedValue = nil
     }
 }

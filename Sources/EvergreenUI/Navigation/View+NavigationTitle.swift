@@ -68,39 +68,28 @@ public struct NavigationBarItem: Sendable {
     }
 }
 
-private struct BarTraitsView<Content: View>: View, WrapperView {
+private struct BarTraitsView<Content: View>: WrapperView {
     let wrapped: Content
     let traits: (EnvironmentValues) -> BarTraits
 
-    typealias Body = Never
+    func makeNodeState() -> BarTraits { BarTraits() }
 
-    static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        BarTraitsNode(view, parent: parent, inputs: inputs)
-    }
-}
+    func didMount(_ node: WrapperNode<Self>) { setTraits(in: node) }
 
-private final class BarTraitsNode<Content: View>: WrapperNode<BarTraitsView<Content>> {
-    private var traits = BarTraits()
+    func didUpdate(_ node: WrapperNode<Self>, from previous: Self) { setTraits(in: node) }
 
-    override init(_ view: BarTraitsView<Content>, parent: _Node, inputs: _NodeInputs) {
-        super.init(view, parent: parent, inputs: inputs)
-        setTraits()
+    private func setTraits(in node: WrapperNode<Self>) {
+        let traits = traits(node.environment)
+        guard traits != node.state else { return }
+        node.state = traits
+        node.environment.navigationBar?.set(traits, from: node)
     }
 
-    override func didUpdate(from previous: BarTraitsView<Content>) { setTraits() }
-
-    private func setTraits() {
-        let traits = view.traits(inputs.environment)
-        guard traits != self.traits else { return }
-        self.traits = traits
-        inputs.environment.navigationBar?.set(traits, from: self)
+    func visibilityDidChange(_ node: WrapperNode<Self>) {
+        node.environment.navigationBar?.visibilityDidChange()
     }
 
-    override func visibilityDidChange() {
-        inputs.environment.navigationBar?.visibilityDidChange()
-    }
-
-    override func willUnmount() {
-        inputs.environment.navigationBar?.remove(self)
+    func willUnmount(_ node: WrapperNode<Self>) {
+        node.environment.navigationBar?.remove(node)
     }
 }

@@ -84,30 +84,15 @@ private struct PresentationOptionView<Wrapped: View>: WrapperView {
     let isDismissDisabled: Bool?
     let detents: Set<PresentationDetent>?
 
-    typealias Body = Never
+    func didMount(_ node: WrapperNode<Self>) { tell(node, isDismissDisabled, detents) }
 
-    static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        PresentationOptionNode(view, parent: parent, inputs: inputs)
-    }
-}
+    func didUpdate(_ node: WrapperNode<Self>, from previous: Self) { tell(node, isDismissDisabled, detents) }
 
-private final class PresentationOptionNode<Wrapped: View>: WrapperNode<PresentationOptionView<Wrapped>> {
-    override init(_ view: PresentationOptionView<Wrapped>, parent: _Node, inputs: _NodeInputs) {
-        super.init(view, parent: parent, inputs: inputs)
-        tell()
-    }
+    func willUnmount(_ node: WrapperNode<Self>) { tell(node, nil, nil) }
 
-    override func didUpdate(from previous: PresentationOptionView<Wrapped>) { tell() }
-
-    private func tell() {
-        let options = inputs.environment.presentationOptions
-        options?.setDismissDisabled(view.isDismissDisabled, from: self)
-        options?.setDetents(view.detents, from: self)
-    }
-
-    override func willUnmount() {
-        let options = inputs.environment.presentationOptions
-        options?.setDismissDisabled(nil, from: self)
-        options?.setDetents(nil, from: self)
+    private func tell(_ node: WrapperNode<Self>, _ isDismissDisabled: Bool?, _ detents: Set<PresentationDetent>?) {
+        let options = node.environment.presentationOptions
+        options?.setDismissDisabled(isDismissDisabled, from: node)
+        options?.setDetents(detents, from: node)
     }
 }

@@ -7,8 +7,6 @@ struct QuestionView<Wrapped: View, Item, Presented: View>: PresentingView {
     var id: (Item) -> AnyHashable = { _ in 0 }
     let content: (Item) -> Presented
 
-    typealias Body = Never
-
     var item: Item? { binding.wrappedValue }
 
     func identity(of item: Item) -> AnyHashable { id(item) }
@@ -23,10 +21,6 @@ struct QuestionView<Wrapped: View, Item, Presented: View>: PresentingView {
 
     func prepare(_ environment: inout EnvironmentValues, dismiss: @escaping @MainActor () -> Void) {
         environment.buttonCompletion = ButtonCompletion(perform: dismiss)
-    }
-
-    static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        PresentingNode(view, parent: parent, inputs: inputs)
     }
 }
 

@@ -136,11 +136,3 @@ extension View {
         }
     }
 }
-
-extension Binding where Value == Bool {
-    /// Data while the value is true, and nil otherwise. Nil makes the value false.
-    @MainActor
-    func presenting<T>(_ data: T?) -> Binding<T?> {
-        Binding<T?>(get: { wrappedValue ? data : nil }, set: { if $0 == nil { wrappedValue = false } })
-    }
-}

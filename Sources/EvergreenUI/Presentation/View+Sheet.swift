@@ -30,14 +30,6 @@ extension View {
     }
 }
 
-extension Binding where Value == Bool {
-    /// True as something, false as nil.
-    @MainActor
-    var presentation: Binding<Bool?> {
-        Binding<Bool?>(get: { wrappedValue ? true : nil }, set: { wrappedValue = $0 ?? false })
-    }
-}
-
 struct SheetView<Wrapped: View, Item, Presented: View>: PresentingView {
     let wrapped: Wrapped
     let binding: Binding<Item?>
@@ -45,8 +37,6 @@ struct SheetView<Wrapped: View, Item, Presented: View>: PresentingView {
     let onDismiss: (@MainActor () -> Void)?
     var presentation = SheetPresentation.sheet
     let content: (Item) -> Presented
-
-    typealias Body = Never
 
     var item: Item? { binding.wrappedValue }
 
@@ -66,10 +56,6 @@ struct SheetView<Wrapped: View, Item, Presented: View>: PresentingView {
     func prepare(_ environment: inout EnvironmentValues, dismiss: @escaping @MainActor () -> Void) {
         environment.dismiss = DismissAction(perform: dismiss)
         environment.isPresented = true
-    }
-
-    static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        PresentingNode(view, parent: parent, inputs: inputs)
     }
 }
 

@@ -48,17 +48,17 @@ extension _ConditionalContent: PreviewList {
 }
 
 extension AnyView: PreviewList {
-    var previewVariants: [PreviewVariant] { storage.previewVariants }
+    var previewVariants: [PreviewVariant] { PreviewVariant.all(in: erased) }
 }
 
 // What modifies a list modifies each view in it.
 
 extension EnvironmentWritingView: PreviewList {
     var previewVariants: [PreviewVariant] {
-        PreviewVariant.all(in: content).map {
+        PreviewVariant.all(in: wrapped).map {
             PreviewVariant(
                 title: $0.title,
-                view: AnyView(EnvironmentWritingView<AnyView, Write>(content: $0.view, write: write))
+                view: AnyView(EnvironmentWritingView<AnyView, Write>(wrapped: $0.view, write: write))
             )
         }
     }

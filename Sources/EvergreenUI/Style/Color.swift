@@ -52,17 +52,9 @@ public struct Color: Hashable, Sendable {
 }
 
 /// As a view, a colour fills the room that there is.
-extension Color: View {
-    public typealias Body = Never
-
-    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        ColorNode(view, parent: parent, inputs: inputs)
-    }
-}
-
-private final class ColorNode: ElementNode<Color> {
-    override var kind: ElementKind { .box }
-    override var ownStyle: [StyleValue] {
-        [.frame(FrameLayout(maxWidth: .infinity, maxHeight: .infinity)), .background(view.paint)]
+extension Color: ElementView {
+    package func kind(in node: ElementNode<Self>) -> ElementKind { .box }
+    package func style(in node: ElementNode<Self>) -> [StyleValue] {
+        [.frame(FrameLayout(maxWidth: .infinity, maxHeight: .infinity)), .background(paint)]
     }
 }

@@ -17,9 +17,7 @@ public struct _ShapeOutline: Sendable {
 }
 
 /// A rectangle.
-public struct Rectangle: InsettableShape {
-    public typealias Body = Never
-
+public struct Rectangle: InsettableShape, ElementView {
     public nonisolated init() {}
 
     public nonisolated var _outline: _ShapeOutline { _ShapeOutline(outline: .rectangle) }
@@ -31,10 +29,8 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 }
 
 /// A rectangle with round corners.
-public struct RoundedRectangle: InsettableShape {
+public struct RoundedRectangle: InsettableShape, ElementView {
     let cornerRadius: CGFloat
-
-    public typealias Body = Never
 
     /// `cornerRadius` is in points.
     public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
@@ -47,37 +43,27 @@ public struct RoundedRectangle: InsettableShape {
 }
 
 /// A rectangle with half circles at its short sides.
-public struct Capsule: InsettableShape {
-    public typealias Body = Never
-
+public struct Capsule: InsettableShape, ElementView {
     public nonisolated init(style: RoundedCornerStyle = .continuous) {}
 
     public nonisolated var _outline: _ShapeOutline { _ShapeOutline(outline: .capsule) }
 }
 
 /// The largest circle that there is room for.
-public struct Circle: InsettableShape {
-    public typealias Body = Never
-
+public struct Circle: InsettableShape, ElementView {
     public nonisolated init() {}
 
     public nonisolated var _outline: _ShapeOutline { _ShapeOutline(outline: .circle) }
 }
 
 /// An ellipse.
-public struct Ellipse: InsettableShape {
-    public typealias Body = Never
-
+public struct Ellipse: InsettableShape, ElementView {
     public nonisolated init() {}
 
     public nonisolated var _outline: _ShapeOutline { _ShapeOutline(outline: .ellipse) }
 }
 
 extension Shape {
-    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        ShapeNode(view, parent: parent, inputs: inputs)
-    }
-
     /// Fills the shape.
     @MainActor
     public func fill(_ style: some ShapeStyle) -> some View {
@@ -109,37 +95,31 @@ extension InsettableShape {
     }
 }
 
-private final class ShapeNode<Content: Shape>: ElementNode<Content> {
-    override var kind: ElementKind {
+extension ElementView where Self: Shape {
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
         .shape(
             ShapeTraits(
-                outline: view._outline.outline,
-                fill: inputs.environment.foregroundColor?.paint ?? .semantic(.primary, opacity: 1)
+                outline: _outline.outline,
+                fill: node.environment.foregroundColor?.paint ?? .semantic(.primary, opacity: 1)
             )
         )
     }
 }
 
 /// A shape with a colour of its own.
-private struct PaintedShape: View {
+private struct PaintedShape: ElementView {
     let outline: ShapeOutline
     let fill: Paint?
     let stroke: Paint?
     let lineWidth: Double
-
-    typealias Body = Never
-
-    static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        PaintedShapeNode(view, parent: parent, inputs: inputs)
-    }
 }
 
-private final class PaintedShapeNode: ElementNode<PaintedShape> {
-    override var kind: ElementKind {
-        var traits = ShapeTraits(outline: view.outline, fill: view.fill, lineWidth: view.lineWidth)
-        if view.fill == nil {
+extension PaintedShape {
+    func kind(in node: ElementNode<Self>) -> ElementKind {
+        var traits = ShapeTraits(outline: outline, fill: fill, lineWidth: lineWidth)
+        if fill == nil {
             traits.stroke =
-                view.stroke ?? inputs.environment.foregroundColor?.paint ?? .semantic(.primary, opacity: 1)
+                stroke ?? node.environment.foregroundColor?.paint ?? .semantic(.primary, opacity: 1)
         }
         return .shape(traits)
     }

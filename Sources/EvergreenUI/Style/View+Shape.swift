@@ -80,17 +80,11 @@ extension View {
 private struct LayeredView<Content: View, Decoration: View>: ContainerView {
     let inner: TupleView<Content, Slot<Decoration>>
 
-    typealias Body = Never
-
     init(content: Content, decoration: Decoration, kind: ElementKind) {
         inner = TupleView(content: (content, Slot(kind, decoration)))
     }
-
-    static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        LayeredNode(view, parent: parent, inputs: inputs)
-    }
 }
 
-private final class LayeredNode<Content: View, Decoration: View>: ContainerNode<LayeredView<Content, Decoration>> {
-    override var kind: ElementKind { .layers }
+extension LayeredView {
+    func kind(in node: ElementNode<Self>) -> ElementKind { .layers }
 }

@@ -1,10 +1,6 @@
 import Foundation
 
 extension View {
-    func modifier(_ modifier: some ElementModifier) -> some View {
-        ElementModifyingView(wrapped: self, modifier: modifier)
-    }
-
     /// Leaves room around the view, on some edges; `length` is in points, nil for the platform's own.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(StyleModifier(value: length.map { .padding(EdgeInsets(edges, $0)) } ?? .automaticPadding(edges)))
@@ -57,23 +53,6 @@ extension View {
 
     /// Makes the view less opaque: `opacity` is between 0 and 1.
     public func opacity(_ opacity: Double) -> some View { modifier(StyleModifier(value: .opacity(opacity))) }
-
-    /// Names the view for tests. Never shown.
-    public func accessibilityIdentifier(_ identifier: String) -> some View {
-        modifier(AccessibilityIdentifierModifier(identifier: identifier))
-    }
-
-    /// What assistive technology says instead of the view's own text.
-    public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
-
-    /// What assistive technology says instead of the view's own text.
-    @_disfavoredOverload
-    public func accessibilityLabel(_ label: some StringProtocol) -> some View { accessibilityLabel(Text(label)) }
-
-    /// What assistive technology says instead of the view's own text.
-    public func accessibilityLabel(_ label: Text) -> some View {
-        modifier(AccessibilityLabelModifier(label: label))
-    }
 
     /// What the view stands for in a picker or a tab view.
     public func tag<Tag: Hashable>(_ tag: Tag) -> some View { modifier(TagModifier(tag: tag)) }

@@ -1,6 +1,6 @@
 /// One tab of a tab view: what is pressed, and the panel with what it shows.
 @MainActor
-final class TabPage {
+final class TabPage: Outlet {
     /// The tab in the bar.
     let button: Element
     let panel: Element
@@ -36,14 +36,50 @@ final class TabPage {
         button.set(ElementDescription(.tab(traits)))
     }
 
-    func discard() {
+    // MARK: The views of the tab
+
+    /// What is inside is hidden until the tab is selected.
+    static var startsHidden: Bool { true }
+
+    private lazy var placement = TabPagePlacement(self)
+
+    func contentInputs(_ inputs: _NodeInputs) -> _NodeInputs {
+        var inputs = inputs
+        inputs.placement = placement
+        return inputs
+    }
+
+    /// The elements are in the panel, which the tab view shows.
+    func show(_ elements: [Element]) { panel.setChildren(elements) }
+
+    func willUnmount() {
         button.discard()
         panel.discard()
     }
 }
 
-extension TabPage: Equatable {
-    nonisolated static func == (lhs: TabPage, rhs: TabPage) -> Bool { lhs === rhs }
+/// Views of a tab view: each that stands beside others is a tab.
+final class TabPlacement: Placement {
+    static let shared = TabPlacement()
+
+    private init() {}
+
+    var wrapsSiblings: Bool { true }
+
+    func usesTags(in environment: EnvironmentValues) -> Bool { true }
+
+    func makeSiblingNode<Content: View>(_ view: Content, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Content> {
+        OutletNode(view, outlet: TabPage(in: parent.tree.document), parent: parent, inputs: inputs)
+    }
+}
+
+/// What a tab shows, right below it.
+final class TabPagePlacement: Placement {
+    private(set) weak var page: TabPage?
+
+    init(_ page: TabPage) {
+        self.page = page
+    }
 }
 
 /// The node of a tab, whatever its views are.
@@ -52,47 +88,6 @@ protocol TabPageOwner: _Node {
     var page: TabPage { get }
 }
 
-/// The node of one of the views of a tab view. What is inside is hidden until the tab is selected.
-final class TabPageNode<Content: View>: _ViewNode<Content>, TabPageOwner {
-    let page: TabPage
-    private var child: _ViewNode<Content>?
-
-    override init(_ view: Content, parent: _Node, inputs: _NodeInputs) {
-        page = TabPage(in: parent.tree.document)
-        super.init(view, parent: parent, inputs: inputs)
-        setShowsChildren(false)
-        child = Content._makeNode(view, parent: self, inputs: pageInputs)
-        collect()
-    }
-
-    override func update(_ view: Content, inputs: _NodeInputs) {
-        super.update(view, inputs: inputs)
-        child?.update(view, inputs: pageInputs)
-    }
-
-    private var pageInputs: _NodeInputs {
-        var inputs = inputs
-        inputs.placement = .inTab(page)
-        return inputs
-    }
-
-    override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
-    }
-
-    /// The elements are in the panel, which the tab view shows.
-    override func collectElements(into elements: inout [Element]) {}
-
-    override func elementsDidChange() {
-        tree.enqueueCollection(of: self, depth: depth) { [weak self] in self?.collect() }
-    }
-
-    private func collect() {
-        guard isMounted else { return }
-        page.panel.setChildren(childElements)
-    }
-
-    override func willUnmount() {
-        page.discard()
-    }
+extension OutletNode: TabPageOwner where Target == TabPage {
+    var page: TabPage { outlet }
 }

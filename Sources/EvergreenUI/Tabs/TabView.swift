@@ -9,21 +9,15 @@
 ///
 /// What a tab shows is made when the tab is first selected. It keeps its state for as long as the tab is there: while
 /// another tab is selected it has disappeared, its tasks are cancelled, and nothing of it is sent to a page.
-public struct TabView<SelectionValue: Hashable, Content: View>: View {
+public struct TabView<SelectionValue: Hashable, Content: View>: ElementView {
     let selection: Binding<SelectionValue>?
     let content: Content
-
-    public typealias Body = Never
 
     /// A tab for each view, which says with `tabItem(_:)` what the tab looks like, and with `tag(_:)` for which value
     /// it stands. A selection that no tab stands for shows the first one.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
-    }
-
-    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        TabViewNode(view, parent: parent, inputs: inputs)
     }
 }
 
@@ -54,66 +48,71 @@ extension TabView {
     }
 }
 
-private final class TabViewNode<SelectionValue: Hashable, Content: View>: ElementNode<TabView<SelectionValue, Content>>
-{
-    private var content: _ViewNode<Content>?
-    private var bar: Element?
-    /// The tab that was shown last, or that the person chose since.
-    private weak var chosen: TabPage?
-
-    override var kind: ElementKind { .tabView }
-    override var contentPlacement: _NodeInputs.Placement { .tab }
-
-    override func mountChildren() {
-        bar = tree.document.makeElement(ElementDescription(.tabBar))
-        content = Content.makeSiblingNode(view.content, parent: self, inputs: innerInputs)
+extension TabView {
+    package struct NodeState {
+        var content: _ViewNode<Content>?
+        var bar: Element?
+        /// The tab that was shown last, or that the person chose since.
+        weak var chosen: TabPage?
     }
 
-    override func updateChildren() {
-        content?.update(view.content, inputs: innerInputs)
-        elementsDidChange()
+    package func makeNodeState() -> NodeState { NodeState() }
+
+    package func kind(in node: ElementNode<Self>) -> ElementKind { .tabView }
+
+    package static var contentPlacement: (any Placement)? { TabPlacement.shared }
+
+    package func mountChildren(in node: ElementNode<Self>) {
+        node.state.bar = node.tree.document.makeElement(ElementDescription(.tabBar))
+        node.state.content = Content.makeSiblingNode(content, parent: node, inputs: node.innerInputs)
+    }
+
+    package func updateChildren(in node: ElementNode<Self>) {
+        node.state.content?.update(content, inputs: node.innerInputs)
+        node.elementsDidChange()
     }
 
     /// The selection changed, which is read here and not by the view around.
-    override func refresh() {
-        super.refresh()
-        elementsDidChange()
+    package func refresh(_ node: ElementNode<Self>) {
+        node.draw()
+        node.elementsDidChange()
     }
 
-    override func forEachChild(_ body: (_Node) -> Void) {
-        if let content { body(content) }
+    package func forEachChild(in node: ElementNode<Self>, _ body: (_Node) -> Void) {
+        if let content = node.state.content { body(content) }
     }
 
-    /// Shows the selected tab, and the bar with all of them. The last step of an update: all tabs are known then.
-    override func collectChildren() {
-        guard isMounted, let bar else { return }
-        let tabs = tabs
+    /// Shows the selected tab, and the bar with all of them: all tabs are known at the end of an update.
+    package func collectChildren(in node: ElementNode<Self>) {
+        guard let bar = node.state.bar else { return }
+        let tabs = tabs(below: node)
         let pages = tabs.map(\.page)
-        let selection = reading { view.selection?.wrappedValue }
+        let selection = node.reading { self.selection?.wrappedValue }
+        let chosen = node.state.chosen
         let selected =
             selection.flatMap { selection in pages.first { value(of: $0) == selection } }
             ?? pages.first { $0 === chosen } ?? pages.first
         for page in pages {
-            page.onTap = { [weak self, weak page] in
-                if let page { self?.select(page) }
+            page.onTap = { [weak node, weak page] in
+                if let node, let page { node.view.select(page, in: node) }
             }
             page.setSelected(page === selected)
         }
         for tab in tabs where tab.page !== selected { tab.setShowsChildren(false) }
         for tab in tabs where tab.page === selected { tab.setShowsChildren(true) }
-        chosen = selected
+        node.state.chosen = selected
         bar.setChildren(pages.map(\.button))
-        element.setChildren([bar] + (selected.map { [$0.panel] } ?? []))
+        node.element.setChildren([bar] + (selected.map { [$0.panel] } ?? []))
     }
 
-    private var tabs: [any TabPageOwner] {
+    private func tabs(below node: _Node) -> [any TabPageOwner] {
         var tabs: [any TabPageOwner] = []
         func visit(_ node: _Node) {
             node.forEachChild { child in
                 if let tab = child as? any TabPageOwner { tabs.append(tab) } else { visit(child) }
             }
         }
-        visit(self)
+        visit(node)
         return tabs
     }
 
@@ -123,14 +122,13 @@ private final class TabViewNode<SelectionValue: Hashable, Content: View>: Elemen
         return tag?.base as? SelectionValue ?? tag.flatMap { $0 as? SelectionValue }
     }
 
-    private func select(_ page: TabPage) {
-        chosen = page
-        if let selection = view.selection, let value = value(of: page) { selection.wrappedValue = value }
-        invalidate()
+    private func select(_ page: TabPage, in node: ElementNode<Self>) {
+        node.state.chosen = page
+        if let selection, let value = value(of: page) { selection.wrappedValue = value }
+        node.invalidate()
     }
 
-    override func willUnmount() {
-        bar?.discard()
-        super.willUnmount()
+    package func willUnmount(_ node: ElementNode<Self>) {
+        node.state.bar?.discard()
     }
 }

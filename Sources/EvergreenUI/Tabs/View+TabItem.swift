@@ -5,104 +5,67 @@ extension View {
     }
 }
 
-/// What a tab shows, and what the tab looks like.
-struct TabItemView<Content: View, Item: View>: View, WrapperView {
-    let wrapped: Content
+/// What a tab shows, and what the tab looks like. What it shows is made when it is first shown.
+struct TabItemView<Wrapped: View, Item: View>: WrapperView {
+    let wrapped: Wrapped
     let item: Item
 
-    typealias Body = Never
-
-    static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        TabItemNode(view, parent: parent, inputs: inputs)
-    }
-}
-
-/// Makes what a tab shows when it is first shown.
-private final class TabItemNode<Content: View, Item: View>: _ViewNode<TabItemView<Content, Item>> {
-    private var item: TabLabelNode<Item>?
-    private var content: _ViewNode<Content>?
-
-    override init(_ view: TabItemView<Content, Item>, parent: _Node, inputs: _NodeInputs) {
-        super.init(view, parent: parent, inputs: inputs)
-        if let page {
-            item = TabLabelNode(view.item, page: page, parent: self, inputs: inputs.inside())
-            describe(page)
-        }
-        if page == nil || isVisible { makeContent() }
+    struct NodeState {
+        var item: OutletNode<Item, TabLabelOutlet>?
     }
 
-    override func update(_ view: TabItemView<Content, Item>, inputs: _NodeInputs) {
-        super.update(view, inputs: inputs)
-        item?.update(view.item, inputs: inputs.inside())
-        if let page { describe(page) }
-        content?.update(view.wrapped, inputs: contentInputs)
+    func makeNodeState() -> NodeState { NodeState() }
+
+    func willMount(_ node: WrapperNode<Self>) {
+        guard let page = page(of: node) else { return }
+        node.state.item = OutletNode(item, outlet: TabLabelOutlet(page), parent: node, inputs: node.inputs.inside())
+        describe(page, in: node)
     }
 
-    override func visibilityDidChange() {
-        guard isVisible, content == nil else { return }
-        makeContent()
-        elementsDidChange()
+    func mountsWrapped(in node: WrapperNode<Self>) -> Bool { page(of: node) == nil || node.isVisible }
+
+    func didUpdate(_ node: WrapperNode<Self>, from previous: Self) {
+        node.state.item?.update(item, inputs: node.inputs.inside())
+        if let page = page(of: node) { describe(page, in: node) }
     }
 
-    private func makeContent() {
-        content = Content._makeNode(view.wrapped, parent: self, inputs: contentInputs)
+    func visibilityDidChange(_ node: WrapperNode<Self>) {
+        guard node.isVisible, node.wrapped == nil else { return }
+        node.mountWrapped()
+        node.elementsDidChange()
     }
 
-    private var page: TabPage? {
-        guard case .inTab(let page) = inputs.placement else { return nil }
-        return page
+    private func page(of node: WrapperNode<Self>) -> TabPage? {
+        (node.inputs.placement as? TabPagePlacement)?.page
     }
 
-    private var contentInputs: _NodeInputs {
-        var inputs = inputs
-        if page != nil { inputs.placement = .flow }
+    func wrappedInputs(in node: WrapperNode<Self>) -> _NodeInputs {
+        var inputs = node.inputs
+        if page(of: node) != nil { inputs.placement = nil }
         return inputs
     }
 
     /// Modifiers may stand on either side of `tabItem(_:)`: those inside are found before the content is made.
-    private func describe(_ page: TabPage) {
-        var modifiers = inputs.modifiers
-        modifiers.add(modifiersAround: view.wrapped, in: inputs.environment)
+    private func describe(_ page: TabPage, in node: WrapperNode<Self>) {
+        var modifiers = node.inputs.modifiers
+        modifiers.add(modifiersAround: wrapped, in: node.environment)
         page.tag = modifiers.tag
         page.badge = modifiers.badge
     }
 
-    override func forEachChild(_ body: (_Node) -> Void) {
-        if let item { body(item) }
-        if let content { body(content) }
+    func forEachChild(of node: WrapperNode<Self>, _ body: (_Node) -> Void) {
+        if let item = node.state.item { body(item) }
+        if let content = node.wrapped { body(content) }
     }
 }
 
-/// Hands the elements of a tab's label to the tab.
-private final class TabLabelNode<Label: View>: _ViewNode<Label> {
+/// Shows the label of a tab in the tab.
+final class TabLabelOutlet: Outlet {
     private let page: TabPage
-    private var child: _ViewNode<Label>?
 
-    init(_ view: Label, page: TabPage, parent: _Node, inputs: _NodeInputs) {
+    init(_ page: TabPage) {
         self.page = page
-        super.init(view, parent: parent, inputs: inputs)
-        child = Label._makeNode(view, parent: self, inputs: inputs)
-        hand()
     }
 
-    override func update(_ view: Label, inputs: _NodeInputs) {
-        super.update(view, inputs: inputs)
-        child?.update(view, inputs: inputs)
-    }
-
-    override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
-    }
-
-    /// The elements are in the tab, not here.
-    override func collectElements(into elements: inout [Element]) {}
-
-    override func elementsDidChange() {
-        tree.enqueueCollection(of: self, depth: depth) { [weak self] in self?.hand() }
-    }
-
-    private func hand() {
-        guard isMounted else { return }
-        page.button.setChildren(childElements)
-    }
+    func show(_ elements: [Element]) { page.button.setChildren(elements) }
 }

@@ -119,8 +119,6 @@ private struct LoadingView<Inner: View>: ContainerView {
     let onEnd: @MainActor (String, Bool) -> Void
     let inner: Inner
 
-    typealias Body = Never
-
     init(
         address: String?,
         onEnd: @escaping @MainActor (String, Bool) -> Void,
@@ -130,21 +128,16 @@ private struct LoadingView<Inner: View>: ContainerView {
         self.onEnd = onEnd
         self.inner = inner()
     }
-
-    static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        LoadingNode(view, parent: parent, inputs: inputs)
-    }
 }
 
-private final class LoadingNode<Inner: View>: ContainerNode<LoadingView<Inner>> {
-    override var kind: ElementKind { .loadedImage(loading: view.address) }
+extension LoadingView {
+    func kind(in node: ElementNode<Self>) -> ElementKind { .loadedImage(loading: address) }
 
-    override func mountChildren() {
-        super.mountChildren()
-        element.onEvent = { [weak self] event in
-            guard let self, case .load(let isLoaded) = event, let address = view.address else { return false }
-            view.onEnd(address, isLoaded)
-            return true
-        }
+    static var takesEvents: Bool { true }
+
+    func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
+        guard case .load(let isLoaded) = event, let address else { return false }
+        onEnd(address, isLoaded)
+        return true
     }
 }

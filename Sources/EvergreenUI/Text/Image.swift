@@ -1,7 +1,7 @@
 import Foundation
 
 /// A symbol, or what ``AsyncImage`` has loaded.
-public struct Image: View, Equatable, Sendable {
+public struct Image: ElementView, Equatable, Sendable {
     /// How large symbols are beside texts.
     public enum Scale: Hashable, Sendable {
         case small, medium, large
@@ -19,8 +19,6 @@ public struct Image: View, Equatable, Sendable {
     /// How the image fills its room; nil for its own size.
     var fit: ImageFit?
 
-    public typealias Body = Never
-
     /// A symbol, by its name. Assistive technology reads the name, unless the image has a label of its own.
     nonisolated public init(systemName: String) {
         source = .symbol(name: systemName, isDecorative: false)
@@ -32,10 +30,6 @@ public struct Image: View, Equatable, Sendable {
 
     nonisolated init(source: ImageSource) {
         self.source = source
-    }
-
-    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        ImageNode(view, parent: parent, inputs: inputs)
     }
 
     /// The same image, as large as the room that it has.
@@ -79,19 +73,19 @@ extension View {
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }
 
-private final class ImageNode: ElementNode<Image> {
-    override var kind: ElementKind {
+extension Image {
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
         // What is not to be seen is not loaded either.
-        if case .remote = view.source, inputs.environment.isRedacted { return .image(.placeholder) }
-        return .image(view.source)
+        if case .remote = source, node.environment.isRedacted { return .image(.placeholder) }
+        return .image(source)
     }
 
-    override var ownStyle: [StyleValue] {
-        let environment = inputs.environment
+    package func style(in node: ElementNode<Self>) -> [StyleValue] {
+        let environment = node.environment
         var style: [StyleValue] = []
         if let font = environment.font { style.append(.font(font.description)) }
         if let color = environment.foregroundColor { style.append(.foreground(color.paint)) }
-        if let fit = view.fit { style.append(.resizable(fit)) }
+        if let fit = fit { style.append(.resizable(fit)) }
         if environment.imageScale != .medium { style.append(.imageScale(environment.imageScale.scale)) }
         if environment.isRedacted { style.append(.redacted) }
         return style

@@ -1,16 +1,10 @@
 /// A title with an icon.
 public struct Label<Title: View, Icon: View>: ContainerView {
-    let inner: TupleView<Slot<Icon>, Slot<Title>>
-
-    public typealias Body = Never
+    package let inner: TupleView<Slot<Icon>, Slot<Title>>
 
     /// A label whose title and icon are views.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         inner = TupleView(content: (Slot(.labelIcon, icon()), Slot(.labelTitle, title())))
-    }
-
-    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        LabelNode(view, parent: parent, inputs: inputs)
     }
 }
 
@@ -35,32 +29,11 @@ extension Label where Title == Text, Icon == Image {
     }
 }
 
-private final class LabelNode<Title: View, Icon: View>: ContainerNode<Label<Title, Icon>> {
-    override var kind: ElementKind { .label }
+extension Label {
+    package func kind(in node: ElementNode<Self>) -> ElementKind { .label }
 
-    override var ownStyle: [StyleValue] {
-        let parts = inputs.environment.labelParts
+    package func style(in node: ElementNode<Self>) -> [StyleValue] {
+        let parts = node.environment.labelParts
         return parts == .titleAndIcon ? [] : [.labelParts(parts)]
     }
-}
-
-/// A part of an element that has several: its title, its actions.
-struct Slot<Content: View>: ContainerView {
-    let kind: ElementKind
-    let inner: Content
-
-    typealias Body = Never
-
-    init(_ kind: ElementKind, _ inner: Content) {
-        self.kind = kind
-        self.inner = inner
-    }
-
-    static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        SlotNode(view, parent: parent, inputs: inputs)
-    }
-}
-
-private final class SlotNode<Content: View>: ContainerNode<Slot<Content>> {
-    override var kind: ElementKind { view.kind }
 }

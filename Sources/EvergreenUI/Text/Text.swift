@@ -1,7 +1,7 @@
 import Foundation
 
 /// Text to read.
-public struct Text: View, Sendable {
+public struct Text: ElementView, Sendable {
     indirect enum Storage: Equatable, Sendable {
         case verbatim(String)
         case key(LocalizedStringKey)
@@ -19,8 +19,6 @@ public struct Text: View, Sendable {
     var isUnderlined: Bool?
     var isStruckThrough: Bool?
     var color: Color?
-
-    public typealias Body = Never
 
     nonisolated init(storage: Storage) {
         self.storage = storage
@@ -48,10 +46,6 @@ public struct Text: View, Sendable {
         self.init(storage: .formatted(FormattedValue(input, format: format)))
     }
 
-    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        TextNode(view, parent: parent, inputs: inputs)
-    }
-
     /// One text after another.
     nonisolated public static func + (lhs: Text, rhs: Text) -> Text {
         Text(storage: .joined(lhs, rhs))
@@ -76,15 +70,15 @@ extension Text: Equatable {
     }
 }
 
-private final class TextNode: ElementNode<Text> {
-    override var kind: ElementKind {
-        if inputs.environment.isRedacted { return .text(view.resolve(in: inputs.environment).redacted) }
-        if view.isUniform { return .text(view.resolve(in: inputs.environment)) }
-        return .richText(view.runs(in: inputs.environment))
+extension Text {
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
+        if node.environment.isRedacted { return .text(resolve(in: node.environment).redacted) }
+        if isUniform { return .text(resolve(in: node.environment)) }
+        return .richText(runs(in: node.environment))
     }
 
-    override var ownStyle: [StyleValue] {
-        let style = view.isUniform ? view.style(in: inputs.environment) : []
-        return style + inputs.environment.textAppearance.style + (inputs.environment.isRedacted ? [.redacted] : [])
+    package func style(in node: ElementNode<Self>) -> [StyleValue] {
+        let own = isUniform ? style(in: node.environment) : []
+        return own + node.environment.textAppearance.style + (node.environment.isRedacted ? [.redacted] : [])
     }
 }

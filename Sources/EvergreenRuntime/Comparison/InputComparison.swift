@@ -1,0 +1,106 @@
+import Foundation
+
+/// Tells whether two values of one type are the same input for a view, so that its body need not run again.
+///
+/// The answer "equal" is always right; "different" may be wrong (for two closures that do the same, say), and only
+/// costs an update. The way to compare a type is found once: a property wrapper that names its own way
+/// (`InputComparable`), then `==`, then the identity of an object, then field by field, then bit by bit. Two values
+/// with the same bits are copies of one another, whatever their type. Values of protocol types are compared with `==`, or
+/// the identity of an object, as what they are at run time.
+@MainActor
+package enum InputComparison {
+    package static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+        let comparison = comparison(for: Value.self)
+        return withUnsafePointer(to: lhs) { lhs in
+            withUnsafePointer(to: rhs) { rhs in
+                comparison(UnsafeRawPointer(lhs), UnsafeRawPointer(rhs))
+            }
+        }
+    }
+
+    /// Both pointers point to initialized values of the type that the comparison was made for.
+    typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+    private static var comparisons: [ObjectIdentifier: Comparison] = [:]
+
+    fileprivate static func comparison(for type: Any.Type) -> Comparison {
+        if let known = comparisons[ObjectIdentifier(type)] { return known }
+        let made = makeComparison(for: type)
+        comparisons[ObjectIdentifier(type)] = made
+        return made
+    }
+
+    private static func makeComparison(for type: Any.Type) -> Comparison {
+        if let type = type as? any InputComparable.Type { return ownComparison(of: type) }
+        if let type = type as? any OptionalInput.Type { return type.makeComparison() }
+        if let type = type as? any Equatable.Type { return equality(of: type) }
+        if let fields = storedFields(of: type) {
+            let comparisons = fields.map { (offset: $0.offset, areEqual: comparison(for: $0.type)) }
+            return { lhs, rhs in
+                comparisons.allSatisfy { $0.areEqual(lhs + $0.offset, rhs + $0.offset) }
+            }
+        }
+        if isExistential(type) { return dynamicComparison(of: type) }
+        return bitwiseComparison(of: type)
+    }
+
+    private static func ownComparison<Value: InputComparable>(of type: Value.Type) -> Comparison {
+        { lhs, rhs in
+            Value.inputsAreEqual(
+                lhs.assumingMemoryBound(to: Value.self).pointee,
+                rhs.assumingMemoryBound(to: Value.self).pointee
+            )
+        }
+    }
+
+    private static func equality<Value: Equatable>(of type: Value.Type) -> Comparison {
+        { lhs, rhs in
+            lhs.assumingMemoryBound(to: Value.self).pointee == rhs.assumingMemoryBound(to: Value.self).pointee
+        }
+    }
+
+    /// Values of a protocol type are equal if they are so as what they are at run time.
+    private static func dynamicComparison(of type: Any.Type) -> Comparison {
+        func make<Value>(_ type: Value.Type) -> Comparison {
+            { lhs, rhs in
+                let lhs = lhs.assumingMemoryBound(to: Value.self).pointee as Any
+                let rhs = rhs.assumingMemoryBound(to: Value.self).pointee as Any
+                if let lhs = lhs as? any Equatable { return isEqual(lhs, rhs) }
+                guard Swift.type(of: lhs) is AnyObject.Type, Swift.type(of: rhs) is AnyObject.Type else { return false }
+                return lhs as AnyObject === rhs as AnyObject
+            }
+        }
+        return _openExistential(type, do: make)
+    }
+
+    private static func isEqual<Value: Equatable>(_ lhs: Value, _ rhs: Any) -> Bool { lhs == rhs as? Value }
+
+    private static func bitwiseComparison(of type: Any.Type) -> Comparison {
+        let size = size(of: type)
+        return { lhs, rhs in memcmp(lhs, rhs, size) == 0 }
+    }
+}
+
+/// A property wrapper that knows when two of it are the same input for a view.
+@MainActor
+package protocol InputComparable {
+    static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool
+}
+
+/// An optional, which is compared as what is inside.
+@MainActor
+private protocol OptionalInput {
+    static func makeComparison() -> InputComparison.Comparison
+}
+
+extension Optional: OptionalInput {
+    fileprivate static func makeComparison() -> InputComparison.Comparison {
+        { lhs, rhs in
+            switch (lhs.assumingMemoryBound(to: Self.self).pointee, rhs.assumingMemoryBound(to: Self.self).pointee) {
+            case (nil, nil): true
+            case (let lhs?, let rhs?): InputComparison.areEqual(lhs, rhs)
+            default: false
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+/// Where the value of a `FocusState` lives, and the elements that it can stand for.
+@MainActor
+final class FocusLocation<Value: Hashable>: StateSource {
+    /// The value that stands for no element.
+    private let neutral: Value
+    private var stored: Value
+    weak var tree: ViewTree?
+    private var targets: [ObjectIdentifier: (value: Value, element: Element)] = [:]
+
+    init(neutral: Value) {
+        self.neutral = neutral
+        stored = neutral
+    }
+
+    /// Setting it moves the focus, once all views are up to date: the element may be about to appear.
+    var value: Value {
+        get {
+            recordRead()
+            return stored
+        }
+        set {
+            guard newValue != stored else { return }
+            store(newValue)
+            tree?.enqueue { [weak self] in self?.moveFocus() }
+        }
+    }
+
+    private func store(_ value: Value) {
+        guard value != stored else { return }
+        stored = value
+        invalidateObservers()
+    }
+
+    private func moveFocus() {
+        guard let document = tree?.document else { return }
+        if let target = targets.values.first(where: { $0.value == stored }), stored != neutral {
+            document.moveFocus(to: target.element)
+        } else {
+            store(neutral)
+            guard let focused = document.focused, targets.values.contains(where: { $0.element === focused }) else {
+                return
+            }
+            document.moveFocus(to: nil)
+        }
+    }
+
+    // MARK: Elements
+
+    func set(_ element: Element, for value: Value, from target: ObjectIdentifier) {
+        targets[target] = (value, element)
+    }
+
+    func remove(_ target: ObjectIdentifier) {
+        guard let removed = targets.removeValue(forKey: target) else { return }
+        if removed.value == stored, tree?.document.focused === removed.element { store(neutral) }
+    }
+
+    /// The focus came to an element, or left it.
+    func focusDidChange(_ isFocused: Bool, of value: Value) {
+        if isFocused {
+            store(value)
+        } else if stored == value {
+            store(neutral)
+        }
+    }
+}
+
+/// Follows the focus of an element for a focus state.
+private final class LocatedFocusTarget<Value: Hashable>: FocusTarget {
+    private var location: FocusLocation<Value>
+    private var value: Value
+    private weak var element: Element?
+
+    init(_ location: FocusLocation<Value>, _ value: Value) {
+        self.location = location
+        self.value = value
+    }
+
+    func update(_ location: FocusLocation<Value>, _ value: Value) {
+        guard location !== self.location || value != self.value else { return }
+        self.location.remove(ObjectIdentifier(self))
+        self.location = location
+        self.value = value
+        if let element { location.set(element, for: value, from: ObjectIdentifier(self)) }
+    }
+
+    override func attach(to element: Element) {
+        guard element !== self.element else { return }
+        self.element = element
+        location.set(element, for: value, from: ObjectIdentifier(self))
+        element.onFocusChange = { [weak self] isFocused in
+            guard let self else { return }
+            location.focusDidChange(isFocused, of: value)
+        }
+    }
+
+    func discard() {
+        location.remove(ObjectIdentifier(self))
+    }
+}
+
+extension View {
+    /// Ties the focus of this control to a focus state: it has the focus while the state is `true`.
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        FocusedView(wrapped: self, binding: condition, value: true)
+    }
+
+    /// Ties the focus of this control to a focus state: it has the focus while the state is `value`.
+    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+        FocusedView(wrapped: self, binding: binding, value: value)
+    }
+}
+
+private struct FocusedView<Wrapped: View, Value: Hashable>: WrapperView {
+    let wrapped: Wrapped
+    let binding: FocusState<Value>.Binding
+    let value: Value
+
+    func makeNodeState() -> LocatedFocusTarget<Value> { LocatedFocusTarget(binding.location, value) }
+
+    func wrappedInputs(in node: WrapperNode<Self>) -> _NodeInputs {
+        var inputs = node.inputs
+        inputs.modifiers.focus = node.state
+        return inputs
+    }
+
+    func didUpdate(_ node: WrapperNode<Self>, from previous: Self) {
+        node.state.update(binding.location, value)
+    }
+
+    func willUnmount(_ node: WrapperNode<Self>) {
+        node.state.discard()
+    }
+}

@@ -1,0 +1,35 @@
+/// A node that acts when its view has come onto the screen, and when it has left it.
+class LifecycleNode<Content: WrapperView>: WrapperNode<Content> {
+    private var isShown = false
+
+    required init(_ view: Content, parent: _Node, inputs: _NodeInputs) {
+        super.init(view, parent: parent, inputs: inputs)
+        if isVisible { enqueueAppearance() }
+    }
+
+    func didAppear() {}
+    func didDisappear() {}
+
+    override func visibilityDidChange() {
+        if isVisible { enqueueAppearance() } else { enqueueDisappearance() }
+    }
+
+    override func willUnmount() {
+        enqueueDisappearance()
+    }
+
+    /// After the update: the element is in the document then.
+    private func enqueueAppearance() {
+        tree.enqueue { [weak self] in
+            guard let self, isMounted, isVisible, !isShown else { return }
+            isShown = true
+            didAppear()
+        }
+    }
+
+    private func enqueueDisappearance() {
+        guard isShown else { return }
+        isShown = false
+        tree.enqueue { self.didDisappear() }
+    }
+}

@@ -1,0 +1,57 @@
+extension View {
+    /// Runs an action after `value` has changed, with the values before and after; with `initial`, also when the view
+    /// has come onto the screen.
+    public func onChange<Value: Equatable>(
+        of value: Value,
+        initial: Bool = false,
+        _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
+    ) -> some View {
+        ChangeView(wrapped: self, value: value, isInitial: initial, action: action)
+    }
+
+    /// Runs an action after `value` has changed; with `initial`, also when the view has come onto the screen.
+    public func onChange<Value: Equatable>(
+        of value: Value,
+        initial: Bool = false,
+        _ action: @escaping @MainActor () -> Void
+    ) -> some View {
+        ChangeView(wrapped: self, value: value, isInitial: initial) { _, _ in action() }
+    }
+
+    /// Runs an action after `value` has changed, with the value after.
+    @_disfavoredOverload
+    public func onChange<Value: Equatable>(
+        of value: Value,
+        perform action: @escaping @MainActor (_ newValue: Value) -> Void
+    ) -> some View {
+        ChangeView(wrapped: self, value: value, isInitial: false) { _, newValue in action(newValue) }
+    }
+}
+
+private struct ChangeView<Wrapped: View, Value: Equatable>: WrapperView {
+    typealias Node = ChangeNode<Wrapped, Value>
+
+    let wrapped: Wrapped
+    let value: Value
+    let isInitial: Bool
+    let action: @MainActor (Value, Value) -> Void
+}
+
+private final class ChangeNode<Wrapped: View, Value: Equatable>: LifecycleNode<ChangeView<Wrapped, Value>> {
+    private var hasActed = false
+
+    override func didAppear() {
+        guard view.isInitial, !hasActed else { return }
+        hasActed = true
+        view.action(view.value, view.value)
+    }
+
+    override func didUpdate(from previous: ChangeView<Wrapped, Value>) {
+        guard view.value != previous.value else { return }
+        let (action, oldValue, newValue) = (view.action, previous.value, view.value)
+        tree.enqueue { [weak self] in
+            guard let self, isMounted else { return }
+            action(oldValue, newValue)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+/// Something said of the next elements below a view.
+@MainActor
+package protocol ElementModifier {
+    func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues)
+}
+
+extension View {
+    /// Says something of the next elements below this view.
+    package func modifier<Modifier: ElementModifier>(_ modifier: Modifier) -> some View {
+        ElementModifyingView(wrapped: self, modifier: modifier)
+    }
+}
+
+/// A view of whose elements something is said.
+package struct ElementModifyingView<Wrapped: View, Modifier: ElementModifier>: WrapperView {
+    package let wrapped: Wrapped
+    package let modifier: Modifier
+
+    package init(wrapped: Wrapped, modifier: Modifier) {
+        self.wrapped = wrapped
+        self.modifier = modifier
+    }
+
+    package func wrappedInputs(in node: WrapperNode<Self>) -> _NodeInputs {
+        var inputs = node.inputs
+        modifier.modify(&inputs.modifiers, in: inputs.environment)
+        return inputs
+    }
+}
+
+extension ElementModifyingView: ModifyingView {
+    fileprivate func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
+        modifier.modify(&modifiers, in: environment)
+    }
+}
+
+/// A view that says something of the next elements below, whatever it says.
+@MainActor
+private protocol ModifyingView {
+    func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues)
+}
+
+extension ElementModifiers {
+    /// Adds what the modifiers right around a view say, without making it.
+    @MainActor
+    package mutating func add(modifiersAround view: some View, in environment: EnvironmentValues) {
+        if let view = view as? any ModifyingView { view.modify(&self, in: environment) }
+        if let view = view as? any WrapperView { add(modifiersAround: view.wrapped, in: environment) }
+    }
+}
+
+/// A style value. Those around a view are known before those inside, which come first.
+package struct StyleModifier: ElementModifier {
+    private let value: StyleValue
+
+    package init(value: StyleValue) {
+        self.value = value
+    }
+
+    package func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
+        modifiers.style.insert(value, at: 0)
+    }
+}
+
+/// What an element stands for where there is a choice.
+package struct TagModifier<Tag: Hashable>: ElementModifier {
+    private let tag: Tag
+
+    package init(tag: Tag) {
+        self.tag = tag
+    }
+
+    package func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
+        modifiers.tag = AnyHashable(tag)
+    }
+}

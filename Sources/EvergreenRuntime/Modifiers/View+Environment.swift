@@ -1,0 +1,116 @@
+import Observation
+import OpenCombineShim
+
+extension View {
+    /// Sets an environment value for this view and those inside.
+    public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+        EnvironmentWritingView(wrapped: self, write: SettingEnvironment(keyPath: keyPath, value: value))
+    }
+
+    /// Gives an observable object to this view and those inside, which read it with `@Environment(Object.self)`.
+    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+        EnvironmentWritingView(
+            wrapped: self,
+            write: SettingEnvironment(keyPath: \.[ObservableObjectKeyPath<Object>()], value: object)
+        )
+    }
+
+    /// Gives an object to this view and those inside, which read it with `@EnvironmentObject`.
+    public func environmentObject<ObjectType: ObservableObject>(_ object: ObjectType) -> some View {
+        environment(\.[ObservableObjectKeyPath<ObjectType>()], object)
+    }
+
+    /// Changes an environment value for this view and those inside, starting from the one set around.
+    public func transformEnvironment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+        transform: @escaping (inout Value) -> Void
+    ) -> some View {
+        EnvironmentWritingView(wrapped: self, write: TransformingEnvironment(keyPath: keyPath, transform: transform))
+    }
+
+    /// Disables the controls in this view. What a view around has disabled stays so.
+    public func disabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+    }
+}
+
+/// A change of the environment.
+@MainActor
+package protocol EnvironmentWrite {
+    func write(to environment: inout EnvironmentValues)
+}
+
+package struct SettingEnvironment<Value>: EnvironmentWrite {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let value: Value
+
+    package init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+        self.keyPath = keyPath
+        self.value = value
+    }
+
+    package func write(to environment: inout EnvironmentValues) {
+        environment[keyPath: keyPath] = value
+    }
+}
+
+package struct TransformingEnvironment<Value>: EnvironmentWrite {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let transform: (inout Value) -> Void
+
+    package func write(to environment: inout EnvironmentValues) {
+        transform(&environment[keyPath: keyPath])
+    }
+}
+
+/// A view in an environment that differs from that around.
+package struct EnvironmentWritingView<Wrapped: View, Write: EnvironmentWrite>: WrapperView {
+    package typealias Node = EnvironmentWritingNode<Wrapped, Write>
+
+    package let wrapped: Wrapped
+    package let write: Write
+
+    package init(wrapped: Wrapped, write: Write) {
+        self.wrapped = wrapped
+        self.write = write
+    }
+}
+
+package final class EnvironmentWritingNode<Content: View, Write: EnvironmentWrite>: PrimitiveNode<
+    EnvironmentWritingView<Content, Write>
+>
+{
+    private var child: _ViewNode<Content>?
+    /// What the content got last: given again as long as nothing differs, so that nothing below is compared.
+    private var written: EnvironmentValues
+
+    required init(_ view: EnvironmentWritingView<Content, Write>, parent: _Node, inputs: _NodeInputs) {
+        written = inputs.environment
+        view.write.write(to: &written)
+        super.init(view, parent: parent, inputs: inputs)
+        child = Content._makeNode(view.wrapped, parent: self, inputs: contentInputs)
+    }
+
+    override package func update(_ view: EnvironmentWritingView<Content, Write>, inputs: _NodeInputs) {
+        let isSame =
+            inputs.environment.isIdentical(to: self.inputs.environment)
+            && InputComparison.areEqual(view.write, self.view.write)
+        self.view = view
+        self.inputs = inputs
+        if !isSame {
+            written = inputs.environment
+            view.write.write(to: &written)
+        }
+        child?.update(view.wrapped, inputs: contentInputs)
+    }
+
+    private var contentInputs: _NodeInputs {
+        var inputs = inputs
+        inputs.environment = written
+        return inputs
+    }
+
+    override package func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+}

@@ -1,0 +1,103 @@
+/// The node of a view that is drawn: it owns one element, wrapped into another one where its placement asks for that.
+package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
+    package let element: Element
+    /// What the view keeps.
+    package var state: Content.NodeState
+    private let wrapper: Element?
+    private var decoration: (any WrapperDecoration)?
+
+    package required init(_ view: Content, parent: _Node, inputs: _NodeInputs) {
+        let document = parent.tree.document
+        element = document.makeElement(ElementDescription(.box))
+        let wrapperKind = Content.takesPlacement ? inputs.placement?.wrapper : nil
+        wrapper = wrapperKind.map { document.makeElement(ElementDescription($0)) }
+        state = view.makeNodeState()
+        super.init(view, parent: parent, inputs: inputs)
+        if view.isField(in: self) { element.onIdentityRequest = { [weak self] in self?.viewIdentity.text } }
+        if Content.takesEvents {
+            element.onEvent = { [weak self] event in
+                guard let self else { return false }
+                return self.view.handle(event, in: self)
+            }
+        }
+        wrapper?.setChildren([element])
+        mountChildren()
+        draw()
+        collectChildren()
+    }
+
+    func mountChildren() { view.mountChildren(in: self) }
+
+    func updateChildren() { view.updateChildren(in: self) }
+
+    /// Gives the view inside a container its inputs, where they are made of something that changed.
+    package func updateContent() {}
+
+    // MARK: Drawing
+
+    override package final func update(_ view: Content, inputs: _NodeInputs) {
+        markAsUpToDate()
+        self.view = view
+        self.inputs = inputs
+        updateChildren()
+        draw()
+    }
+
+    override package final func refresh() {
+        markAsUpToDate()
+        view.refresh(self)
+    }
+
+    package final func draw() {
+        let modifiers = inputs.modifiers
+        var description = ElementDescription(
+            view.kind(in: self),
+            attributes: modifiers.attributes,
+            style: view.style(in: self) + modifiers.style
+        )
+        if Content.isControl, !view.isEnabled(in: self) { description.attributes.isDisabled = true }
+        if let focus = modifiers.focus {
+            focus.attach(to: element)
+            description.attributes.reportsFocus = true
+        }
+        element.tag = modifiers.tag
+        element.set(description)
+        if let wrapper, let placement = inputs.placement {
+            decoration = decoration ?? placement.makeDecoration(of: wrapper, around: element, in: self)
+            decoration?.draw(inputs)
+        }
+    }
+
+    /// Reads a binding, so that this node is drawn again when its value changes.
+    package final func reading<Value>(_ read: () -> Value) -> Value {
+        startReads()
+        return recordingReads(read)
+    }
+
+    // MARK: Children
+
+    /// The inputs of what is in the element.
+    package final var innerInputs: _NodeInputs { inputs.inside(Content.contentPlacement) }
+
+    override package func forEachChild(_ body: (_Node) -> Void) { view.forEachChild(in: self, body) }
+
+    override package final func elementsDidChange() {
+        tree.enqueueCollection(of: self, depth: depth) { [weak self] in self?.collectChildren() }
+    }
+
+    private func collectChildren() {
+        guard isMounted else { return }
+        view.collectChildren(in: self)
+    }
+
+    override package final func collectElements(into elements: inout [Element]) {
+        elements.append(wrapper ?? element)
+    }
+
+    override package final func willUnmount() {
+        view.willUnmount(self)
+        decoration?.discard()
+        element.discard()
+        wrapper?.discard()
+    }
+}

@@ -1,0 +1,42 @@
+/// The node of a view around another one that is not drawn itself.
+package class WrapperNode<Content: WrapperView>: PrimitiveNode<Content> {
+    /// The node of the view inside.
+    package private(set) var wrapped: _ViewNode<Content.Wrapped>?
+    /// What the view keeps.
+    package var state: Content.NodeState
+
+    package required init(_ view: Content, parent: _Node, inputs: _NodeInputs) {
+        state = view.makeNodeState()
+        super.init(view, parent: parent, inputs: inputs)
+        view.willMount(self)
+        if view.mountsWrapped(in: self) { mountWrapped() }
+        view.didMount(self)
+    }
+
+    /// Makes the node of the view inside.
+    package final func mountWrapped() {
+        wrapped = Content.Wrapped._makeNode(view.wrapped, parent: self, inputs: view.wrappedInputs(in: self))
+    }
+
+    override package final func update(_ view: Content, inputs: _NodeInputs) {
+        let previous = self.view
+        super.update(view, inputs: inputs)
+        didUpdate(from: previous)
+        wrapped?.update(view.wrapped, inputs: view.wrappedInputs(in: self))
+        view.didUpdateWrapped(self)
+    }
+
+    func didUpdate(from previous: Content) { view.didUpdate(self, from: previous) }
+
+    override package final func refresh() { view.refresh(self) }
+
+    override package func visibilityDidChange() { view.visibilityDidChange(self) }
+
+    override package func willUnmount() { view.willUnmount(self) }
+
+    override package final func forEachChild(_ body: (_Node) -> Void) { view.forEachChild(of: self, body) }
+
+    override package final func tellApart(_ child: _Node, in identity: inout ViewIdentity) {
+        if !view.tellApart(child, of: self, in: &identity) { super.tellApart(child, in: &identity) }
+    }
+}

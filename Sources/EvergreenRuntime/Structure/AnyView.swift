@@ -1,0 +1,88 @@
+/// A view of any type. A view of another type in the same place has another identity.
+public struct AnyView: PrimitiveView, SeveralViews {
+    package typealias Node = AnyViewNode
+
+    let storage: any AnyViewStorage
+
+    /// A view of any type.
+    public init<Content: View>(_ view: Content) {
+        storage = (view as? AnyView)?.storage ?? TypedViewStorage(view)
+    }
+
+    /// A view of any type.
+    public init<Content: View>(erasing view: Content) {
+        self.init(view)
+    }
+}
+
+@MainActor
+protocol AnyViewStorage: AnyObject {
+    func makeNode(parent: _Node, inputs: _NodeInputs) -> _Node
+    /// Returns false if the node is that of another type of view.
+    func update(_ node: _Node, inputs: _NodeInputs) -> Bool
+    func isEqual(to other: any AnyViewStorage) -> Bool
+    var erased: any View { get }
+}
+
+extension AnyView {
+    /// The view, as what it is.
+    package var erased: any View { storage.erased }
+}
+
+extension ViewBuilder {
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
+
+extension AnyView: InputComparable {
+    package static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.storage.isEqual(to: rhs.storage) }
+}
+
+private final class TypedViewStorage<Content: View>: AnyViewStorage {
+    private let view: Content
+
+    init(_ view: Content) {
+        self.view = view
+    }
+
+    func makeNode(parent: _Node, inputs: _NodeInputs) -> _Node {
+        Content.makeSiblingNode(view, parent: parent, inputs: inputs)
+    }
+
+    func update(_ node: _Node, inputs: _NodeInputs) -> Bool {
+        guard let node = node as? _ViewNode<Content> else { return false }
+        node.update(view, inputs: inputs)
+        return true
+    }
+
+    func isEqual(to other: any AnyViewStorage) -> Bool {
+        guard let other = other as? TypedViewStorage<Content> else { return false }
+        return InputComparison.areEqual(view, other.view)
+    }
+
+    var erased: any View { view }
+}
+
+package final class AnyViewNode: PrimitiveNode<AnyView> {
+    private var child: _Node?
+
+    required init(_ view: AnyView, parent: _Node, inputs: _NodeInputs) {
+        super.init(view, parent: parent, inputs: inputs)
+        child = view.storage.makeNode(parent: self, inputs: inputs)
+    }
+
+    override package func update(_ view: AnyView, inputs: _NodeInputs) {
+        super.update(view, inputs: inputs)
+        if let child, view.storage.update(child, inputs: inputs) { return }
+        child?.unmount()
+        child = view.storage.makeNode(parent: self, inputs: inputs)
+        elementsDidChange()
+    }
+
+    override package func tellApart(_ child: _Node, in identity: inout ViewIdentity) {
+        identity.add(name: _typeName(type(of: child), qualified: false))
+    }
+
+    override package func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+}

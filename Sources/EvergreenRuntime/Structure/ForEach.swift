@@ -1,0 +1,55 @@
+/// Views for the elements of a collection. The identity of a view is the id of its element: state follows the
+/// element wherever it moves, and ends when it is gone.
+@MainActor
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    let id: (Data.Element) -> ID
+    /// What a person may do with the elements; nil for nothing.
+    var edits: _ContentEdits?
+}
+
+extension ForEach: View, PrimitiveView, SeveralViews where Content: View {
+    package typealias Node = ForEachNode<Data, ID, Content>
+
+    /// Views for identifiable elements.
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data: data, content: content, id: \.id)
+    }
+
+    /// Views for elements that a key path tells apart.
+    public init(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// Views for the numbers of a range.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, content: content, id: \.self)
+    }
+}
+
+extension ForEach where Content: View {
+    /// Views for bindings to the elements of a collection, which tell apart by their id.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
+        self.init(data: data.elements, content: content, id: { $0.wrappedValue.id })
+    }
+
+    /// Views for bindings to the elements of a collection, which a key path tells apart.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>,
+        id: KeyPath<C.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == [Binding<C.Element>] {
+        self.init(data: data.elements, content: content, id: { $0.wrappedValue[keyPath: id] })
+    }
+}

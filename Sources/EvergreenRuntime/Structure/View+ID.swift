@@ -1,0 +1,42 @@
+extension View {
+    /// Ties the view's identity to a value: when the value changes, the view is another one, with new state.
+    public func id<ID: Hashable>(_ id: ID) -> some View {
+        IdentifiedView(content: self, id: id)
+    }
+}
+
+private struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
+    typealias Node = IdentifiedNode<Content, ID>
+
+    let content: Content
+    let id: ID
+}
+
+private final class IdentifiedNode<Content: View, ID: Hashable>: PrimitiveNode<IdentifiedView<Content, ID>> {
+    private var child: _ViewNode<Content>?
+
+    required init(_ view: IdentifiedView<Content, ID>, parent: _Node, inputs: _NodeInputs) {
+        super.init(view, parent: parent, inputs: inputs)
+        child = Content._makeNode(view.content, parent: self, inputs: inputs)
+    }
+
+    override func update(_ view: IdentifiedView<Content, ID>, inputs: _NodeInputs) {
+        let isSame = view.id == self.view.id
+        super.update(view, inputs: inputs)
+        if isSame {
+            child?.update(view.content, inputs: inputs)
+        } else {
+            child?.unmount()
+            child = Content._makeNode(view.content, parent: self, inputs: inputs)
+            elementsDidChange()
+        }
+    }
+
+    override func tellApart(_ child: _Node, in identity: inout ViewIdentity) {
+        identity.add(record: view.id)
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+}

@@ -1,0 +1,54 @@
+extension _Node {
+    /// The identity of the node's view. Costs O(d + s) for d ancestors with s siblings in all: asked for when a field is
+    /// drawn as a whole, not when it changes.
+    package final var viewIdentity: ViewIdentity {
+        var identity = parent?.viewIdentity ?? ViewIdentity()
+        parent?.tellApart(self, in: &identity)
+        addOwnIdentity(to: &identity)
+        return identity
+    }
+
+    /// Which child this is, in order.
+    final func place(of child: _Node) -> Int? {
+        var place: Int?
+        var index = 0
+        forEachChild { node in
+            if node === child { place = index }
+            index += 1
+        }
+        return place
+    }
+}
+
+/// A property that leads to a value of another view.
+protocol BindingValue {}
+
+extension StoredIdentity {
+    /// Reads the stored properties of a view.
+    init<Content: View>(of view: Content) {
+        // Qualified names of private types hold an address.
+        self.init(type: _typeName(Content.self, qualified: false))
+        for property in Mirror(reflecting: view).children { add(property.value) }
+        preferRecords()
+    }
+
+    private mutating func add(_ value: Any) {
+        if let optional = value as? any OptionalValue {
+            if let wrapped = optional.wrapped { add(wrapped) }
+        } else if value is any BindingValue {
+            isOpaque = true
+        } else if value is any DynamicProperty {
+            // State of the view's own.
+        } else if let record = value as? any Identifiable {
+            if let id = stableText(of: record.id) {
+                records.append(id)
+            } else {
+                isOpaque = true
+            }
+        } else if let text = scalarText(of: value) {
+            values.append(text)
+        } else if Swift.type(of: value) is AnyClass {
+            isOpaque = true
+        }
+    }
+}

@@ -1,0 +1,154 @@
+/// Persistent node for one view identity: it keeps state, subscriptions, children, an element.
+///
+/// A node lives exactly as long as the identity of its views. Its parent owns it.
+@MainActor
+public class _Node {
+    package unowned let tree: ViewTree
+    package private(set) weak var parent: _Node?
+    /// The number of nodes above.
+    package let depth: Int
+    package internal(set) var inputs: _NodeInputs
+    package final var environment: EnvironmentValues { inputs.environment }
+
+    package private(set) var isMounted = true
+    /// False in a tab that is hidden: what is there keeps its state, and has disappeared.
+    package private(set) var isVisible: Bool
+    /// Whether the children are visible as long as this node is: not in a tab that is hidden itself.
+    private(set) var showsChildren = true
+    private(set) var isDirty = false
+    /// What the last run of a body read.
+    private var sources: [StateSource] = []
+    /// The observation of the models that the last run of a body read; nil before the first.
+    private var observation: ObservationRun?
+
+    init(parent: _Node, inputs: _NodeInputs) {
+        self.tree = parent.tree
+        self.parent = parent
+        self.depth = parent.depth + 1
+        self.inputs = inputs
+        self.isVisible = parent.isVisible && parent.showsChildren
+        if isAlwaysVisible { isVisible = true }
+    }
+
+    /// Makes the root of a tree.
+    init(tree: ViewTree, inputs: _NodeInputs) {
+        self.tree = tree
+        self.depth = 0
+        self.inputs = inputs
+        self.isVisible = true
+    }
+
+    // MARK: Overridable
+
+    /// Calls `body` with each child, in order.
+    package func forEachChild(_ body: (_Node) -> Void) {}
+
+    /// Appends the elements that stand for this node in the element around it.
+    package func collectElements(into elements: inout [Element]) {
+        forEachChild { $0.collectElements(into: &elements) }
+    }
+
+    /// The elements that stand for the children, in order.
+    package final var childElements: [Element] {
+        var elements: [Element] = []
+        forEachChild { $0.collectElements(into: &elements) }
+        return elements
+    }
+
+    /// Takes new inputs, with the same view as before.
+    package func update(inputs: _NodeInputs) {
+        self.inputs = inputs
+    }
+
+    /// Brings a node up to date that was invalidated.
+    package func refresh() {}
+
+    /// Something below shows other elements than before, in another order, or more or fewer.
+    package func elementsDidChange() {
+        parent?.elementsDidChange()
+    }
+
+    /// Called once, when the node leaves the tree, before its children do.
+    package func willUnmount() {}
+
+    /// Called when what the node shows came onto the screen or left it, though the node stays.
+    package func visibilityDidChange() {}
+
+    /// Whether the node is shown elsewhere than its parent: over the window, say, so that it does not hide with it.
+    package var isAlwaysVisible: Bool { false }
+
+    /// Adds to the identity of a child what tells it from its siblings.
+    package func tellApart(_ child: _Node, in identity: inout ViewIdentity) {
+        identity.add(place: place(of: child))
+    }
+
+    /// Adds to the identity of this node what its view says of it.
+    package func addOwnIdentity(to identity: inout ViewIdentity) {}
+
+    // MARK: Life
+
+    package final func unmount() {
+        guard isMounted else { return }
+        willUnmount()
+        isMounted = false
+        isDirty = false
+        forgetSources()
+        forEachChild { $0.unmount() }
+    }
+
+    final func setVisible(_ isVisible: Bool) {
+        guard isVisible != self.isVisible, !isAlwaysVisible else { return }
+        self.isVisible = isVisible
+        visibilityDidChange()
+        forEachChild { $0.setVisible(isVisible && showsChildren) }
+    }
+
+    /// Hides the children of a node that stays where it is, or shows them again.
+    package final func setShowsChildren(_ showsChildren: Bool) {
+        guard showsChildren != self.showsChildren else { return }
+        self.showsChildren = showsChildren
+        forEachChild { $0.setVisible(isVisible && showsChildren) }
+    }
+
+    // MARK: Invalidation
+
+    /// The node whose body runs right now: what is read belongs to its dependencies.
+    static var evaluating: _Node?
+
+    package final func invalidate() {
+        guard isMounted else { return }
+        if let animation = Transaction.current.animation { tree.document.animate(animation.traits) }
+        guard !isDirty else { return }
+        isDirty = true
+        tree.enqueue(self)
+    }
+
+    package final func markAsUpToDate() {
+        isDirty = false
+    }
+
+    final func depend(on source: StateSource) {
+        if source.addObserver(self) { sources.append(source) }
+    }
+
+    /// Forgets what was read so far: what is read next are all the dependencies of this node.
+    package final func startReads() {
+        forgetSources()
+    }
+
+    /// Runs `body` so that this node is invalidated by what `body` reads, once it changes.
+    package final func recordingReads<Result>(_ body: () -> Result) -> Result {
+        let outer = _Node.evaluating
+        _Node.evaluating = self
+        defer { _Node.evaluating = outer }
+        let observation = observation ?? ObservationRun()
+        self.observation = observation
+        return observation.track(body) { [weak self] in self?.invalidate() }
+    }
+
+    private func forgetSources() {
+        for source in sources { source.removeObserver(self) }
+        sources.removeAll(keepingCapacity: true)
+        observation?.finish()
+    }
+}

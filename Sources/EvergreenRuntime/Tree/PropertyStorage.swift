@@ -1,0 +1,39 @@
+/// What the dynamic properties of one view keep between two runs of its body.
+@MainActor
+public final class _PropertyStorage {
+    /// One object per property that keeps something, in the order in which properties are connected. That order
+    /// depends on the view's type alone, so that a property finds its own object each time.
+    private var slots: [AnyObject] = []
+    private var next = 0
+    /// The environment of the view whose properties are connected. What is read from it is recorded.
+    package private(set) var environment = EnvironmentValues()
+    private(set) var environmentReads = EnvironmentReads()
+    /// The node of that view.
+    package private(set) weak var node: _Node?
+
+    package init() {}
+
+    package func connect<Value>(_ value: inout Value, environment: EnvironmentValues, node: _Node) {
+        next = 0
+        environmentReads = EnvironmentReads()
+        self.environment = environment.recording(into: environmentReads)
+        self.node = node
+        DynamicFields.of(Value.self).connect(&value, to: self)
+    }
+
+    /// The object that the property being connected keeps: made the first time, and the same ever after.
+    package func slot<Object: AnyObject>(_ make: () -> Object) -> Object {
+        defer { next += 1 }
+        if next < slots.count {
+            // The order of slots is that of the type's properties: see `slots`.
+            return unsafeDowncast(slots[next], to: Object.self)
+        }
+        let object = make()
+        slots.append(object)
+        return object
+    }
+
+    package func release() {
+        slots.removeAll()
+    }
+}

@@ -1,0 +1,20 @@
+/// A node of one type of view.
+public class _ViewNode<Content: View>: _Node {
+    package internal(set) var view: Content
+
+    init(_ view: Content, parent: _Node, inputs: _NodeInputs) {
+        self.view = view
+        super.init(parent: parent, inputs: inputs)
+    }
+
+    /// Takes a new view, of the same identity, and new inputs.
+    package func update(_ view: Content, inputs: _NodeInputs) {
+        self.view = view
+        self.inputs = inputs
+    }
+
+    override package func update(inputs: _NodeInputs) {
+        guard !inputs.isIdentical(to: self.inputs) else { return }
+        update(view, inputs: inputs)
+    }
+}

@@ -1,0 +1,163 @@
+import IssueReporting
+
+/// The views of one window, mirrored by a tree of nodes that keep their state, and drawn into a document.
+@MainActor
+package final class ViewTree {
+    package let document: Document
+    /// Called when something is out of date: once, until the next `update()`.
+    package var onNeedsUpdate: (@MainActor () -> Void)?
+    /// How often the body of each type of view ran; nil unless somebody wants to know.
+    package var bodyCounts: [ObjectIdentifier: Int]?
+
+    private var root: _Node?
+    /// Makes the frame of a window around its root.
+    private let makeFrame: (@MainActor (_Node) -> any WindowFrame)?
+    private var dirty: [_Node] = []
+    private var collections: [(depth: Int, collect: @MainActor () -> Void)] = []
+    private var collecting: Set<ObjectIdentifier> = []
+    private var actions: [@MainActor () -> Void] = []
+    private var isUpdating = false
+    private var isUpdateRequested = false
+    /// The tasks that views started and that still run.
+    private var tasks: [ObjectIdentifier: ViewTask] = [:]
+
+    /// Mounts a view within a frame, and updates the tree until nothing is out of date.
+    package init<Root: View>(
+        _ root: Root,
+        title: String,
+        environment: EnvironmentValues,
+        countsBodies: Bool = false,
+        frame: (@MainActor (_ window: _Node) -> any WindowFrame)?
+    ) {
+        document = Document(title: title)
+        makeFrame = frame
+        if countsBodies { bodyCounts = [:] }
+        isUpdateRequested = true
+        self.root = WindowNode(root, tree: self, environment: environment, frame: makeFrame)
+        update()
+    }
+
+    /// A tree without views.
+    init() {
+        document = Document()
+        makeFrame = nil
+    }
+
+    /// Gives the tree another root view, of the same identity if its type is the same.
+    package func setRoot<Root: View>(_ view: Root, environment: EnvironmentValues) {
+        guard let window = root as? WindowNode<Root> else {
+            root?.unmount()
+            root = WindowNode(view, tree: self, environment: environment, frame: makeFrame)
+            return requestUpdate()
+        }
+        window.update(view, environment: environment)
+        requestUpdate()
+    }
+
+    /// Hands an event to its element. What it changes is in the document after the next `update()`.
+    package func handle(_ event: ElementEvent, on id: ElementID) throws(ElementEventError) {
+        try document.dispatch(event, to: id)
+    }
+
+    /// Ends all views: what appeared disappears, tasks are cancelled, state is released.
+    package func close() {
+        onNeedsUpdate = nil
+        root?.unmount()
+        root = nil
+        performActions()
+        dirty.removeAll()
+        collections.removeAll()
+    }
+}
+
+// MARK: - Updating
+
+extension ViewTree {
+    /// Brings everything that is out of date up to date, parents first, then runs what waits for it (`onAppear`,
+    /// `onChange`…) until nothing is out of date. The document has the patches afterwards.
+    package func update() {
+        guard !isUpdating else { return }
+        isUpdating = true
+        defer {
+            isUpdating = false
+            isUpdateRequested = false
+            if !dirty.isEmpty { requestUpdate() }
+        }
+        // Actions may change state, which runs bodies, which may have further actions. Views that never come to
+        // rest would hold up all windows: the rest is left to the next turn then.
+        for _ in 0..<maximumRounds {
+            refreshDirtyNodes()
+            collectElements()
+            document.deliverContentChanges()
+            if dirty.isEmpty, collections.isEmpty {
+                guard !actions.isEmpty else { return }
+                performActions()
+            }
+        }
+        reportIssue(
+            "The views of this window change their own state with every update: see what their onAppear and onChange actions and their bodies write."
+        )
+    }
+
+    private var maximumRounds: Int { 100 }
+
+    func requestUpdate() {
+        guard !isUpdateRequested else { return }
+        isUpdateRequested = true
+        onNeedsUpdate?()
+    }
+
+    func enqueue(_ node: _Node) {
+        dirty.append(node)
+        requestUpdate()
+    }
+
+    /// Has `collect` called once per round, after all bodies have run: the children of an element changed.
+    package func enqueueCollection(of node: _Node, depth: Int, _ collect: @escaping @MainActor () -> Void) {
+        guard collecting.insert(ObjectIdentifier(node)).inserted else { return }
+        collections.append((depth, collect))
+        requestUpdate()
+    }
+
+    /// Has `action` called once nothing is out of date any more.
+    package func enqueue(action: @escaping @MainActor () -> Void) {
+        actions.append(action)
+        requestUpdate()
+    }
+
+    private func refreshDirtyNodes() {
+        while !dirty.isEmpty {
+            let nodes = dirty.sorted { $0.depth < $1.depth }
+            dirty.removeAll(keepingCapacity: true)
+            for node in nodes where node.isDirty && node.isMounted { node.refresh() }
+        }
+    }
+
+    private func collectElements() {
+        let pending = collections.sorted { $0.depth > $1.depth }
+        collections.removeAll(keepingCapacity: true)
+        collecting.removeAll(keepingCapacity: true)
+        for collection in pending { collection.collect() }
+    }
+
+    private func performActions() {
+        let pending = actions
+        actions.removeAll(keepingCapacity: true)
+        for action in pending { action() }
+    }
+}
+
+// MARK: - Tasks
+
+extension ViewTree {
+    func register(_ task: ViewTask) {
+        tasks[ObjectIdentifier(task)] = task
+    }
+
+    func unregister(_ task: ViewTask) {
+        tasks[ObjectIdentifier(task)] = nil
+    }
+
+    /// The number of tasks that views started and that still run.
+    package var runningTasks: Int { tasks.count }
+}

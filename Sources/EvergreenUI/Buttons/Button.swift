@@ -1,0 +1,141 @@
+/// A control that does something when it is pressed.
+public struct Button<Label: View>: ElementView {
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+    let label: Label
+
+    /// A button whose label is a view.
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    /// A button whose label is a view.
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+}
+
+extension Button where Label == Text {
+    /// A button with a title that is looked up in the app's translations.
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    /// A button with a title that is shown as it is.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == EvergreenUI.Label<Text, Image> {
+    /// A button with a title that is looked up in the app's translations.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { EvergreenUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// A button with a title that is shown as it is.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol,
+        systemImage: String,
+        role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { EvergreenUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Button {
+    package struct NodeState {
+        var label: _ViewNode<Label>?
+        /// What an app's own style makes of the label; there is either this or the label.
+        var styled: _ViewNode<AnyView>?
+    }
+
+    package func makeNodeState() -> NodeState { NodeState() }
+
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
+        let prominence = node.environment.customButtonStyle == nil ? node.environment.buttonProminence : .plain
+        return .button(ButtonTraits(role: role?.role, prominence: prominence))
+    }
+
+    package static var isControl: Bool { true }
+
+    package func style(in node: ElementNode<Self>) -> [StyleValue] { node.environment.controlStyle }
+
+    package static var takesEvents: Bool { true }
+
+    package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
+        guard event == .tap else { return false }
+        action()
+        node.environment.buttonCompletion?.perform()
+        return true
+    }
+
+    package func mountChildren(in node: ElementNode<Self>) {
+        _ = placeLabel(in: node)
+    }
+
+    package func updateChildren(in node: ElementNode<Self>) {
+        if placeLabel(in: node) { node.elementsDidChange() }
+    }
+
+    /// Makes the label, or brings it up to date. Returns whether it is another one.
+    private func placeLabel(in node: ElementNode<Self>) -> Bool {
+        guard let style = node.environment.customButtonStyle else {
+            node.state.styled?.unmount()
+            node.state.styled = nil
+            guard let labelNode = node.state.label else {
+                node.state.label = Label._makeNode(label, parent: node, inputs: node.innerInputs)
+                return true
+            }
+            labelNode.update(label, inputs: node.innerInputs)
+            return false
+        }
+        node.state.label?.unmount()
+        node.state.label = nil
+        let body = style.makeBody(
+            ButtonStyleConfiguration(role: role, label: .init(view: AnyView(label)), isPressed: false)
+        )
+        guard let styled = node.state.styled else {
+            node.state.styled = AnyView._makeNode(body, parent: node, inputs: node.innerInputs)
+            return true
+        }
+        styled.update(body, inputs: node.innerInputs)
+        return false
+    }
+
+    package func forEachChild(in node: ElementNode<Self>, _ body: (_Node) -> Void) {
+        if let label = node.state.label { body(label) }
+        if let styled = node.state.styled { body(styled) }
+    }
+}
+
+/// What happens after any button of an alert was pressed: the alert closes.
+@MainActor
+final class ButtonCompletion {
+    let perform: @MainActor () -> Void
+
+    init(perform: @escaping @MainActor () -> Void) {
+        self.perform = perform
+    }
+}
+
+private struct ButtonCompletionKey: EnvironmentKey {
+    static var defaultValue: ButtonCompletion? { nil }
+}
+
+extension EnvironmentValues {
+    var buttonCompletion: ButtonCompletion? {
+        get { self[ButtonCompletionKey.self] }
+        set { self[ButtonCompletionKey.self] = newValue }
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Leads to another page, in a tab of its own. Of addresses, those of the web, of mail and of telephones are followed.
+public struct Link<Label: View>: ContainerView {
+    let destination: URL
+    package let inner: Label
+
+    /// A link whose label is a view.
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        inner = label()
+    }
+}
+
+extension Link where Label == Text {
+    /// A link with a title that is looked up in the app's translations.
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    /// A link with a title that is shown as it is.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, destination: URL) {
+        self.init(destination: destination) { Text(title) }
+    }
+}
+
+extension Link {
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
+        let isFollowed = ["http", "https", "mailto", "tel"].contains(destination.scheme?.lowercased() ?? "")
+        return .link(address: isFollowed ? destination.absoluteString : nil)
+    }
+
+    package static var isControl: Bool { true }
+    package func style(in node: ElementNode<Self>) -> [StyleValue] { node.environment.controlStyle }
+}

@@ -1,0 +1,48 @@
+/// Whether the content of a list can be edited.
+public enum EditMode: Hashable, Sendable {
+    case inactive
+    /// Edited for a moment only.
+    case transient
+    case active
+
+    public var isEditing: Bool { self != .inactive }
+}
+
+private struct EditModeKey: EnvironmentKey {
+    static var defaultValue: Binding<EditMode>? { nil }
+}
+
+private struct IsListEditingKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// The edit mode of the lists in a view. Each window and each sheet has its own; views can be given another one
+    /// with `environment(_:_:)`.
+    public var editMode: Binding<EditMode>? {
+        get { self[EditModeKey.self] }
+        set { self[EditModeKey.self] = newValue }
+    }
+
+    /// Whether a view is in a list that is being edited.
+    var isListEditing: Bool {
+        get { self[IsListEditingKey.self] }
+        set { self[IsListEditingKey.self] = newValue }
+    }
+}
+
+/// A button that starts and ends the edit mode of its environment.
+public struct EditButton: View {
+    @Environment(\.editMode) private var editMode
+
+    /// A button "Edit", or "Done" in edit mode.
+    public init() {}
+
+    public var body: some View {
+        let isEditing = editMode?.wrappedValue.isEditing ?? false
+        Button(isEditing ? "Done" : "Edit") {
+            editMode?.wrappedValue = isEditing ? .inactive : .active
+        }
+        .disabled(editMode == nil)
+    }
+}

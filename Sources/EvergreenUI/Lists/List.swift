@@ -1,0 +1,105 @@
+/// Rows of views, below one another.
+public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
+    package let inner: Content
+    /// What a person may select; nil for nothing.
+    var selection: (any ListSelectionBinding)?
+}
+
+extension List where SelectionValue == Never {
+    /// A list with these rows.
+    public init(@ViewBuilder content: () -> Content) {
+        inner = content()
+    }
+
+    /// A list with a row for each element.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+        inner = ForEach(data, content: rowContent)
+    }
+
+    /// A list with a row for each element; a key path tells elements apart.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        inner = ForEach(data, id: id, content: rowContent)
+    }
+
+    /// A list with a row for each number of a range.
+    public init<RowContent: View>(
+        _ data: Range<Int>,
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        inner = ForEach(data, content: rowContent)
+    }
+
+    /// A list with a row for each element of a collection, given as bindings.
+    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Data.Element: Identifiable,
+        Content == ForEach<[Binding<Data.Element>], Data.Element.ID, RowContent>
+    {
+        inner = ForEach(data, content: rowContent)
+    }
+}
+
+extension List {
+    package struct NodeState {
+        var selection: ListSelection?
+        /// What the content got last, and from what it was made: given again as long as nothing differs.
+        var written: (base: EnvironmentValues, isEditing: Bool, hasSelection: Bool, environment: EnvironmentValues)?
+    }
+
+    package func makeNodeState() -> NodeState { NodeState() }
+
+    package func kind(in node: ElementNode<Self>) -> ElementKind { .list }
+
+    package static var contentPlacement: (any Placement)? { RowPlacement.shared }
+
+    package func style(in node: ElementNode<Self>) -> [StyleValue] {
+        let look = node.environment.listLook
+        return look == .insetGrouped ? [] : [.list(look)]
+    }
+
+    package func contentInputs(in node: ElementNode<Self>) -> _NodeInputs {
+        var inputs = node.innerInputs
+        let isEditing = node.reading {
+            updateSelection(in: node)
+            return inputs.environment.editMode?.wrappedValue.isEditing ?? false
+        }
+        let selection = node.state.selection
+        if let written = node.state.written, written.base.isIdentical(to: inputs.environment),
+            written.isEditing == isEditing, written.hasSelection == (selection != nil)
+        {
+            inputs.environment = written.environment
+            return inputs
+        }
+        let base = inputs.environment
+        if base.isListEditing != isEditing { inputs.environment.isListEditing = isEditing }
+        if base.listSelection !== selection { inputs.environment.listSelection = selection }
+        node.state.written = (base, isEditing, selection != nil, inputs.environment)
+        return inputs
+    }
+
+    private func updateSelection(in node: ElementNode<Self>) {
+        guard let binding = selection else {
+            node.state.selection = nil
+            return
+        }
+        let selection = node.state.selection ?? ListSelection(binding)
+        node.state.selection = selection
+        selection.update(binding)
+    }
+
+    /// The edit mode or the selection changed, which is read here and not by the view around.
+    package func refresh(_ node: ElementNode<Self>) {
+        node.updateContent()
+        node.draw()
+    }
+}

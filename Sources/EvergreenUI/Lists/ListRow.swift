@@ -1,0 +1,237 @@
+/// What is special about the row around an element: what a person may do with it, and how it looks.
+///
+/// There is none for a row that is like all others. The actions of a row are made when a person asks for them.
+@MainActor
+final class ListRow: WrapperDecoration {
+    private let element: Element
+    private let content: Element
+    /// At the end of the row, while there is one.
+    private var badge: Element?
+    /// Kept for the next badge.
+    private var badgeElement: Element?
+    private unowned let node: _Node
+    private var inputs: _NodeInputs
+    private var actions: _ViewNode<Slot<RowActions>>?
+    /// One object for good, so that the environment of the actions stays equal.
+    private lazy var completion = ButtonCompletion { [weak self] in self?.close() }
+    /// Counts the changes of the swipe actions, so that those that are shown are made anew.
+    private var version = 0
+    private weak var selection: ListSelection?
+    private var tag: AnyHashable?
+
+    init(_ element: Element, around content: Element, of node: _Node) {
+        self.element = element
+        self.content = content
+        self.node = node
+        inputs = node.inputs
+        element.onEvent = { [weak self] event in self?.handle(event) ?? false }
+    }
+
+    func draw(_ inputs: _NodeInputs) {
+        self.inputs = inputs
+        follow(inputs.environment.listSelection, tag: inputs.modifiers.tag)
+        draw()
+        let previous = badge
+        badge = drawBadge()
+        if actions != nil { openActions() } else if badge !== previous { element.setChildren(contents) }
+    }
+
+    private func drawBadge() -> Element? {
+        guard let text = inputs.modifiers.badge else { return nil }
+        let badge = badgeElement ?? node.tree.document.makeElement(ElementDescription(.badge("")))
+        badgeElement = badge
+        badge.set(ElementDescription(.badge(text)))
+        return badge
+    }
+
+    private var contents: [Element] { [content] + [badge].compactMap { $0 } }
+
+    func discard() {
+        selection?.remove(self, tag: tag)
+        actions?.unmount()
+        actions = nil
+        badgeElement?.discard()
+    }
+
+    // MARK: Drawing
+
+    private func draw() {
+        var description = ElementDescription(kind)
+        description.style = style
+        element.set(description)
+    }
+
+    private var kind: ElementKind {
+        let isEditing = inputs.environment.isListEditing
+        let selects = tag != nil && (selection?.isActive(isEditing: isEditing) ?? false)
+        let traits = RowTraits(
+            isEditing: isEditing,
+            canDelete: isEditing ? canDelete : false,
+            canMove: isEditing ? canMove : false,
+            hasActions: isEditing ? false : canDelete || canMove || !swipeActions.isEmpty,
+            fullSwipeEdges: isEditing ? [] : HorizontalEdge.allCases.filter { firstAction(at: $0) != nil },
+            isOpen: actions != nil,
+            isSelected: selects ? selection?.contains(tag) ?? false : nil
+        )
+        return traits == RowTraits() ? .row : .editableRow(traits)
+    }
+
+    private var style: [StyleValue] {
+        var style: [StyleValue] = []
+        for modifier in inputs.modifiers.row.reversed() {
+            switch modifier {
+            case .background(let paint?): style.append(.background(paint))
+            case .separator(.hidden): style.append(.hiddenSeparator)
+            case .insets(let insets?): style.append(.rowInsets(insets))
+            default: break
+            }
+        }
+        return style
+    }
+
+    // MARK: What can be done
+
+    private var edited: EditedElement? { inputs.modifiers.editedElement }
+
+    private var canDelete: Bool {
+        guard edited?.canDelete == true, inputs.environment.isEnabled else { return false }
+        for case .isDeleteDisabled(let isDisabled) in inputs.modifiers.row.reversed() { return !isDisabled }
+        return true
+    }
+
+    private var canMove: Bool {
+        guard edited?.canMove == true, inputs.environment.isEnabled else { return false }
+        for case .isMoveDisabled(let isDisabled) in inputs.modifiers.row.reversed() { return !isDisabled }
+        return true
+    }
+
+    /// Those at the leading edge first.
+    private var swipeActions: [SwipeActions] {
+        let all = inputs.modifiers.row.compactMap { modifier in
+            if case .swipeActions(let actions) = modifier { actions } else { nil }
+        }
+        return all.filter { $0.edge == .leading } + all.filter { $0.edge == .trailing }
+    }
+
+    /// What a swipe across the row does, from this edge.
+    private func firstAction(at edge: HorizontalEdge) -> RowActions? {
+        if swipeActions.isEmpty {
+            guard edge == .trailing, canDelete else { return nil }
+            var content = RowActions(sources: [], version: version, completion: completion)
+            content.delete = { [weak self] in self?.edited?.delete() }
+            return content
+        }
+        guard let first = swipeActions.first(where: { $0.edge == edge }), first.allowsFullSwipe else { return nil }
+        return RowActions(sources: [first], version: version, completion: completion)
+    }
+
+    private func performFirstAction(at edge: HorizontalEdge) -> Bool {
+        guard !inputs.environment.isListEditing, let content = firstAction(at: edge) else { return false }
+        let actions = Slot._makeNode(Slot(.rowActions, content), parent: node, inputs: inputs.inside())
+        defer { actions.unmount() }
+        var elements: [Element] = []
+        actions.collectElements(into: &elements)
+        var first: Element?
+        for element in elements {
+            element.visit { element in
+                if case .button = element.description.kind, first == nil { first = element }
+            }
+        }
+        guard let first, !first.isDisabled else { return false }
+        return first.onEvent?(.tap) ?? false
+    }
+
+    private func handle(_ event: ElementEvent) -> Bool {
+        switch event {
+        case .showActions where canDelete || canMove || !swipeActions.isEmpty:
+            if actions == nil { openActions() } else { close() }
+        case .dismiss where actions != nil:
+            close()
+        case .fullSwipe(let edge):
+            return performFirstAction(at: edge)
+        case .move(let places) where canMove:
+            edited?.move(by: places)
+        case .tap:
+            guard let selection, let tag, selection.isActive(isEditing: inputs.environment.isListEditing) else {
+                return false
+            }
+            selection.toggle(tag)
+        default:
+            return false
+        }
+        return true
+    }
+
+    // MARK: Actions
+
+    private func openActions() {
+        let isEditing = inputs.environment.isListEditing
+        let sources = isEditing ? [] : swipeActions
+        for source in sources {
+            source.onChange = { [weak self] in self?.swipeActionsDidChange() }
+        }
+        var content = RowActions(sources: sources, version: version, completion: completion)
+        if canDelete, sources.isEmpty { content.delete = { [weak self] in self?.edited?.delete() } }
+        if canMove, !isEditing { content.move = { [weak self] in self?.edited?.move(by: $0) } }
+        let view = Slot(.rowActions, content)
+        if let actions {
+            actions.update(view, inputs: inputs.inside())
+        } else {
+            actions = Slot._makeNode(view, parent: node, inputs: inputs.inside())
+        }
+        var elements = contents
+        actions?.collectElements(into: &elements)
+        element.setChildren(elements)
+        draw()
+    }
+
+    private func swipeActionsDidChange() {
+        guard actions != nil else { return }
+        version += 1
+        openActions()
+    }
+
+    private func close() {
+        guard let actions else { return }
+        self.actions = nil
+        element.setChildren(contents)
+        actions.unmount()
+        draw()
+    }
+
+    // MARK: Selection
+
+    private func follow(_ selection: ListSelection?, tag: AnyHashable?) {
+        guard selection !== self.selection || tag != self.tag else { return }
+        self.selection?.remove(self, tag: self.tag)
+        self.selection = selection
+        self.tag = tag
+        selection?.add(self, tag: tag)
+    }
+
+    /// The row was selected, or is no longer.
+    func selectionDidChange() { draw() }
+}
+
+/// The actions of a row, in the order in which they are shown.
+struct RowActions: View {
+    let sources: [SwipeActions]
+    let version: Int
+    var delete: (@MainActor () -> Void)?
+    var move: (@MainActor (Int) -> Void)?
+    let completion: ButtonCompletion
+
+    var body: some View {
+        if let move {
+            Button("Move up", systemImage: "arrow.up") { move(-1) }
+            Button("Move down", systemImage: "arrow.down") { move(1) }
+        }
+        Group {
+            ForEach(sources.indices) { sources[$0].content() }
+            if let delete {
+                Button("Delete", systemImage: "trash", role: .destructive, action: delete)
+            }
+        }
+        .environment(\.buttonCompletion, completion)
+    }
+}

@@ -1,0 +1,24 @@
+/// Views that are rows of a list or of a form: each element is wrapped into a row.
+final class RowPlacement: Placement {
+    static let shared = RowPlacement()
+
+    private init() {}
+
+    var wrapper: ElementKind? { .row }
+
+    func makeDecoration(
+        of wrapper: Element,
+        around element: Element,
+        in node: _Node
+    ) -> (any WrapperDecoration)? {
+        let modifiers = node.inputs.modifiers
+        guard
+            modifiers.badge != nil || modifiers.editedElement != nil || !modifiers.row.isEmpty
+                || usesTags(in: node.environment)
+        else { return nil }
+        return ListRow(wrapper, around: element, of: node)
+    }
+
+    /// Rows stand for values where those can be selected.
+    func usesTags(in environment: EnvironmentValues) -> Bool { environment.listSelection != nil }
+}

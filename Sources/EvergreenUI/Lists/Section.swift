@@ -1,0 +1,89 @@
+/// Rows that belong together, with a header and a footer.
+public struct Section<Parent: View, Content: View, Footer: View>: ElementView {
+    let header: Parent
+    let content: Content
+    let footer: Footer
+
+    /// A section with these rows.
+    public init(
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent,
+        @ViewBuilder footer: () -> Footer
+    ) {
+        self.header = header()
+        self.content = content()
+        self.footer = footer()
+    }
+}
+
+extension Section where Footer == EmptyView {
+    /// A section with these rows.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(content: content, header: header, footer: { EmptyView() })
+    }
+}
+
+extension Section where Parent == EmptyView {
+    /// A section with these rows.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(content: content, header: { EmptyView() }, footer: footer)
+    }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+    /// A section with these rows.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+    }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+    /// A section with a title that is looked up in the app's translations.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { Text(titleKey) }, footer: { EmptyView() })
+    }
+
+    /// A section with a title that is shown as it is.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+        self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+    }
+}
+
+extension Section {
+    package struct NodeState {
+        var header: _ViewNode<Slot<Parent>>?
+        var content: _ViewNode<Content>?
+        var footer: _ViewNode<Slot<Footer>>?
+    }
+
+    package func makeNodeState() -> NodeState { NodeState() }
+
+    package func kind(in node: ElementNode<Self>) -> ElementKind { .section }
+
+    /// A section is not a row: it has rows.
+    package static var takesPlacement: Bool { false }
+
+    package static var contentPlacement: (any Placement)? { RowPlacement.shared }
+
+    private var headerSlot: Slot<Parent> { Slot(.sectionHeader, header) }
+    private var footerSlot: Slot<Footer> { Slot(.sectionFooter, footer) }
+
+    package func mountChildren(in node: ElementNode<Self>) {
+        node.state.header = Slot<Parent>._makeNode(headerSlot, parent: node, inputs: node.inputs.inside())
+        node.state.content = Content._makeNode(content, parent: node, inputs: node.innerInputs)
+        node.state.footer = Slot<Footer>._makeNode(footerSlot, parent: node, inputs: node.inputs.inside())
+    }
+
+    package func updateChildren(in node: ElementNode<Self>) {
+        node.state.header?.update(headerSlot, inputs: node.inputs.inside())
+        node.state.content?.update(content, inputs: node.innerInputs)
+        node.state.footer?.update(footerSlot, inputs: node.inputs.inside())
+    }
+
+    package func forEachChild(in node: ElementNode<Self>, _ body: (_Node) -> Void) {
+        for child in [node.state.header, node.state.content, node.state.footer] as [_Node?] {
+            if let child { body(child) }
+        }
+    }
+}

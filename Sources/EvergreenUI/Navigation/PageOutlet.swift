@@ -1,0 +1,116 @@
+/// The node of one page of a navigation stack.
+typealias PageNode = OutletNode<AnyView, PageOutlet>
+
+/// Shows the views of one page of a navigation stack: in an element with a bar of its own.
+final class PageOutlet: Outlet {
+    let page: NavigationPage
+    let element: Element
+    private weak var node: _Node?
+    private var bar: NavigationBar?
+    private let backButton: Element
+    private weak var previous: PageNode?
+    private weak var next: PageNode?
+    /// Whether the page was popped.
+    private(set) var isLeaving = false
+    /// The title that the next page's button shows.
+    private var title: String?
+
+    init(_ page: NavigationPage, depth: Int, after previous: PageNode?, in document: Document) {
+        self.page = page
+        self.previous = previous
+        element = document.makeElement(ElementDescription(.navigationPage(depth: depth)))
+        backButton = document.makeElement(ElementDescription(.backButton(title: "")))
+        backButton.onEvent = { [weak page] event in
+            guard let page, event == .tap else { return false }
+            page.dismissal()
+            return true
+        }
+    }
+
+    static var startsHidden: Bool { true }
+
+    func willMount(_ node: _Node) {
+        self.node = node
+        bar = NavigationBar(of: node)
+        page.hasNewContent = false
+        previous?.outlet.next = node as? PageNode
+    }
+
+    func contentInputs(_ inputs: _NodeInputs) -> _NodeInputs {
+        var inputs = inputs
+        inputs.environment.navigationBar = bar
+        inputs.environment.navigationPage = page
+        if previous != nil {
+            inputs.environment.dismiss = DismissAction(perform: page.dismissal)
+            inputs.environment.isPresented = !isLeaving
+        }
+        return inputs
+    }
+
+    func addIdentity(to identity: inout ViewIdentity) {
+        switch page.origin {
+        case .root: break
+        case .value(let value):
+            identity.add(record: value.base)
+        case .link, .presenter:
+            identity.addPresentation()
+            if let link = page.link { identity.add(link: link.viewIdentity) }
+        }
+    }
+
+    /// The stack shows the element while no other page covers it.
+    func show(_ elements: [Element]) {
+        guard let bar else { return }
+        let traits = bar.traits
+        var leading: [Element] = []
+        if let previous, traits.isBackButtonHidden != true {
+            backButton.set(ElementDescription(.backButton(title: previous.outlet.bar?.title ?? "")))
+            leading.append(backButton)
+        }
+        element.setChildren(bar.draw(leading: leading) + elements)
+        if traits.title != title {
+            title = traits.title
+            next?.elementsDidChange()
+        }
+    }
+
+    func willUnmount() {
+        bar?.discard()
+        backButton.discard()
+        element.discard()
+    }
+
+    fileprivate func markAsLeaving() -> Bool {
+        guard !isLeaving else { return false }
+        isLeaving = true
+        return true
+    }
+}
+
+extension PageNode {
+    /// Makes the node of a page above another one.
+    convenience init(
+        _ page: NavigationPage,
+        depth: Int,
+        after previous: PageNode?,
+        parent: _Node,
+        inputs: _NodeInputs
+    ) {
+        let outlet = PageOutlet(page, depth: depth, after: previous, in: parent.tree.document)
+        self.init(page.content, outlet: outlet, parent: parent, inputs: inputs)
+    }
+
+    /// Brings the page up to date, if there is something to do.
+    func updatePage(inputs: _NodeInputs) {
+        let page = outlet.page
+        guard page.hasNewContent || !inputs.isIdentical(to: self.inputs) else { return }
+        page.hasNewContent = false
+        update(page.content, inputs: inputs)
+    }
+
+    /// Tells the views of a page that was popped.
+    func leave() {
+        guard isMounted, outlet.markAsLeaving() else { return }
+        update(outlet.page.content, inputs: inputs)
+    }
+}

@@ -1,0 +1,119 @@
+/// A control to choose one of several values.
+///
+/// The views inside are the options: each stands for the value of its `tag(_:)`, or for the id of its `ForEach`.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: ElementView {
+    let selection: Binding<SelectionValue>
+    let label: Label
+    let content: Content
+
+    /// A picker whose label is a view.
+    public init(
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.selection = selection
+        self.label = label()
+        self.content = content()
+    }
+}
+
+extension Picker where Label == Text {
+    /// A picker with a title that is looked up in the app's translations.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content, label: { Text(titleKey) })
+    }
+
+    /// A picker with a title that is shown as it is.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content, label: { Text(title) })
+    }
+}
+
+extension Picker {
+    package struct NodeState {
+        var label: DetachedText<Label>?
+        var options: DetachedText<Content>?
+    }
+
+    package func makeNodeState() -> NodeState { NodeState() }
+
+    package func mountChildren(in node: ElementNode<Self>) {
+        node.state.label = DetachedText(label, parent: node, inputs: node.innerInputs) { [weak node] in node?.draw() }
+        node.state.options = DetachedText(content, parent: node, inputs: optionInputs(in: node)) { [weak node] in
+            node?.draw()
+        }
+    }
+
+    package func updateChildren(in node: ElementNode<Self>) {
+        node.state.label?.update(label, inputs: node.innerInputs)
+        node.state.options?.update(content, inputs: optionInputs(in: node))
+    }
+
+    package func forEachChild(in node: ElementNode<Self>, _ body: (_Node) -> Void) {
+        if let label = node.state.label { body(label.node) }
+        if let options = node.state.options { body(options.node) }
+    }
+
+    package func collectChildren(in node: ElementNode<Self>) {}
+
+    private func optionInputs(in node: ElementNode<Self>) -> _NodeInputs {
+        var inputs = node.innerInputs
+        inputs.environment.usesTags = true
+        return inputs
+    }
+
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
+        let selection = node.reading { self.selection.wrappedValue }
+        let elements = node.state.options?.element.children ?? []
+        return .picker(
+            PickerTraits(
+                label: node.state.label?.text ?? "",
+                options: elements.map {
+                    PickerTraits.Option(id: $0.id.rawValue, title: $0.texts.joined(separator: " "))
+                },
+                selection: elements.first { value(of: $0) == selection }?.id.rawValue,
+                style: node.environment.pickerStyle
+            )
+        )
+    }
+
+    package static var isControl: Bool { true }
+
+    /// Elsewhere it changes what it stands for at once.
+    package func isField(in node: ElementNode<Self>) -> Bool { node.environment.isPresented }
+
+    package func style(in node: ElementNode<Self>) -> [StyleValue] { node.environment.controlStyle }
+
+    private func value(of option: Element) -> SelectionValue? {
+        if let value = option.tag?.base as? SelectionValue { return value }
+        // A tag may be a value where the selection is optional.
+        return option.tag.flatMap { $0 as? SelectionValue }
+    }
+
+    package static var takesEvents: Bool { true }
+
+    package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
+        guard case .select(let id) = event,
+            let option = node.state.options?.element.children.first(where: { $0.id.rawValue == id }),
+            let value = value(of: option)
+        else { return false }
+        node.element.acceptFromScreen { kind in
+            guard case .picker(var traits) = kind else { return }
+            traits.selection = id
+            kind = .picker(traits)
+        }
+        selection.wrappedValue = value
+        node.invalidate()
+        return true
+    }
+}

@@ -1,0 +1,81 @@
+/// A button that shows a menu of further ones. Each closes the menu after its action.
+public struct Menu<Label: View, Content: View>: View {
+    let label: Label
+    let content: () -> Content
+    @State private var isOpen = false
+
+    /// A menu whose label is a view.
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.content = content
+        self.label = label()
+    }
+
+    public var body: some View {
+        MenuView(
+            wrapped: Button {
+                isOpen = true
+            } label: {
+                label
+            },
+            isOpen: $isOpen,
+            content: content
+        )
+    }
+}
+
+extension Menu where Label == Text {
+    /// A menu with a title that is looked up in the app's translations.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content, label: { Text(titleKey) })
+    }
+
+    /// A menu with a title that is shown as it is.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content, label: { Text(title) })
+    }
+}
+
+extension Menu where Label == EvergreenUI.Label<Text, Image> {
+    /// A menu with a title and a symbol.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(content: content, label: { EvergreenUI.Label(titleKey, systemImage: systemImage) })
+    }
+
+    /// A menu with a title and a symbol.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol,
+        systemImage: String,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(content: content, label: { EvergreenUI.Label(title, systemImage: systemImage) })
+    }
+}
+
+private struct MenuView<Wrapped: View, Presented: View>: PresentingView {
+    let wrapped: Wrapped
+    let isOpen: Binding<Bool>
+    let content: () -> Presented
+
+    var item: Bool? { isOpen.wrappedValue ? true : nil }
+
+    func identity(of item: Bool) -> AnyHashable { 0 }
+    func presented(_ item: Bool) -> Presented { content() }
+    func kind(for item: Bool, anchor: ElementID?, in environment: EnvironmentValues) -> ElementKind {
+        .menu(anchor: anchor)
+    }
+    func dismiss() { isOpen.wrappedValue = false }
+    func didDismiss() {}
+
+    func prepare(_ environment: inout EnvironmentValues, dismiss: @escaping @MainActor () -> Void) {
+        environment.buttonCompletion = ButtonCompletion(perform: dismiss)
+        // A menu has the look of its own, not that of the bar or the row which it is in.
+        environment.buttonProminence = .automatic
+        environment.pickerStyle = .inline
+    }
+}

@@ -1,0 +1,59 @@
+/// Shows views over the window: in an element with a bar of its own.
+final class PresentationOutlet: Outlet {
+    private let element: Element
+    private var bar: NavigationBar?
+    private let host: PresentationHost?
+    private var kind: ElementKind
+    private let editMode = Binding<EditMode>.stored(.inactive)
+    private lazy var options = PresentationOptions { [weak self] in self?.draw() }
+
+    init(_ kind: ElementKind, for presenter: _Node, onDismiss: @escaping @MainActor () -> Void) {
+        element = presenter.tree.document.makeElement(ElementDescription(kind))
+        self.kind = kind
+        host = presenter.environment.presentationHost
+        element.onEvent = { [weak self] event in
+            guard let self, event == .dismiss, canDismiss else { return false }
+            onDismiss()
+            return true
+        }
+    }
+
+    /// Has the window show the element, once the views are in it.
+    func open() { host?.show(element) }
+
+    func set(_ kind: ElementKind) {
+        self.kind = kind
+        draw()
+    }
+
+    private func draw() {
+        element.set(ElementDescription(kind, style: options.style))
+    }
+
+    /// Whether a person can close it without a button of the app.
+    private var canDismiss: Bool { kind != .cover && !options.isDismissDisabled }
+
+    static var isAlwaysVisible: Bool { true }
+
+    func willMount(_ node: _Node) {
+        bar = NavigationBar(of: node)
+    }
+
+    func contentInputs(_ inputs: _NodeInputs) -> _NodeInputs {
+        var inputs = inputs
+        inputs.environment.navigationBar = bar
+        inputs.environment.editMode = editMode
+        inputs.environment.presentationOptions = options
+        return inputs
+    }
+
+    func show(_ elements: [Element]) {
+        element.setChildren((bar?.draw() ?? []) + elements)
+    }
+
+    func willUnmount() {
+        host?.hide(element)
+        bar?.discard()
+        element.discard()
+    }
+}

@@ -1,0 +1,110 @@
+/// A view that shows another one over the window, as long as there is something to show.
+protocol PresentingView: WrapperView where NodeState == Presentation<Presented> {
+    associatedtype Item
+    associatedtype Presented: View
+
+    /// What to show; nil for nothing.
+    var item: Item? { get }
+    /// Tells items apart: another one is shown anew.
+    func identity(of item: Item) -> AnyHashable
+    func presented(_ item: Item) -> Presented
+    /// The element that the presented views are in. `anchor` is the element that presents them.
+    func kind(for item: Item, anchor: ElementID?, in environment: EnvironmentValues) -> ElementKind
+    /// Makes the item nil, and runs what is to be run then.
+    func dismiss()
+    func didDismiss()
+    func prepare(_ environment: inout EnvironmentValues, dismiss: @escaping @MainActor () -> Void)
+}
+
+/// What a presenting view presents right now.
+struct Presentation<Presented: View> {
+    var node: OutletNode<Presented, PresentationOutlet>?
+    var identity: AnyHashable?
+    /// One closure for all presentations, so that the environment of what is presented stays equal.
+    var dismissal: (@MainActor () -> Void)?
+}
+
+extension PresentingView {
+    func makeNodeState() -> Presentation<Presented> { Presentation() }
+
+    func didMount(_ node: WrapperNode<Self>) { present(in: node) }
+
+    func didUpdateWrapped(_ node: WrapperNode<Self>) {
+        node.markAsUpToDate()
+        present(in: node)
+    }
+
+    /// The item changed, which is read here and not by the view around.
+    func refresh(_ node: WrapperNode<Self>) {
+        node.markAsUpToDate()
+        present(in: node)
+    }
+
+    private func present(in node: WrapperNode<Self>) {
+        let (item, presented) = read(in: node)
+        let identity = item.map(identity)
+        if identity != node.state.identity {
+            if let presentation = node.state.node {
+                presentation.unmount()
+                node.state.node = nil
+                if identity == nil { node.tree.enqueue { didDismiss() } }
+            }
+            node.state.identity = identity
+        }
+        guard let item, let presented else { return }
+        let kind = kind(for: item, anchor: anchor(in: node), in: node.environment)
+        let dismissal = node.state.dismissal ?? { [weak node] in node?.view.dismiss() }
+        node.state.dismissal = dismissal
+        let inputs = presentedInputs(in: node, dismiss: dismissal)
+        if let presentation = node.state.node {
+            presentation.outlet.set(kind)
+            presentation.update(presented, inputs: inputs)
+        } else {
+            let outlet = PresentationOutlet(kind, for: node, onDismiss: dismissal)
+            node.state.node = OutletNode(presented, outlet: outlet, parent: node, inputs: inputs)
+            outlet.open()
+        }
+    }
+
+    private func anchor(in node: WrapperNode<Self>) -> ElementID? {
+        var elements: [Element] = []
+        node.wrapped?.collectElements(into: &elements)
+        return elements.first?.id
+    }
+
+    /// The item, and what it is presented with: the closure of the app that makes it may read state, too.
+    private func read(in node: WrapperNode<Self>) -> (Item?, Presented?) {
+        node.startReads()
+        return node.recordingReads {
+            let item = item
+            return (item, item.map(presented))
+        }
+    }
+
+    private func presentedInputs(
+        in node: WrapperNode<Self>,
+        dismiss: @escaping @MainActor () -> Void
+    ) -> _NodeInputs {
+        var inputs = node.inputs.inside()
+        inputs.environment.navigationBar = nil
+        inputs.environment.navigationPage = nil
+        prepare(&inputs.environment, dismiss: dismiss)
+        return inputs
+    }
+
+    func tellApart(_ child: _Node, of node: WrapperNode<Self>, in identity: inout ViewIdentity) -> Bool {
+        guard child === node.state.node else {
+            identity.add(place: 0)
+            return true
+        }
+        identity.addPresentation()
+        // Where the item is a truth value, it is no record's.
+        if Item.self is any Identifiable.Type, let id = node.state.identity { identity.add(record: id.base) }
+        return true
+    }
+
+    func forEachChild(of node: WrapperNode<Self>, _ body: (_Node) -> Void) {
+        if let wrapped = node.wrapped { body(wrapped) }
+        if let presentation = node.state.node { body(presentation) }
+    }
+}

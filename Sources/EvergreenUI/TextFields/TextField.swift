@@ -1,0 +1,271 @@
+import Foundation
+
+/// A control to type text into: one line, or, along the vertical axis, as many as it takes.
+public struct TextField<Label: View>: ElementView {
+    let value: TextFieldValue
+    let prompt: Text?
+    var axis = Axis.horizontal
+    let label: Label
+
+    /// A field whose label is a view. Each keystroke writes the text.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        value = TextFieldValue(text: text)
+        self.prompt = prompt
+        self.label = label()
+    }
+
+    /// A field that grows along an axis, whose label is a view. Each keystroke writes the text.
+    ///
+    /// Along the vertical axis, return starts a line, and the field grows with its text. Such a field is not submitted.
+    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        self.init(text: text, prompt: prompt, label: label)
+        self.axis = axis
+    }
+
+    /// A field for a value that a format makes a text of, whose label is a view. The value is written once the
+    /// person is done; a text that the format can't parse is put back.
+    public init<Format: ParseableFormatStyle>(
+        value: Binding<Format.FormatInput>,
+        format: Format,
+        prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) where Format.FormatOutput == String {
+        self.value = TextFieldValue(value: value, format: format)
+        self.prompt = prompt
+        self.label = label()
+    }
+
+    /// A field for an optional value; an empty text is nil.
+    public init<Format: ParseableFormatStyle>(
+        value: Binding<Format.FormatInput?>,
+        format: Format,
+        prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) where Format.FormatOutput == String {
+        self.value = TextFieldValue(optional: value, format: format)
+        self.prompt = prompt
+        self.label = label()
+    }
+}
+
+extension TextField where Label == Text {
+    /// A field with a title. Each keystroke writes the text.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// A field with a title. Each keystroke writes the text.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+
+    /// A field with a title that grows along an axis. Each keystroke writes the text.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
+    }
+
+    /// A field with a title that grows along an axis. Each keystroke writes the text.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+    }
+
+    /// A field with a title, for a value that a format makes a text of. The value is written once the person is done;
+    /// a text that the format can't parse is put back.
+    public init<Format: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<Format.FormatInput>,
+        format: Format,
+        prompt: Text? = nil
+    ) where Format.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// A field with a title, for a value that a format makes a text of.
+    @_disfavoredOverload
+    public init<Format: ParseableFormatStyle>(
+        _ title: some StringProtocol,
+        value: Binding<Format.FormatInput>,
+        format: Format,
+        prompt: Text? = nil
+    ) where Format.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
+    }
+
+    /// A field with a title, for an optional value; an empty text is nil.
+    public init<Format: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<Format.FormatInput?>,
+        format: Format,
+        prompt: Text? = nil
+    ) where Format.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// A field with a title, for an optional value; an empty text is nil.
+    @_disfavoredOverload
+    public init<Format: ParseableFormatStyle>(
+        _ title: some StringProtocol,
+        value: Binding<Format.FormatInput?>,
+        format: Format,
+        prompt: Text? = nil
+    ) where Format.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
+    }
+}
+
+/// What a field shows of its value, and how it writes what was typed.
+@MainActor
+struct TextFieldValue {
+    let isContinuous: Bool
+    let text: @MainActor (EnvironmentValues) -> String
+    /// Returns false if the text stands for no value.
+    let write: @MainActor (String, EnvironmentValues) -> Bool
+
+    init(text: Binding<String>) {
+        isContinuous = true
+        self.text = { _ in text.wrappedValue }
+        write = { newText, _ in
+            text.wrappedValue = newText
+            return true
+        }
+    }
+
+    init<Format: ParseableFormatStyle>(value: Binding<Format.FormatInput>, format: Format)
+    where Format.FormatOutput == String {
+        isContinuous = false
+        text = { format.locale($0.locale).format(value.wrappedValue) }
+        write = { newText, environment in
+            guard let newValue = try? format.locale(environment.locale).parseStrategy.parse(newText) else {
+                return false
+            }
+            value.wrappedValue = newValue
+            return true
+        }
+    }
+
+    init<Format: ParseableFormatStyle>(optional value: Binding<Format.FormatInput?>, format: Format)
+    where Format.FormatOutput == String {
+        isContinuous = false
+        text = { environment in value.wrappedValue.map(format.locale(environment.locale).format) ?? "" }
+        write = { newText, environment in
+            if newText.isEmpty {
+                value.wrappedValue = nil
+                return true
+            }
+            guard let newValue = try? format.locale(environment.locale).parseStrategy.parse(newText) else {
+                return false
+            }
+            value.wrappedValue = newValue
+            return true
+        }
+    }
+}
+
+extension TextField {
+    package struct NodeState {
+        var label: DetachedText<Label>?
+    }
+
+    package func makeNodeState() -> NodeState { NodeState() }
+
+    package func mountChildren(in node: ElementNode<Self>) {
+        node.state.label = DetachedText(label, parent: node, inputs: node.innerInputs) { [weak node] in node?.draw() }
+    }
+
+    package func updateChildren(in node: ElementNode<Self>) {
+        node.state.label?.update(label, inputs: node.innerInputs)
+    }
+
+    package func forEachChild(in node: ElementNode<Self>, _ body: (_Node) -> Void) {
+        if let label = node.state.label { body(label.node) }
+    }
+
+    package func collectChildren(in node: ElementNode<Self>) {}
+
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
+        let label = node.state.label?.text ?? ""
+        return .textField(
+            TextFieldTraits(
+                label: label,
+                prompt: prompt?.resolve(in: node.environment) ?? label,
+                text: node.reading { value.text(node.environment) },
+                isContinuous: value.isContinuous,
+                form: axis == .vertical ? .paragraph : node.environment.textFieldForm,
+                hints: node.environment.textInputHints
+            )
+        )
+    }
+
+    package static var isControl: Bool { true }
+
+    package func isField(in node: ElementNode<Self>) -> Bool { true }
+
+    package func style(in node: ElementNode<Self>) -> [StyleValue] {
+        node.environment.controlStyle + (node.environment.hasPlainTextFields ? [.plainField] : [])
+    }
+
+    package static var takesEvents: Bool { true }
+
+    package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
+        switch event {
+        case .input(let text):
+            accept(text, in: node)
+            if value.isContinuous { _ = value.write(text, node.environment) }
+            // Until a formatted value is committed, the text on the screen differs from it, and stays.
+            if value.isContinuous { node.invalidate() }
+        case .commit(let text):
+            accept(text, in: node)
+            _ = value.write(text, node.environment)
+            node.invalidate()
+        case .submit:
+            node.environment.submitAction?.perform()
+        default:
+            return false
+        }
+        return true
+    }
+
+    private func accept(_ text: String, in node: ElementNode<Self>) {
+        node.element.acceptFromScreen { kind in
+            guard case .textField(var traits) = kind else { return }
+            traits.text = text
+            kind = .textField(traits)
+        }
+    }
+}
+
+/// What happens when the person presses return in a text field.
+@MainActor
+final class SubmitAction {
+    let perform: @MainActor () -> Void
+
+    init(perform: @escaping @MainActor () -> Void) {
+        self.perform = perform
+    }
+}
+
+private struct SubmitActionKey: EnvironmentKey {
+    static var defaultValue: SubmitAction? { nil }
+}
+
+extension EnvironmentValues {
+    var submitAction: SubmitAction? {
+        get { self[SubmitActionKey.self] }
+        set { self[SubmitActionKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Runs an action when the person presses return in a text field in this view. Actions set around run afterwards.
+    public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+        transformEnvironment(\.submitAction) { submit in
+            let outer = submit
+            submit = SubmitAction {
+                action()
+                outer?.perform()
+            }
+        }
+    }
+}

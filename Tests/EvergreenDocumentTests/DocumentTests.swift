@@ -1,0 +1,167 @@
+import EvergreenDocument
+import Testing
+
+/// Carries out patches on a copy of what was shown, as a screen does.
+@MainActor
+private final class Replica {
+    private var children: [ElementID: [ElementID]] = [:]
+    private var descriptions: [ElementID: ElementDescription] = [:]
+    private let root: ElementID
+
+    init(_ document: Document) {
+        root = document.root.id
+        _ = document.takePatches()
+        insert(document.root)
+    }
+
+    private func insert(_ element: Element) {
+        descriptions[element.id] = element.description
+        children[element.id] = element.children.map(\.id)
+        element.children.forEach(insert)
+    }
+
+    func apply(_ patches: [Patch]) throws {
+        for patch in patches {
+            switch patch {
+            case .insert(let element, let parent, let before):
+                insert(element)
+                try place(element.id, in: parent, before: before)
+            case .remove(let id):
+                for parent in children.keys { children[parent]?.removeAll { $0 == id } }
+            case .move(let id, let parent, let before):
+                children[parent]?.removeAll { $0 == id }
+                try place(id, in: parent, before: before)
+            case .set(let id, let from, let to):
+                #expect(descriptions[id] == from)
+                descriptions[id] = to
+            case .focus, .animate:
+                break
+            }
+        }
+    }
+
+    private func place(_ id: ElementID, in parent: ElementID, before: ElementID?) throws {
+        var siblings = try #require(children[parent])
+        let index = try before.map { try #require(siblings.firstIndex(of: $0)) }
+        siblings.insert(id, at: index ?? siblings.count)
+        children[parent] = siblings
+    }
+
+    func matches(_ element: Element) -> Bool {
+        descriptions[element.id] == element.description && children[element.id] == element.children.map(\.id)
+            && element.children.allSatisfy(matches)
+    }
+}
+
+@MainActor
+struct DocumentTests {
+    @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
+    func `patches lead from what was shown to what is to be shown`(seed: UInt64) throws {
+        var generator = SplitMix64(state: seed)
+        let document = Document()
+        let pool = (0..<30).map { document.makeElement(ElementDescription(.text("\($0)"))) }
+        let groups = (0..<3).map { _ in document.makeElement(ElementDescription(.box)) }
+        document.root.setChildren(groups)
+        let replica = Replica(document)
+        for step in 0..<300 {
+            // Elements never change their parent: each group draws from elements of its own.
+            for (index, group) in groups.enumerated() where Bool.random(using: &generator) {
+                let own = pool.enumerated().filter { $0.offset % 3 == index }.map(\.element)
+                group.setChildren(own.filter { _ in Bool.random(using: &generator) }.shuffled(using: &generator))
+            }
+            if let element = pool.randomElement(using: &generator) {
+                element.set(ElementDescription(.text("step \(step)")))
+            }
+            // What left may come back, a whole group too: the content of a tab does.
+            if step % 3 == 0 {
+                let shown = groups.filter { _ in Bool.random(using: &generator) }
+                document.root.setChildren(shown.shuffled(using: &generator))
+            }
+            if Int.random(in: 0..<3, using: &generator) > 0 {
+                try replica.apply(document.takePatches())
+                #expect(replica.matches(document.root), "seed \(seed), step \(step)")
+            }
+        }
+    }
+
+    @Test func `moving one element is one patch`() {
+        let document = Document()
+        let elements = (0..<1000).map { document.makeElement(ElementDescription(.text("\($0)"))) }
+        document.root.setChildren(elements)
+        _ = document.takePatches()
+        document.root.setChildren(Array(elements.dropFirst() + elements.prefix(1)))
+        #expect(document.takePatches().count == 1)
+    }
+
+    @Test func `a change that is taken back is no patch`() {
+        let document = Document()
+        let element = document.makeElement(ElementDescription(.text("a")))
+        document.root.setChildren([element])
+        _ = document.takePatches()
+        element.set(ElementDescription(.text("b")))
+        element.set(ElementDescription(.text("a")))
+        #expect(document.takePatches().isEmpty)
+    }
+
+    @Test func `what the screen shows already is put back where the truth differs, also before a change was shown`() {
+        let document = Document()
+        let element = document.makeElement(ElementDescription(.toggle(isOn: false)))
+        document.root.setChildren([element])
+        _ = document.takePatches()
+        element.acceptFromScreen { $0 = .toggle(isOn: true) }
+        #expect(document.takePatches().isEmpty)
+        element.set(ElementDescription(.toggle(isOn: false)))
+        // Not shown yet: the screen still shows true, then the person turns it off themselves.
+        element.acceptFromScreen { $0 = .toggle(isOn: false) }
+        #expect(document.takePatches().isEmpty)
+        element.set(ElementDescription(.toggle(isOn: true)))
+        element.acceptFromScreen { $0 = .toggle(isOn: false) }
+        #expect(document.takePatches().count == 1)
+    }
+
+    @Test func `events reach only elements that are shown`() {
+        let document = Document()
+        let element = document.makeElement(ElementDescription(.button(ButtonTraits())))
+        element.onEvent = { $0 == .tap }
+        #expect(throws: ElementEventError.unknownElement(element.id)) { try document.dispatch(.tap, to: element.id) }
+        document.root.setChildren([element])
+        #expect(throws: Never.self) { try document.dispatch(.tap, to: element.id) }
+        #expect(throws: ElementEventError.unsupported(.increment, element.id)) {
+            try document.dispatch(.increment, to: element.id)
+        }
+        var disabled = element.description
+        disabled.attributes.isDisabled = true
+        element.set(disabled)
+        #expect(throws: ElementEventError.disabled(element.id)) { try document.dispatch(.tap, to: element.id) }
+    }
+
+    @Test func `the longest increasing subsequence is as long as can be`() {
+        var generator = SplitMix64(state: 7)
+        for count in 0..<9 {
+            for _ in 0..<40 {
+                let values = Array(0..<count).shuffled(using: &generator)
+                let found = longestIncreasingSubsequence(of: values)
+                #expect(found == found.sorted())
+                var longest = 0
+                for subset in 0..<(1 << count) {
+                    let chosen = values.indices.filter { subset & (1 << $0) != 0 }.map { values[$0] }
+                    if chosen == chosen.sorted() { longest = max(longest, chosen.count) }
+                }
+                #expect(found.count == longest)
+            }
+        }
+    }
+}
+
+/// Random numbers that can be drawn again.
+struct SplitMix64: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var value = state
+        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+        return value ^ (value >> 31)
+    }
+}
