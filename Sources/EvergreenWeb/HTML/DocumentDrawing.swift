@@ -1,4 +1,4 @@
-import EvergreenUI
+import EvergreenDocument
 
 extension HTMLWriter {
     /// Writes an element with all that is in it.

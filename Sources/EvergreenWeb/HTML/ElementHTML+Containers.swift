@@ -1,4 +1,4 @@
-import EvergreenUI
+import EvergreenDocument
 
 extension ElementHTML {
     func navigationBar(title: String, isInline: Bool) -> HTML {

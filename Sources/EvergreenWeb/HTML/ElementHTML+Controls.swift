@@ -1,4 +1,4 @@
-import EvergreenUI
+import EvergreenDocument
 
 extension ElementHTML {
     func button(_ traits: ButtonTraits) -> HTML {

@@ -1,4 +1,4 @@
-import EvergreenUI
+import EvergreenDocument
 
 extension ElementHTML {
     func decoration(_ name: String, _ alignment: Alignment) -> HTML {

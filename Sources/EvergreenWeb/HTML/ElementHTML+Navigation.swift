@@ -1,4 +1,4 @@
-import EvergreenUI
+import EvergreenDocument
 
 extension ElementHTML {
     func page(depth: Int) -> HTML {

@@ -1,4 +1,4 @@
-import EvergreenUI
+import EvergreenDocument
 
 extension ElementHTML {
     // Dialogs are written open, so that they can be read without the script, which opens them modally.

@@ -1,4 +1,4 @@
-import EvergreenUI
+import EvergreenDocument
 
 extension ElementHTML {
     /// The buttons of a row are part of its own drawing, so that a row costs one element, whatever can be done with it.

@@ -1,4 +1,4 @@
-import EvergreenUI
+import EvergreenDocument
 
 extension ElementHTML {
     /// The operations that make a control on a page show what the document says, whatever a person did to it.

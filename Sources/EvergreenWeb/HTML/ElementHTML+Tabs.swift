@@ -1,4 +1,4 @@
-import EvergreenUI
+import EvergreenDocument
 
 extension ElementHTML {
     var tabBar: HTML { HTML(.div, ["tabbar"], [.init(.role, "tablist")] + common, [.slot]) }

@@ -1,4 +1,4 @@
-import EvergreenUI
+import EvergreenDocument
 
 /// What one element of a document looks like on a page: the one place where a role becomes HTML.
 ///

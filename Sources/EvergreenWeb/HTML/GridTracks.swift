@@ -1,4 +1,4 @@
-import EvergreenUI
+import EvergreenDocument
 
 /// The columns of a grid, as they stand in the name of a style class: `f80`, `x10`, `a80_200`, joined by `-`.
 enum GridTracks {

@@ -1,4 +1,4 @@
-import EvergreenUI
+import EvergreenDocument
 import Foundation
 
 /// A class that stands for one property with one value, such as `pt-16` for a padding of 16 points on top.

@@ -1,4 +1,4 @@
-import EvergreenUI
+import EvergreenDocument
 
 /// Where the style values of an element go: on its own node, or on nodes around it.
 ///

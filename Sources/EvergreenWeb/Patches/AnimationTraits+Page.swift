@@ -1,4 +1,4 @@
-import EvergreenUI
+import EvergreenDocument
 
 extension AnimationTraits {
     var operation: PageOperation {

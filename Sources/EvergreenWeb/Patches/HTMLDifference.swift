@@ -1,4 +1,4 @@
-import EvergreenUI
+import EvergreenDocument
 
 /// The least that leads from one drawing of an element to another one.
 struct HTMLDifference {

@@ -1,4 +1,4 @@
-import EvergreenUI
+import EvergreenDocument
 import Foundation
 
 /// What a page sends over its socket: a JSON array that starts with a letter.

@@ -1,4 +1,4 @@
-import EvergreenUI
+import EvergreenDocument
 import OrderedCollections
 
 /// One change of what a browser shows. A frame carries them in order; `operations.js` carries them out.

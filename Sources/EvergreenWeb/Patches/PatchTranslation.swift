@@ -1,4 +1,4 @@
-import EvergreenUI
+import EvergreenDocument
 import OrderedCollections
 
 /// Turns the patches of a document into operations on a page, and knows which style classes that page has rules for.

@@ -1,5 +1,5 @@
 import DequeModule
-import EvergreenUI
+import EvergreenDocument
 import Logging
 import OrderedCollections
 

@@ -1,4 +1,4 @@
-import EvergreenUI
+import EvergreenDocument
 import OrderedCollections
 
 /// What a session shows, drawn as a whole.

@@ -1,5 +1,5 @@
 import DequeModule
-import EvergreenUI
+import EvergreenDocument
 import Logging
 
 /// All sessions of a server: opens them, finds them, and ends those that nobody looks at any more.

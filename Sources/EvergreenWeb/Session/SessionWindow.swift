@@ -1,4 +1,5 @@
-import EvergreenUI
+import EvergreenDocument
+import EvergreenRuntime
 
 /// What a session needs of the window that it shows: a view tree, in all but tests.
 @MainActor
