@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from functools import cache
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
@@ -100,3 +102,29 @@ def test_an_import_that_is_not_allowed_is_found(tmp_path: Path, line: str) -> No
     module = write(tmp_path, {"Plants/Plant.swift": f"// import EvergreenUI\nimport Foundation\n{line}\n"})
     assert circles.forbidden_imports(module, set(), own) == ["Plants/Plant.swift: EvergreenWeb"]
     assert circles.forbidden_imports(module, {"EvergreenWeb"}, own) == []
+
+
+# The article on the architecture
+
+ARCHITECTURE = ROOT / "Documentation" / "Architecture.md"
+HOP = re.compile(r"^\| \d+ \| `(\w+)` \| `(\w+)` \| (.*) \|$", re.MULTILINE)
+NAMES = re.compile(r"`([A-Z]\w+)`")
+
+
+@cache
+def declared_types(module: Path) -> set[str]:
+    return {name for file in circles.files(module) for name in file.declared}
+
+
+@pytest.mark.parametrize("name, module, text", HOP.findall(ARCHITECTURE.read_text()))
+def test_a_hop_names_a_type_of_its_module(name: str, module: str, text: str) -> None:
+    assert name in declared_types(ROOT / "Sources" / module)
+    known = set().union(*(declared_types(path) for path in MODULES))
+    assert set(NAMES.findall(text)) <= known
+
+
+def test_the_article_names_only_what_there_is() -> None:
+    text = ARCHITECTURE.read_text()
+    assert HOP.search(text)
+    known = set().union(*(declared_types(path) for path in MODULES)) | {path.name for path in MODULES}
+    assert set(NAMES.findall(text)) - known == set()
