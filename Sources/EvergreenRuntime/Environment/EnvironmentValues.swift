@@ -19,10 +19,12 @@ public struct EnvironmentValues: CustomStringConvertible {
     public init() {}
 
     /// The value for a key: the key's default where none was set.
+    ///
+    /// Inlined, so that modules which declare keys read them as their own types: controls read many each time they are drawn.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-        get {
-            reads?.record(key)
-            return entries[ObjectIdentifier(key)]?.value as? Key.Value ?? Key.defaultValue
+        @inlinable get {
+            if isRecording { recordRead(of: key) }
+            return storedValue(for: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
         }
         set {
             let stamp = Stamp.next()
@@ -30,6 +32,13 @@ public struct EnvironmentValues: CustomStringConvertible {
             version = stamp
         }
     }
+
+    @usableFromInline var isRecording: Bool { reads != nil }
+
+    @usableFromInline func recordRead<Key: EnvironmentKey>(of key: Key.Type) { reads?.record(key) }
+
+    /// The value that was set for a key; nil if none was.
+    @usableFromInline func storedValue(for key: ObjectIdentifier) -> Any? { entries[key]?.value }
 
     public var description: String { "EnvironmentValues(\(entries.count) values set)" }
 

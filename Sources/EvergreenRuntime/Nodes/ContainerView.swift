@@ -17,11 +17,11 @@ extension ContainerView {
 package final class ContainerNode<Content: ContainerView>: ElementNode<Content> {
     private var child: _ViewNode<Content.Inner>?
 
-    override func mountChildren() {
+    override func mountChildren(of view: Content) {
         child = Content.Inner._makeNode(view.inner, parent: self, inputs: view.contentInputs(in: self))
     }
 
-    override func updateChildren() {
+    override func updateChildren(of view: Content) {
         child?.update(view.inner, inputs: view.contentInputs(in: self))
     }
 

@@ -21,14 +21,16 @@ package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
             }
         }
         wrapper?.setChildren([element])
-        mountChildren()
-        draw()
-        collectChildren()
+        mountChildren(of: view)
+        draw(view)
+        view.collectChildren(in: self)
     }
 
-    func mountChildren() { view.mountChildren(in: self) }
+    // The view is handed on as an argument: each read of the property makes a copy.
 
-    func updateChildren() { view.updateChildren(in: self) }
+    func mountChildren(of view: Content) { view.mountChildren(in: self) }
+
+    func updateChildren(of view: Content) { view.updateChildren(in: self) }
 
     /// Gives the view inside a container its inputs, where they are made of something that changed.
     package func updateContent() {}
@@ -39,8 +41,8 @@ package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
         markAsUpToDate()
         self.view = view
         self.inputs = inputs
-        updateChildren()
-        draw()
+        updateChildren(of: view)
+        draw(view)
     }
 
     override package final func refresh() {
@@ -48,7 +50,9 @@ package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
         view.refresh(self)
     }
 
-    package final func draw() {
+    package final func draw() { draw(view) }
+
+    private func draw(_ view: Content) {
         let modifiers = inputs.modifiers
         var description = ElementDescription(
             view.kind(in: self),

@@ -34,7 +34,14 @@ package class WrapperNode<Content: WrapperView>: PrimitiveNode<Content> {
 
     override package func willUnmount() { view.willUnmount(self) }
 
-    override package final func forEachChild(_ body: (_Node) -> Void) { view.forEachChild(of: self, body) }
+    override package final func forEachChild(_ body: (_Node) -> Void) {
+        // Most have no other child: the view need not be copied to be asked.
+        if Content.hasOtherChildren {
+            view.forEachChild(of: self, body)
+        } else if let wrapped {
+            body(wrapped)
+        }
+    }
 
     override package final func tellApart(_ child: _Node, in identity: inout ViewIdentity) {
         if !view.tellApart(child, of: self, in: &identity) { super.tellApart(child, in: &identity) }

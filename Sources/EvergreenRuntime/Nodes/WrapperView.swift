@@ -36,7 +36,11 @@ package protocol WrapperView: PrimitiveView {
     /// Called once, when the node leaves the tree.
     func willUnmount(_ node: WrapperNode<Self>)
 
+    /// Whether there are other nodes below the view's node than that of the view inside.
+    static var hasOtherChildren: Bool { get }
+
     /// Calls `body` with the node of the view inside, if it has one, and with what else is below the node, in order.
+    /// Only for views that have other children.
     func forEachChild(of node: WrapperNode<Self>, _ body: (_Node) -> Void)
 
     /// Adds to the identity of a child what tells it from its siblings. Returns false for its place among them.
@@ -58,6 +62,8 @@ extension WrapperView {
     package func refresh(_ node: WrapperNode<Self>) {}
     package func visibilityDidChange(_ node: WrapperNode<Self>) {}
     package func willUnmount(_ node: WrapperNode<Self>) {}
+
+    package static var hasOtherChildren: Bool { false }
 
     package func forEachChild(of node: WrapperNode<Self>, _ body: (_Node) -> Void) {
         if let wrapped = node.wrapped { body(wrapped) }

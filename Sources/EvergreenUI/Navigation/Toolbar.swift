@@ -151,6 +151,8 @@ private struct ToolbarView<Content: View, Items: View>: WrapperView {
         node.state.items?.update(items, inputs: node.inputs.inside())
     }
 
+    static var hasOtherChildren: Bool { true }
+
     func forEachChild(of node: WrapperNode<Self>, _ body: (_Node) -> Void) {
         if let content = node.wrapped { body(content) }
         if let items = node.state.items { body(items) }

@@ -103,6 +103,8 @@ extension PresentingView {
         return true
     }
 
+    static var hasOtherChildren: Bool { true }
+
     func forEachChild(of node: WrapperNode<Self>, _ body: (_Node) -> Void) {
         if let wrapped = node.wrapped { body(wrapped) }
         if let presentation = node.state.node { body(presentation) }

@@ -53,6 +53,8 @@ struct TabItemView<Wrapped: View, Item: View>: WrapperView {
         page.badge = modifiers.badge
     }
 
+    static var hasOtherChildren: Bool { true }
+
     func forEachChild(of node: WrapperNode<Self>, _ body: (_Node) -> Void) {
         if let item = node.state.item { body(item) }
         if let content = node.wrapped { body(content) }
