@@ -1,4 +1,3 @@
-import DequeModule
 import EvergreenDocument
 import Logging
 import OrderedCollections
@@ -8,7 +7,7 @@ import OrderedCollections
 /// Frames are kept until the page has acknowledged them, so that a page that lost its socket gets those that it
 /// missed. While too many are under way, or there is no socket, nothing is rendered: the document gathers the
 /// changes, and gives the difference when the page has caught up. So a slow page costs a bounded amount of memory,
-/// and never holds up another one.
+/// and never holds up another one. Which frames are sent, and which events carried out, ``SessionState`` decides.
 ///
 /// The views of a page whose socket has not come yet may be given up, and are made again when it comes.
 @MainActor
@@ -22,29 +21,18 @@ final class Session {
     /// Nil before it is drawn, and while it is given up.
     private var window: (any SessionWindow)?
     private let budget: FrameBudget
-    private let limits: SessionLimits
     private let logger: Logger
     private var translation = PatchTranslation()
 
     private(set) var socket: (any SessionSocket)?
-    /// Whether a socket has ever asked for this session.
-    private(set) var wasConnected = false
     /// Counts up with each time that a session is left without a socket: the oldest have the lowest.
     var waitingNumber = 0
 
-    /// The frames that the page has not acknowledged, with consecutive numbers.
-    private var frames: Deque<(number: Int, text: String)> = []
-    private var frameBytes = 0
-    private var lastFrame = 0
-    /// The frame that drew views which were made again. Events that come before its acknowledgement are meant for the old
-    /// views, whose elements had the same ids.
-    private var remadeFrame = 0
-    /// The number of the last event of the page that was carried out.
-    private var lastEvent = 0
+    private var state: SessionState
+    /// The bytes of frames that the budget counts for this session.
+    private var budgetedBytes = 0
     /// The elements whose events were refused: the screen may show what did not happen.
     private var refused: OrderedSet<ElementID> = []
-    private var needsUpdate = false
-    private var isUpdateScheduled = false
 
     /// - Parameters:
     ///   - openWindow: Gives a window that was updated once.
@@ -60,10 +48,10 @@ final class Session {
         token = .random()
         self.client = client
         self.address = address
-        self.limits = limits
         self.budget = budget
         self.logger = logger
         self.openWindow = openWindow
+        state = SessionState(limits: limits)
     }
 
     /// Draws what the session shows. From then on its frames lead on from there: called once.
@@ -78,7 +66,7 @@ final class Session {
 
     /// Gives up the views of a page whose socket has not come. They are made again for it.
     func releaseViews() {
-        guard !wasConnected else { return }
+        guard !state.wasConnected else { return }
         closeWindow()
     }
 
@@ -98,10 +86,10 @@ final class Session {
 
     /// Ends the session, with all its views.
     func end(_ reason: CloseReason) {
-        socket?.close(reason)
+        for case .close(let reason) in state.end(reason) { socket?.close(reason) }
         socket = nil
         closeWindow()
-        dropFrames()
+        settleBudget()
     }
 
     // MARK: - Sockets
@@ -111,24 +99,20 @@ final class Session {
     /// - Returns: Whether it has the socket now. One that asks for what can't be is closed.
     @discardableResult
     func connect(_ socket: any SessionSocket, frame: Int) -> Bool {
-        guard frame >= -1, frame <= lastFrame else {
-            socket.close(.malformed("frame \(frame) was never sent"))
+        let actions = state.connect(frame: frame, isDrawn: window != nil)
+        settleBudget()
+        if case .close(let reason) = actions.first {
+            socket.close(reason)
             return false
         }
-        self.socket?.close(.takenOver)
+        let former = self.socket
         self.socket = socket
-        wasConnected = true
-        let isRemade = window == nil
-        let hasMissed = isRemade || frame < (frames.first?.number ?? lastFrame + 1) - 1
-        acknowledge(frame)
-        // Says which events of the page have arrived: it sends the others again.
-        socket.send(PageFrame(number: 0, event: lastEvent).text)
-        if hasMissed {
-            redraw()
-            if isRemade { remadeFrame = lastFrame }
-        } else {
-            for frame in frames { socket.send(frame.text) }
-            updateIfPossible(always: true)
+        for action in actions {
+            if action == .closeFormerSocket {
+                former?.close(.takenOver)
+            } else {
+                perform(action, on: socket)
+            }
         }
         return true
     }
@@ -136,6 +120,7 @@ final class Session {
     /// - returns: Whether it was this socket that the session had.
     func disconnect(_ socket: any SessionSocket) -> Bool {
         guard self.socket === socket else { return false }
+        state.disconnect()
         self.socket = nil
         return true
     }
@@ -147,32 +132,43 @@ final class Session {
         guard self.socket === socket else { return }
         switch message {
         case .acknowledge(let frame):
-            guard frame <= lastFrame else {
-                return socket.close(.malformed("frame \(frame) was never sent"))
-            }
-            acknowledge(frame)
-            updateIfPossible()
+            let actions = state.acknowledge(frame)
+            settleBudget()
+            for action in actions { perform(action, on: socket) }
         case .event(let number, let element, let event):
-            // The page repeats events when it does not know whether they arrived.
-            guard number > lastEvent else { return }
-            if let first = frames.first, first.number <= remadeFrame {
-                lastEvent = number
-            } else {
-                carryOut(event, number: number, on: element)
+            for action in state.event(number) {
+                if action == .carryOut {
+                    carryOut(event, number: number, on: element)
+                } else {
+                    perform(action, on: socket)
+                }
             }
-            answer()
         case .ping:
-            socket.sendIfWritable(PageFrame(number: 0, event: lastEvent).text)
+            socket.sendIfWritable(state.greeting)
         case .hello, .bye:
             break
+        }
+    }
+
+    private func perform(_ action: SessionState.Action, on socket: any SessionSocket) {
+        switch action {
+        case .close(let reason): socket.close(reason)
+        case .greet(let text), .send(let text): socket.send(text)
+        case .redraw: redraw()
+        case .update(let always): updateIfPossible(always: always)
+        case .answer: answer()
+        // Performed where there is what they are about.
+        case .closeFormerSocket, .carryOut: break
         }
     }
 
     private func carryOut(_ event: ElementEvent, number: Int, on element: ElementID) {
         let window = presentWindow()
         // The document is about to take over what the person's screen shows: what changed before is sent as it was.
-        if window.document.hasChanges, canRender { send(window.document.takePatches()) }
-        lastEvent = number
+        if window.document.hasChanges, state.canRender(hasRoom: hasRoom) {
+            send(translation.operations(for: window.document.takePatches()))
+        }
+        state.accept(number)
         do {
             try window.handle(event, on: element)
         } catch {
@@ -183,54 +179,25 @@ final class Session {
 
     /// Shows what an event led to, in the same turn.
     private func answer() {
-        let sent = lastFrame
+        let sent = state.lastFrame
         updateIfPossible(always: true, isAnswer: true)
-        if lastFrame == sent { socket?.sendIfWritable(PageFrame(number: 0, event: lastEvent).text) }
-    }
-
-    private func acknowledge(_ number: Int) {
-        while let first = frames.first, first.number <= number {
-            let bytes = first.text.utf8.count
-            frameBytes -= bytes
-            budget.remove(bytes, of: address)
-            frames.removeFirst()
-        }
-    }
-
-    private func dropFrames() {
-        budget.remove(frameBytes, of: address)
-        frames.removeAll()
-        frameBytes = 0
+        if state.lastFrame == sent { socket?.sendIfWritable(state.greeting) }
     }
 
     // MARK: - Updates
 
-    /// Whether there is a page that keeps up.
-    private var canRender: Bool {
-        guard socket != nil else { return false }
-        return frames.isEmpty
-            || frames.count < limits.unacknowledgedFrames && frameBytes < limits.unacknowledgedBytes
-                && budget.hasRoom(for: address)
-    }
-
     private func scheduleUpdate() {
-        needsUpdate = true
-        guard !isUpdateScheduled else { return }
-        isUpdateScheduled = true
+        guard state.invalidate() else { return }
         // A task runs in a later turn of the main actor: all changes of this turn are one update.
         Task { [weak self] in
             guard let self else { return }
-            isUpdateScheduled = false
+            state.beginUpdate()
             updateIfPossible()
         }
     }
 
     private func updateIfPossible(always: Bool = false, isAnswer: Bool = false) {
-        guard needsUpdate || always, canRender else {
-            if always { needsUpdate = true }
-            return
-        }
-        needsUpdate = false
+        guard state.shouldRender(always: always, hasRoom: hasRoom) else { return }
         let window = presentWindow()
         window.update()
         let operations = translation.operations(for: window.document.takePatches())
@@ -247,29 +214,31 @@ final class Session {
     }
 
     private func redraw() {
-        dropFrames()
-        needsUpdate = false
         refused.removeAll()
         let window = presentWindow()
         window.update()
         _ = window.document.takePatches()
-        send(translation.redraw(window.document.root))
-    }
-
-    private func send(_ patches: [Patch], isAnswer: Bool = false) {
-        guard !patches.isEmpty else { return }
-        send(translation.operations(for: patches), isAnswer: isAnswer)
+        let text = state.redraw(translation.redraw(window.document.root))
+        settleBudget()
+        if let text { socket?.send(text) }
     }
 
     private func send(_ operations: [PageOperation], isAnswer: Bool = false) {
-        // Descriptions can differ in what a page does not show.
-        guard !operations.isEmpty else { return }
-        lastFrame += 1
-        let frame = PageFrame(number: lastFrame, event: lastEvent, operations: operations, isAnswer: isAnswer)
-        let text = frame.text
-        frames.append((lastFrame, text))
-        frameBytes += text.utf8.count
-        budget.add(text.utf8.count, of: address)
+        // Descriptions can differ in what a page does not show: then there are no operations, and no frame.
+        guard let text = state.send(operations, isAnswer: isAnswer) else { return }
+        settleBudget()
         socket?.send(text)
+    }
+
+    // MARK: - The budget of all pages
+
+    private var hasRoom: Bool { budget.hasRoom(for: address) }
+
+    /// Has the budget count what the page has not acknowledged.
+    private func settleBudget() {
+        let difference = state.frameBytes - budgetedBytes
+        budgetedBytes = state.frameBytes
+        if difference > 0 { budget.add(difference, of: address) }
+        if difference < 0 { budget.remove(-difference, of: address) }
     }
 }
