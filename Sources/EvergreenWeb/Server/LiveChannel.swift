@@ -48,6 +48,8 @@ struct LiveChannel: HTTPChannelHandler {
                     notUpgradingCompletionHandler: { channel in http(channel, logger: logger) }
                 )
             )
+            // `MalformedRequests` does that.
+            configuration.enableErrorHandling = false
             configuration.decoderConfiguration.maxHeaderListSize = 16 * 1024
             configuration.decoderConfiguration.maxHeaderFieldSize = 8 * 1024
             configuration.decoderConfiguration.maxHeaderFieldCount = 100
@@ -57,6 +59,11 @@ struct LiveChannel: HTTPChannelHandler {
             let upgrade = try channel.pipeline.syncOperations.handler(type: NIOTypedHTTPServerUpgradeHandler<Use>.self)
             try channel.pipeline.syncOperations.addHandler(
                 UpgradeAdmission { [address = channel.networkAddress] head in accepts(head, from: address) },
+                position: .before(upgrade)
+            )
+            try channel.pipeline.syncOperations.addHandler(
+                MalformedRequests(),
+                name: MalformedRequests.name,
                 position: .before(upgrade)
             )
             return Value(channel: channel, use: use)
@@ -118,6 +125,7 @@ struct LiveChannel: HTTPChannelHandler {
             upgradePipelineHandler: { channel, head in
                 channel.eventLoop.makeCompletedFuture {
                     channel.pipeline.syncOperations.removeHandler(name: UndecidedConnectionGuard.name, promise: nil)
+                    channel.pipeline.syncOperations.removeHandler(name: MalformedRequests.name, promise: nil)
                     guard let client = ClientCookie.client(in: head.headers.first(name: "cookie")) else {
                         return .nothing
                     }

@@ -64,6 +64,26 @@ struct PageServerTests {
         }
     }
 
+    @Test func `a request for two hosts is refused`() async throws {
+        try await RunningServer.run { server in
+            let request = "GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n"
+            let answer = try await RawClient.exchange(port: server.port, request)
+            #expect(answer.hasPrefix("HTTP/1.1 400"))
+            #expect(server.registry.count == 0)
+        }
+    }
+
+    /// Two answers to one request would end the process, in a debug build.
+    @Test func `a body that breaks after the answer is not answered again`() async throws {
+        try await RunningServer.run { server in
+            let head = "GET / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+            let answer = try await RawClient.exchange(port: server.port, head + "this is no chunk\r\n")
+            #expect(answer.components(separatedBy: "HTTP/1.1 ").count <= 2)
+            let next = try await server.get("/")
+            #expect(next.hasPrefix("HTTP/1.1 200"))
+        }
+    }
+
     @Test func `a page past the bound is told to come back`() async throws {
         var limits = SessionLimits()
         limits.sessionsPerAddress = 0
