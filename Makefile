@@ -9,7 +9,7 @@ MODULES = Evergreen EvergreenDatabase EvergreenDependencies EvergreenDocument Ev
 SITE = .build/documentation
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-swift test-documentation test-browser test-long bench screenshots docs docs-preview lint format
+.PHONY: help demo test test-swift test-documentation test-server test-browser test-long attack faults soak bench screenshots docs docs-preview lint format
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -18,7 +18,7 @@ demo: ## Build and start the Players example, and print the address of its page
 	@Scripts/install build
 	$(SWIFT) run Players $(OPTIONS)
 
-test: test-swift test-documentation test-browser ## Run all tests
+test: test-swift test-documentation test-server test-browser ## Run all tests
 
 # Many tests wait for time or for one another: more than four at once take the threads from them on a small machine.
 test-swift: ## Run the tests in Swift
@@ -30,6 +30,12 @@ test-documentation: ## Compile the code in the README and the articles, and chec
 	$(SWIFT) build --build-tests
 	.venv/bin/pytest Tests/Documentation
 
+test-server: ## Run the short forms of attack and faults
+	@Scripts/install build python
+	$(SWIFT) build --product Players
+	.venv/bin/pytest Tests/Attack
+	.venv/bin/pytest Tests/Faults
+
 test-browser: ## Run the tests in a browser
 	@Scripts/install build browser
 	for app in Bookshelf Garden Journal Players Recipes ToDo; do $(SWIFT) build --product $$app || exit 1; done
@@ -38,6 +44,21 @@ test-browser: ## Run the tests in a browser
 test-long: ## Run the tests of live values with 100,000 random transactions, for more than an hour
 	@Scripts/install build
 	EVERGREEN_LONG_TESTS=1 $(SWIFT) test --filter EvergreenDatabaseTests
+
+attack: ## Attack a server with fuzzed messages, broken requests and floods, for some minutes
+	@Scripts/install build python
+	$(SWIFT) build --product Players
+	EVERGREEN_ATTACK=full .venv/bin/pytest Tests/Attack
+
+faults: ## Kill a server in the middle of writes, and damage its file, its disk and its descriptors
+	@Scripts/install build python
+	$(SWIFT) build --product Players
+	EVERGREEN_FAULTS=full .venv/bin/pytest Tests/Faults
+
+soak: ## Let 200 pages come, go and write for ten minutes, and see whether anything grows: make soak OPTIONS="--minutes 60"
+	@Scripts/install build python
+	$(SWIFT) build -c release --product Players
+	EVERGREEN_BIN=$$($(SWIFT) build -c release --show-bin-path) .venv/bin/python Tests/Soak/soak.py $(OPTIONS)
 
 bench: ## Measure live values, models, dependencies and stores beside GRDB, plain state and the floor
 	@Scripts/install build

@@ -2,45 +2,26 @@
 
 import os
 import shutil
-import socket
-import sqlite3
 import subprocess
 import time
-from pathlib import Path
 
 import pytest
+from players_server import Server, free_port, product
 from playwright.sync_api import expect, sync_playwright
-
-ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(scope="session")
 def players_binary():
-    folder = subprocess.run(
-        ["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True
-    ).stdout.strip()
-    binary = Path(folder) / "Players"
-    assert binary.exists(), "Players is not built: swift build --product Players"
-    return binary
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    return product("Players")
 
 
 @pytest.fixture
 def start_app(tmp_path):
     """Starts another app by its name, with options, and returns its address; stops it when the test is over."""
-    folder = subprocess.run(
-        ["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True
-    ).stdout.strip()
     running = []
 
     def start(name, *options):
-        binary = Path(folder) / name
-        assert binary.exists(), f"{name} is not built: swift build --product {name}"
+        binary = product(name)
         port = free_port()
         log = tmp_path / f"{name}.log"
         with open(log, "w") as errors:
@@ -78,69 +59,6 @@ def open_url(browser):
     for context in contexts:
         context.close()
     assert [error for page in pages for error in page.errors] == []
-
-
-class Server:
-    """A running Players app. It can be stopped, and started again on the same port and database."""
-
-    def __init__(self, binary, folder, players):
-        self.binary = binary
-        self.database = folder / "players.sqlite"
-        self.log = folder / "log.txt"
-        self.players = players
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.process = None
-
-    def start(self):
-        with open(self.log, "a") as log:
-            self.process = subprocess.Popen(
-                [
-                    self.binary,
-                    f"--port={self.port}",
-                    f"--database={self.database}",
-                    f"--players={self.players}",
-                    "--log-level=debug",
-                ],
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
-        line = self.process.stdout.readline()
-        assert self.url in line, f"no address in {line!r}: {self.log.read_text()}"
-        return self
-
-    def stop(self):
-        """Asks the app to stop, and checks that it does so soon and cleanly."""
-        if self.process is None:
-            return
-        started = time.monotonic()
-        self.process.terminate()
-        try:
-            status = self.process.wait(timeout=10)
-        finally:
-            self.process.kill()
-            self.process.stdout.close()
-            self.process = None
-        assert status == 0, f"exit status {status}: {self.log.read_text()}"
-        assert time.monotonic() - started < 2
-
-    def sql(self, statement):
-        """Reads the database as another program does."""
-        connection = sqlite3.connect(self.database)
-        try:
-            return connection.execute(statement).fetchall()
-        finally:
-            connection.close()
-
-    def execute(self, statement):
-        """Writes to the database as another program does."""
-        connection = sqlite3.connect(self.database, timeout=10)
-        try:
-            with connection:
-                connection.execute(statement)
-        finally:
-            connection.close()
 
 
 @pytest.fixture

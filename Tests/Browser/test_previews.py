@@ -6,7 +6,8 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import expect
 
-from conftest import ROOT, Page, free_port
+from conftest import Page
+from players_server import ROOT, free_port
 
 
 @pytest.fixture(scope="session")

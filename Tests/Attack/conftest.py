@@ -1,0 +1,125 @@
+"""What the attacks share: a Players server, and an honest page that sees whether anything is wrong."""
+
+import os
+import random
+import statistics
+import time
+
+import pytest
+from players_server import Server, product
+from raw_client import Page
+
+# How long the suite may be: `short` runs with all tests, `full` is `make attack`.
+FORM = os.environ.get("EVERGREEN_ATTACK", "short")
+IS_FULL = FORM == "full"
+SEED = int(os.environ.get("EVERGREEN_SEED") or random.randrange(1 << 32))
+FRAMES = int(os.environ.get("EVERGREEN_ATTACK_FRAMES") or (30_000 if IS_FULL else 800))
+# Sessions of attackers may wait for a socket for five minutes: this is for up to 200 of them, in a debug build.
+MEMORY = 300 << 20
+
+
+def pytest_report_header(config):
+    return f"seed {SEED} (EVERGREEN_SEED), {FRAMES} frames of the fuzzer (EVERGREEN_ATTACK_FRAMES), {FORM} form"
+
+
+# How long to wait for an answer that may not come, in seconds.
+PATIENCE = 1 if IS_FULL else 0.1
+
+takes_long = pytest.mark.skipif(not IS_FULL, reason="takes long: `make attack` runs it")
+
+
+@pytest.fixture
+def chance(request):
+    """A source of random numbers: the same for the same seed and test."""
+    return random.Random(f"{SEED} {request.node.name}")
+
+
+class Witness:
+    """An honest page that is open all the time. It knows whether the server is the same, and shows what is true."""
+
+    def __init__(self, server):
+        self.server = server
+        self.process = server.process.pid
+        self.page = Page(server.port).connect()
+        self.taps = 20 if IS_FULL else 5
+        self.measure()
+        self.latency = self.measure()
+        self.memory = server.memory
+        self.descriptors = server.descriptors
+
+    def measure(self):
+        """The median time from a tap to its frame, in seconds."""
+        self.page.catch_up()
+        player = self.server.sql("SELECT min(id) FROM player")[0][0]
+        times = []
+        for _ in range(self.taps):
+            times.append(self.page.tap_to_frame(player))
+            # Within what a page may send.
+            time.sleep(0.02)
+        return statistics.median(times)
+
+    def has_seen_all(self):
+        """Whether the page shows the scores that are in the file."""
+        return all(self.page.score(id) == score for id, score in self.server.sql("SELECT id, score FROM player"))
+
+    def trim(self):
+        """Keeps the list small, as another program: the fuzzer adds players, and gives them long names."""
+        self.server.execute("DELETE FROM player WHERE id NOT IN (SELECT id FROM player ORDER BY id LIMIT 12)")
+        self.server.execute(
+            "UPDATE player SET name = 'Name', score = 0 WHERE length(name) > 40 OR abs(score) > 1000000"
+        )
+        if self.server.sql("SELECT count(*) FROM player") == [(0,)]:
+            self.server.execute("INSERT INTO player (name, score) VALUES ('Ada', 0)")
+
+    def check(self, part):
+        """Checks that nothing is wrong after a part of the attack, and prints what it cost."""
+        server, page = self.server, self.page
+        assert server.is_running and server.process.pid == self.process, "the process has ended"
+        self.trim()
+        server.execute("UPDATE player SET score = score + 1")
+        # Writes of the attack may still be under way.
+        page.wait(self.has_seen_all, what="the last commit")
+        page.catch_up()
+        fresh = Page(server.port, cookie=page.cookie)
+        assert fresh.status == 200, "an honest user gets no page"
+        assert page.model.texts() == fresh.model.texts(), "the witness shows something else than a new page"
+        fresh.connect().leave()
+        assert page.redraws == 0, "the witness was drawn anew"
+        latency = self.measure()
+        memory = server.memory - self.memory
+        print(
+            f"\n{part}: tap to frame {latency * 1000:.1f} ms ({latency / self.latency:.1f} times what it was), "
+            f"memory {memory / (1 << 20):+.0f} MB, descriptors {server.descriptors - self.descriptors:+d}"
+        )
+        # Machines are noisy: this fails only where an attack slows down others by far.
+        assert latency < max(10 * self.latency, 0.5), f"an honest page waits for {latency:.3f} s"
+        assert memory < MEMORY, f"{memory} bytes more than before"
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory):
+    server = Server(product("Players"), tmp_path_factory.mktemp("attacked"), players=8, log_level="critical").start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def session_witness(server):
+    witness = Witness(server)
+    yield witness
+    witness.page.leave()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    report = yield
+    item.has_failed = getattr(item, "has_failed", False) or report.failed
+    return report
+
+
+@pytest.fixture
+def witness(session_witness, request):
+    """The witness, which checks the server once the attack is over."""
+    yield session_witness
+    if not request.node.has_failed:
+        session_witness.check(request.node.name)

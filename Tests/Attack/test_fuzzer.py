@@ -1,0 +1,257 @@
+"""A fuzzer that knows the protocol: messages that make sense in part, from clients that do what they like."""
+
+import json
+
+from conftest import FRAMES
+from raw_client import Closed, Page, frame
+
+NUMBERS = [0, 1, -1, 2, 63, 64, 65, 2**31 - 1, 2**31, -(2**31), 2**53, 2**53 + 1, 2**63 - 1, -(2**63)]
+TEXTS = [
+    "",
+    " ",
+    "\0",
+    "a\0b",
+    "<script>alert(1)</script>",
+    '"\'&<>',
+    "\u202e\u2066txet",
+    "e\u0301" * 50,
+    "\U0001f468\u200d\U0001f469\u200d\U0001f467",
+    "\ufeff\u2028\u2029\x85",
+    "\uffff\ufffe",
+    "9" * 400,
+    "-0",
+    "1e999",
+    "NaN",
+    "%s%n{}${jndi}",
+    "Robert'); DROP TABLE player;--",
+]
+LONG = ["x" * 60_000, "\u202e" * 20_000, "\\" * 30_000, "\x7f" * 60_000]
+EVENTS = {
+    "tap": None,
+    "input": "text",
+    "commit": "text",
+    "submit": None,
+    "toggle": "boolean",
+    "select": "number",
+    "increment": None,
+    "decrement": None,
+    "dismiss": None,
+    "actions": None,
+    "move": "number",
+    "load": "boolean",
+    "swipe": "boolean",
+    "focus": "boolean",
+}
+# Each of these ends the socket with 1002.
+MALFORMED = [
+    "",
+    "null",
+    "7",
+    '"p"',
+    "{}",
+    "[]",
+    '["x"]',
+    '["k"]',
+    '["k","1"]',
+    '["k",1.5]',
+    '["k",1,2]',
+    '["k",9223372036854775808]',
+    '["k",1e400]',
+    '["k",9999999]',
+    '["p"',
+    '["p"]["p"]',
+    '[["p"]]',
+    '["p",1]',
+    '["e",1,2]',
+    '["e",1,2,"explode"]',
+    '["e",1,2,"tap",1]',
+    '["e",1,2,"toggle","true"]',
+    '["e",1,2,"toggle",1]',
+    '["e",1,2,"input",null]',
+    '["e",1,2,"input",["a"]]',
+    '["e",1,2,"input","\\ud800"]',
+    '["e",1,2,"input","\x01"]',
+    '["e",1,"2","tap"]',
+    '["e",99999999999999999999,2,"tap"]',
+    '["h","a.b",0]',
+    "[" * 60_000,
+    '["' + "\\u0041" * 10_000,
+    '{"' + "a" * 60_000 + '":1}',
+    "\ufeff[]",
+]
+
+
+def event(chance, page, elements, strangers):
+    """A message about an event that may make sense: of an element of this page, of another, of none."""
+    kind = chance.random()
+    if kind < 0.55 and page.model.controls():
+        element, name = chance.choice(page.model.controls())
+        if chance.random() < 0.1:
+            name = chance.choice(list(EVENTS))
+    else:
+        element = chance.choice(
+            [chance.choice(elements), chance.choice(strangers), max(elements) + chance.randrange(1, 999)]
+            + [chance.choice(NUMBERS)]
+        )
+        name = chance.choice(list(EVENTS))
+    # What the page calls a date or a slider, its event calls otherwise.
+    name = {"date": "commit", "slide": "input"}.get(name, name)
+    page.event += 1
+    number = page.event if chance.random() < 0.9 else chance.choice([page.event - 1, 0, -5, page.event])
+    message = ["e", number, element, name]
+    match EVENTS.get(name):
+        case "text":
+            message.append(chance.choice(LONG if chance.random() < 0.02 else TEXTS))
+        case "boolean":
+            message.append(chance.random() < 0.5)
+        case "number":
+            # An option of a picker is an element's number.
+            message.append(chance.choice([*NUMBERS, chance.choice(elements)]))
+    return json.dumps(message, separators=(",", ":"), ensure_ascii=chance.random() < 0.5)
+
+
+def mutated(chance, text):
+    """A message with a few bytes changed, lost, doubled or inserted."""
+    data = bytearray(text.encode("utf-8", "surrogatepass"))
+    for _ in range(chance.randrange(1, 5)):
+        place = chance.randrange(len(data) + 1)
+        match chance.randrange(4):
+            case 0 if place < len(data):
+                data[place] = chance.randrange(256)
+            case 1:
+                data[place:place] = bytes(chance.choices(b'[]{}",\\0-.eE\x00\xff', k=chance.randrange(1, 4)))
+            case 2:
+                del data[place : place + chance.randrange(1, 4)]
+            case _:
+                data[place:place] = data[place : place + chance.randrange(1, 9)]
+    return bytes(data)
+
+
+def read_until_answered(page):
+    """Reads until the server has answered all events, or has closed the socket: then returns the code."""
+    try:
+        page.catch_up()
+    except Closed as closed:
+        return closed.code
+    return None
+
+
+def test_messages_that_make_sense_in_part(server, witness, chance):
+    sent = 0
+    strangers = [1, 2, 3]
+    codes = {}
+    round_number = 0
+    while sent < FRAMES:
+        round_number += 1
+        page = Page(server.port, source=f"127.0.0.{chance.randrange(2, 60)}")
+        if page.token is None:
+            # So many sessions wait for a socket that this address gets no more.
+            assert page.status in (429, 503)
+            continue
+        page.connect()
+        for _ in range(chance.randrange(1, 4)):
+            elements = page.model.elements()
+            count = chance.randrange(5, 60)
+            try:
+                page.connection.send(b"".join(frame(event(chance, page, elements, strangers)) for _ in range(count)))
+                sent += count
+                read_until_answered(page)
+            except Closed as closed:
+                codes[closed.code] = codes.get(closed.code, 0) + 1
+                break
+        strangers = page.model.elements()
+        if chance.random() < 0.7:
+            bad = chance.choice(MALFORMED) if chance.random() < 0.3 else None
+            try:
+                for _ in range(chance.randrange(1, 10) if bad is None else 0):
+                    page.connection.send(frame(mutated(chance, event(chance, page, elements, strangers))))
+                    sent += 1
+                if bad is not None:
+                    page.connection.send(frame(bad))
+                    sent += 1
+                    code = page.connection.end()
+                    assert code == 1002, f"{bad[:60]!r} ended the socket with {code}"
+                    codes[code] = codes.get(code, 0) + 1
+            except Closed:
+                pass
+            # The session waits for another socket: as often as not, nobody takes it up.
+            if chance.random() < 0.5:
+                page.connection.close()
+                page.connection = None
+                try:
+                    page.connect(frame=chance.choice([-1, page.frame]))
+                    page.catch_up()
+                except Closed as closed:
+                    codes[closed.code] = codes.get(closed.code, 0) + 1
+        page.leave()
+        if round_number % 5 == 0:
+            witness.trim()
+            witness.page.catch_up()
+    print(f"\n{sent} frames over {round_number} pages; sockets ended with {codes}")
+    assert set(codes) <= {1002, 1009, 4404, 4429, None}
+
+
+def test_each_malformed_message_closes_its_own_socket_only(server, witness):
+    page = Page(server.port, source="127.0.0.70").connect()
+    for bad in MALFORMED:
+        page.connection.send(frame(bad))
+        code = page.connection.end()
+        assert code == 1002, f"{bad[:60]!r} ended the socket with {code}"
+        page.connection.close()
+        # The session is as it was.
+        page.connect()
+    page.catch_up()
+    page.leave()
+
+
+def test_a_text_as_long_as_a_message_may_be_is_taken(server, witness):
+    page = Page(server.port, source="127.0.0.71").connect()
+    for size, code in [(1 << 16, None), ((1 << 16) + 1, 1009)]:
+        head = '["e",1,999999,"input","'
+        page.connection.send(frame(head + "x" * (size - len(head) - 2) + '"]'))
+        if code is None:
+            page.catch_up()
+            assert page.answered == 1
+        else:
+            assert page.connection.end() == code
+    page.leave()
+
+
+def test_tokens_and_elements_of_others(server, witness, chance):
+    victim = Page(server.port, source="127.0.0.72").connect()
+    thief = Page(server.port, source="127.0.0.73")
+    name, secret = victim.token.split(".")
+    tokens = [
+        victim.token,
+        name + ".",
+        "." + secret,
+        name + "." + secret[:-1],
+        name + "." + secret[:-1] + ("A" if secret[-1] != "A" else "B"),
+        name,
+        "",
+        "..",
+        name + "." + thief.token.split(".")[1],
+        "\0" * 40,
+        "x" * 60_000,
+    ]
+    for token in tokens:
+        try:
+            thief.connect(token=token)
+            raise AssertionError(f"{token[:80]!r} opened the session of another browser")
+        except Closed as closed:
+            assert closed.code == 4404
+    # A frame that was never sent.
+    for number in [-2, 1, 2**63 - 1, -(2**63)]:
+        honest = Page(server.port, source="127.0.0.74")
+        try:
+            honest.connect(frame=number)
+            raise AssertionError(f"a page may claim frame {number}")
+        except Closed as closed:
+            assert closed.code == 1002
+    victim.catch_up()
+    # The same browser may take over: the older socket is told.
+    other = Page(server.port, source="127.0.0.72", cookie=victim.cookie)
+    other.token, other.model = victim.token, victim.model
+    other.connect(frame=victim.frame)
+    assert victim.connection.end() == 4409
+    other.leave()

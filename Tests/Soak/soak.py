@@ -1,0 +1,142 @@
+"""Pages that come, go and write for a while, beside commits of another program: does anything grow?
+
+    soak.py [--minutes 10] [--pages 200] [--commits 50]
+
+Prints memory, descriptors and the time from a tap to its frame each minute, and a verdict.
+"""
+
+import argparse
+import random
+import sqlite3
+import statistics
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Support"))
+
+from players_server import Server, product  # noqa: E402
+from raw_client import Closed, Page  # noqa: E402
+
+
+class Visitors:
+    """Pages, each on a thread of its own: it comes, reads, taps now and then, and goes after a while."""
+
+    def __init__(self, server, count, seed):
+        self.server = server
+        self.is_over = False
+        self.errors = []
+        self.visits = 0
+        self.threads = [threading.Thread(target=self.visit, args=(index, seed), daemon=True) for index in range(count)]
+        for thread in self.threads:
+            thread.start()
+
+    def visit(self, index, seed):
+        chance = random.Random(f"{seed} {index}")
+        while not self.is_over:
+            try:
+                self.stay(chance, f"127.0.1.{1 + index % 250}")
+                self.visits += 1
+            except (Closed, TimeoutError, AssertionError, StopIteration) as error:
+                self.errors.append(repr(error))
+                time.sleep(1)
+
+    def stay(self, chance, source):
+        page = Page(self.server.port, source)
+        page.carries_out = False
+        page.connect()
+        end = time.monotonic() + chance.uniform(5, 60)
+        while time.monotonic() < end and not self.is_over:
+            # Reads what has come; what it does not acknowledge, the server holds back.
+            page.connection.socket.settimeout(chance.uniform(0.2, 2))
+            try:
+                page.read()
+            except TimeoutError:
+                pass
+            if chance.random() < 0.05:
+                page.send(page.stepper(chance.randrange(1, 9)), "increment")
+            time.sleep(chance.uniform(0.05, 0.5))
+        if chance.random() < 0.8:
+            page.leave()
+        else:
+            # Its browser has crashed: the session waits for five minutes.
+            page.connection.close()
+
+
+def commit(server, rate, visitors):
+    """Writes to the file as another program does."""
+    connection = sqlite3.connect(server.database, timeout=30)
+    number = 0
+    started = time.monotonic()
+    while not visitors.is_over:
+        number += 1
+        with connection:
+            connection.execute("UPDATE player SET score = score + 1 WHERE id = ?", (1 + number % 8,))
+        time.sleep(max(0, started + number / rate - time.monotonic()))
+
+
+def latency(server):
+    page = Page(server.port)
+    page.carries_out = False
+    page.connect()
+    times = []
+    for _ in range(5):
+        started = time.perf_counter()
+        number = page.send(page.stepper(8), "increment")
+        page.wait(lambda number=number: page.answered >= number, 60, "an answer")
+        times.append(time.perf_counter() - started)
+    page.leave()
+    return statistics.median(times)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--pages", type=int, default=200)
+    parser.add_argument("--commits", type=float, default=50, help="a second")
+    parser.add_argument("--seed", type=int, default=random.randrange(1 << 32))
+    options = parser.parse_args()
+    print(f"seed {options.seed}, {options.pages} pages, {options.commits:g} commits a second", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(product("Players"), Path(folder), players=8, log_level="critical").start()
+        visitors = Visitors(server, options.pages, options.seed)
+        writer = threading.Thread(target=commit, args=(server, options.commits, visitors), daemon=True)
+        writer.start()
+        samples = []
+        started = time.monotonic()
+        interval = min(60, options.minutes * 60 / 10)
+        while time.monotonic() - started < options.minutes * 60:
+            time.sleep(interval)
+            if not server.is_running:
+                sys.exit(f"The process has ended: {server.log.read_text()[-3000:]}")
+            samples.append((server.memory / (1 << 20), server.descriptors))
+            try:
+                time_to_answer = f"{latency(server) * 1000:.1f} ms"
+            except (Closed, TimeoutError, AssertionError) as error:
+                time_to_answer = f"too long ({error})"
+            print(
+                f"{(time.monotonic() - started) / 60:5.1f} min: {samples[-1][0]:6.0f} MB, {samples[-1][1]:4} descriptors, "
+                f"tap to answer {time_to_answer}, {visitors.visits} visits, {len(visitors.errors)} errors",
+                flush=True,
+            )
+        visitors.is_over = True
+        for thread in [*visitors.threads, writer]:
+            thread.join(10)
+        server.stop(within=10)
+    for error in sorted(set(visitors.errors))[:10]:
+        print(f"{visitors.errors.count(error)} times: {error[:200]}")
+    if len(samples) < 8:
+        sys.exit(f"{len(samples)} samples are too few for a verdict: the server was too slow for so many pages and commits.")
+    # Sessions whose page has crashed add up for five minutes: the first half is not counted.
+    later = samples[len(samples) // 2 :]
+    middle = len(later) // 2
+    first = statistics.mean(memory for memory, _ in later[:middle])
+    last = statistics.mean(memory for memory, _ in later[middle:])
+    grows = last > first * 1.1 + 10 or later[-1][1] > later[0][1] + options.pages
+    print(f"Memory of the third quarter {first:.0f} MB, of the last {last:.0f} MB: {'it grows' if grows else 'nothing grows'}.")
+    sys.exit(1 if grows or len(visitors.errors) > options.pages else 0)
+
+
+main()

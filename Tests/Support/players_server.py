@@ -1,0 +1,114 @@
+"""The built Players app as a process: started, asked to stop, killed, and looked at from outside."""
+
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import time
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@cache
+def product(name):
+    """The built program of an example: a debug build, or one in the folder that EVERGREEN_BIN names."""
+    folder = os.environ.get("EVERGREEN_BIN") or subprocess.run(
+        ["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True
+    ).stdout.strip()
+    binary = Path(folder) / name
+    assert binary.exists(), f"{name} is not built: swift build --product {name}"
+    return binary
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Server:
+    """A running Players app. It can be stopped, and started again on the same port and database."""
+
+    def __init__(self, binary, folder, players, log_level="debug"):
+        self.binary = binary
+        self.database = folder / "players.sqlite"
+        self.log = folder / "log.txt"
+        self.players = players
+        self.log_level = log_level
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process = None
+
+    def start(self):
+        with open(self.log, "a") as log:
+            self.process = subprocess.Popen(
+                [
+                    self.binary,
+                    f"--port={self.port}",
+                    f"--database={self.database}",
+                    f"--players={self.players}",
+                    f"--log-level={self.log_level}",
+                ],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        line = self.process.stdout.readline()
+        assert self.url in line, f"no address in {line!r}: {self.log.read_text()[-2000:]}"
+        return self
+
+    def stop(self, within=2):
+        """Asks the app to stop, and checks that it does so soon and cleanly."""
+        if self.process is None:
+            return
+        started = time.monotonic()
+        self.process.terminate()
+        try:
+            status = self.process.wait(timeout=10)
+        finally:
+            self.process.kill()
+            self.process.stdout.close()
+            self.process = None
+        assert status == 0, f"exit status {status}: {self.log.read_text()[-2000:]}"
+        assert time.monotonic() - started < within
+
+    def kill(self):
+        """Ends the process at once, as a power failure does."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(timeout=10)
+        self.process.stdout.close()
+        self.process = None
+
+    @property
+    def is_running(self):
+        return self.process is not None and self.process.poll() is None
+
+    @property
+    def memory(self):
+        """What the process has in memory, in bytes."""
+        text = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(text.split("VmRSS:")[1].split()[0]) * 1024
+
+    @property
+    def descriptors(self):
+        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
+
+    def sql(self, statement):
+        """Reads the database as another program does."""
+        connection = sqlite3.connect(self.database, timeout=10)
+        try:
+            return connection.execute(statement).fetchall()
+        finally:
+            connection.close()
+
+    def execute(self, statement):
+        """Writes to the database as another program does."""
+        connection = sqlite3.connect(self.database, timeout=10)
+        try:
+            with connection:
+                connection.execute(statement)
+        finally:
+            connection.close()
