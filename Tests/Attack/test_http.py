@@ -121,8 +121,19 @@ def test_a_smuggled_request_is_not_answered(server, rest):
 
 
 def test_paths_lead_nowhere_but_to_the_page(server):
-    for path in ["/../../etc/passwd", "//etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/_evergreen/", "/_evergreen/../", "/?",
-                 "/_evergreen/style.css?c=" + "pt-1." * 5_000, "/_evergreen/style.css?c=x}body{", "/%00", "/*"]:
+    paths = [
+        "/../../etc/passwd",
+        "//etc/passwd",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "/_evergreen/",
+        "/_evergreen/../",
+        "/?",
+        "/_evergreen/style.css?c=" + "pt-1." * 5_000,
+        "/_evergreen/style.css?c=x}body{",
+        "/%00",
+        "/*",
+    ]
+    for path in paths:
         connection = Connection(server.port, "127.0.0.104")
         connection.send(f"GET {path} HTTP/1.1\r\n{host(server)}Connection: close\r\n\r\n".encode())
         answer = connection.read_all(timeout=10 * PATIENCE)

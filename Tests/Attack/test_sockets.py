@@ -81,7 +81,9 @@ def test_any_close_frame_ends_the_socket(page, payload):
     assert page.connection.is_closed
 
 
-@pytest.mark.parametrize("data", [frame(PING), frame("x", opcode=9), frame("x", opcode=10)], ids=["message", "ping", "pong"])
+@pytest.mark.parametrize(
+    "data", [frame(PING), frame("x", opcode=9), frame("x", opcode=10)], ids=["message", "ping", "pong"]
+)
 def test_a_flood_closes_the_socket(witness, page, data):
     try:
         for _ in range(20):

@@ -117,7 +117,8 @@ def main():
             except (Closed, TimeoutError, AssertionError) as error:
                 time_to_answer = f"too long ({error})"
             print(
-                f"{(time.monotonic() - started) / 60:5.1f} min: {samples[-1][0]:6.0f} MB, {samples[-1][1]:4} descriptors, "
+                f"{(time.monotonic() - started) / 60:5.1f} min: {samples[-1][0]:6.0f} MB, "
+                f"{samples[-1][1]:4} descriptors, "
                 f"tap to answer {time_to_answer}, {visitors.visits} visits, {len(visitors.errors)} errors",
                 flush=True,
             )
@@ -128,14 +129,15 @@ def main():
     for error in sorted(set(visitors.errors))[:10]:
         print(f"{visitors.errors.count(error)} times: {error[:200]}")
     if len(samples) < 8:
-        sys.exit(f"{len(samples)} samples are too few for a verdict: the server was too slow for so many pages and commits.")
+        sys.exit(f"{len(samples)} samples are too few for a verdict: the server was too slow for so many pages.")
     # Sessions whose page has crashed add up for five minutes: the first half is not counted.
     later = samples[len(samples) // 2 :]
     middle = len(later) // 2
     first = statistics.mean(memory for memory, _ in later[:middle])
     last = statistics.mean(memory for memory, _ in later[middle:])
     grows = last > first * 1.1 + 10 or later[-1][1] > later[0][1] + options.pages
-    print(f"Memory of the third quarter {first:.0f} MB, of the last {last:.0f} MB: {'it grows' if grows else 'nothing grows'}.")
+    verdict = "it grows" if grows else "nothing grows"
+    print(f"Memory of the third quarter {first:.0f} MB, of the last {last:.0f} MB: {verdict}.")
     sys.exit(1 if grows or len(visitors.errors) > options.pages else 0)
 
 
