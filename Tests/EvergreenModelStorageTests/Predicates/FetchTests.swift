@@ -152,19 +152,4 @@ struct FetchTests {
         try other.save()
         #expect(try ModelContext(container).fetch(descriptor).map(\.pages) == Array(1..<11))
     }
-
-    @Test func `the translation of a simple predicate is fast`() throws {
-        let entity = try #require(container.schema.entity(for: Book.self))
-        let (pages, title) = (3, "a")
-        let descriptor = FetchDescriptor<Book>(
-            predicate: #Predicate { $0.pages > pages && $0.title == title },
-            sortBy: [SortDescriptor(\.title)]
-        )
-        let clock = ContinuousClock()
-        let duration = try clock.measure {
-            for _ in 0..<1_000 { _ = try FetchClauses(descriptor, entity) }
-        }
-        print("FetchTests: a translation takes \(duration / 1_000)")
-        #expect(duration < .seconds(1))
-    }
 }
