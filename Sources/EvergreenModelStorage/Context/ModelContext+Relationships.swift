@@ -153,6 +153,7 @@ extension ModelContext {
         in entity: Schema.Entity
     ) throws {
         guard let destination = end.destination else { return }
+        defer { releaseUnheldSoon() }
         let place = try core.requirePlace(of: destination.type)
         var related: [Int64: [any PersistentModel]] = [:]
         let owners = models.map(\._$model.rowID)

@@ -131,6 +131,7 @@ extension ModelContext {
         if let changes = inbox.take() {
             apply(changes, savedRows: savedRows)
         }
+        releaseUnheldIfMany()
         notify(.saved)
     }
 

@@ -44,6 +44,10 @@ public final class ModelContext {
     var results: [ObjectIdentifier: [WeakResults]] = [:]
     let observation = ObservationSwitch()
 
+    /// How many instances there may be before those are looked for that only relationships hold.
+    var releaseBound = ModelContext.smallestReleaseBound
+    var isReleaseScheduled = false
+
     let inbox: ChangeInbox
     private(set) var mainTurn: MainTurn?
     static let logger = Logger(label: "evergreen.models")
@@ -85,6 +89,8 @@ public final class ModelContext {
         for store in core.stores { store.add(inbox) }
         turn?.setContext(self)
     }
+
+    deinit { releaseAll() }
 
     /// Makes it a context of another actor: one without turns, which takes over changes when it is asked.
     func leaveMainActor() {

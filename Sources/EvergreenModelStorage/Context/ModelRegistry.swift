@@ -63,13 +63,27 @@ struct ModelRegistry {
         entities[ObjectIdentifier(entity)]?.entries[rowID] = nil
     }
 
-    /// How many entries there are, with those of released instances. For tests.
+    /// How many entries there are, with those of released instances.
     var entryCount: Int { entities.values.reduce(0) { $0 + $1.entries.count } }
 
     /// The stored rows of an entity that have an instance, or had one that was released.
     func storedRowIDs(of entity: Schema.Entity) -> Set<Int64> {
         guard let rows = entities[ObjectIdentifier(entity)]?.entries else { return [] }
         return Set(rows.keys.lazy.filter { $0 > 0 })
+    }
+
+    /// The instances that have a relationship which is known.
+    func relatedModels() -> [any PersistentModel] {
+        entities.values.flatMap { rows in
+            rows.entries.values.compactMap { entry in
+                entry.model.flatMap { $0._$model.extras?.slots.isEmpty == false ? $0 : nil }
+            }
+        }
+    }
+
+    /// Sweeps out the entries of released instances.
+    mutating func sweep() {
+        for entity in Array(entities.keys) { entities[entity]?.sweep() }
     }
 
     /// The instances of an entity.
@@ -90,7 +104,7 @@ extension ModelRegistry.Rows {
         if count > entries.count / 2 { bound = entries.count * 2 } else { sweep() }
     }
 
-    private mutating func sweep() {
+    fileprivate mutating func sweep() {
         entries = entries.filter { $0.value.model != nil }
         bound = max(256, entries.count * 2)
     }

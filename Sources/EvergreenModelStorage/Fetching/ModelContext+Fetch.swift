@@ -21,6 +21,7 @@ extension ModelContext {
         _ descriptor: FetchDescriptor<Model>
     ) throws -> (models: [Model], unreadable: ModelError?) {
         takeChanges()
+        releaseUnheldIfMany()
         let place = try core.requirePlace(of: Model.self).fetching(descriptor.propertiesToFetch)
         let clauses = try FetchClauses(descriptor, place.entity)
         let pending = PendingFetch(descriptor, clauses, place.entity, self)

@@ -14,6 +14,14 @@ package class RelationshipSlot {
     /// Removes an instance.
     func remove(_ model: AnyObject) {}
 
+    /// Takes the references out, and returns them: until ``attach(_:_:)`` puts them back, the slot is empty.
+    ///
+    /// - Parameter position: The position of an instance that someone else holds meanwhile; nil for others.
+    func detach(_ position: (AnyObject) -> Int?) -> [RelatedReference] { [] }
+
+    /// Puts references back.
+    func attach(_ references: [RelatedReference], _ instances: ContiguousArray<AnyObject>) {}
+
     /// A copy, which keeps what it has when this one changes.
     func copy() -> RelationshipSlot { self }
 
@@ -35,6 +43,16 @@ final class ToOneSlot<Related: PersistentModel>: RelationshipSlot {
 
     override func remove(_ model: AnyObject) {
         if self.model === model { self.model = nil }
+    }
+
+    override func detach(_ position: (AnyObject) -> Int?) -> [RelatedReference] {
+        guard let model else { return [] }
+        self.model = nil
+        return [position(model).map(RelatedReference.instance) ?? .other(model)]
+    }
+
+    override func attach(_ references: [RelatedReference], _ instances: ContiguousArray<AnyObject>) {
+        model = references.first?.model(among: instances)
     }
 
     override func copy() -> RelationshipSlot { ToOneSlot(model) }

@@ -41,6 +41,16 @@ final class ToManySlot<Related: PersistentModel>: RelationshipSlot {
         members?.remove(ObjectIdentifier(model))
     }
 
+    override func detach(_ position: (AnyObject) -> Int?) -> [RelatedReference] {
+        let references = related.map { position($0).map(RelatedReference.instance) ?? .other($0) }
+        related = []
+        return references
+    }
+
+    override func attach(_ references: [RelatedReference], _ instances: ContiguousArray<AnyObject>) {
+        related = references.compactMap { $0.model(among: instances) }
+    }
+
     override func copy() -> RelationshipSlot { ToManySlot(related) }
 
     override func takeAppended(to earlier: RelationshipSlot) -> [any PersistentModel]? {

@@ -1,0 +1,125 @@
+import EvergreenDatabase
+
+// A relationship holds the related instances, so that they are there when they are read. Two that lead to each other would
+// keep each other alive for ever: the context releases those that nothing else holds.
+extension ModelContext {
+    /// Releases unheld instances if there are twice as many as the last release left: so it costs each instance O(1).
+    func releaseUnheldIfMany() {
+        guard registry.entryCount > releaseBound else { return }
+        releaseUnheld()
+        releaseBound = max(Self.smallestReleaseBound, registry.entryCount * 2)
+    }
+
+    /// Does so at the end of the turn of the main actor: a view that follows relationships makes no fetch.
+    func releaseUnheldSoon() {
+        guard registry.entryCount > releaseBound, !isReleaseScheduled, let mainTurn else { return }
+        isReleaseScheduled = true
+        mainTurn.perform { context in
+            context.isReleaseScheduled = false
+            context.releaseUnheldIfMany()
+        }
+    }
+
+    static var smallestReleaseBound: Int { 256 }
+
+    /// Releases the instances that are held by relationships alone, of instances that are held by relationships alone.
+    ///
+    /// Takes time that grows with the instances that have a relationship, and with what they are related to.
+    func releaseUnheld() {
+        detachUnheld()
+        // The graph, which held them until here, is gone.
+        registry.sweep()
+    }
+
+    private func detachUnheld() {
+        var graph = RelationshipGraph(registry.relatedModels())
+        graph.releaseUnheld()
+    }
+
+    /// Called when the context ends: instances outlive it only where something else holds them.
+    func releaseAll() {
+        for model in changed.models { model._$model.extras?.forgetOriginals() }
+        inserted.removeAll()
+        changed.removeAll()
+        deleted.removeAll()
+        releaseUnheld()
+    }
+}
+
+/// Instances and their relationships, while the references are taken out of the relationships.
+///
+/// An instance that is held by anything but a relationship is then retained by more than ``instances``. Nothing else runs
+/// meanwhile: the context and its instances belong to one actor.
+private struct RelationshipGraph {
+    /// The only references that the graph itself has.
+    private let instances: ContiguousArray<AnyObject>
+    private let extras: [ModelExtras]
+    private var slots: [[DetachedSlot]]
+
+    private struct DetachedSlot {
+        let slot: RelationshipSlot
+        let references: [RelatedReference]
+    }
+
+    /// Takes the references out.
+    init(_ models: consuming [any PersistentModel]) {
+        instances = ContiguousArray(models.map { $0 as AnyObject })
+        extras = models.map { $0._$model.extrasForObservation() }
+        var positions: [ObjectIdentifier: Int] = [:]
+        positions.reserveCapacity(instances.count)
+        for (position, instance) in instances.enumerated() { positions[ObjectIdentifier(instance)] = position }
+        slots = extras.map { extras in
+            extras.slots.values.map { slot in
+                DetachedSlot(slot: slot, references: slot.detach { positions[ObjectIdentifier($0)] })
+            }
+        }
+    }
+
+    /// The address of an instance. An array of objects is one of pointers: to take an object out would retain it.
+    private func address(_ position: Int) -> UnsafeMutableRawPointer {
+        instances.withUnsafeBytes { bytes in
+            let offset = position * MemoryLayout<UnsafeMutableRawPointer>.stride
+            return bytes.load(fromByteOffset: offset, as: UnsafeMutableRawPointer.self)
+        }
+    }
+
+    /// Puts the references of held instances back, and of those that they lead to. The others have none from then on.
+    mutating func releaseUnheld() {
+        var isHeld = [Bool](repeating: false, count: instances.count)
+        var next: [Int] = []
+        for position in instances.indices where retainCount(address(position)) > 1 {
+            isHeld[position] = true
+            next.append(position)
+        }
+        while let position = next.popLast() {
+            for case .instance(let related) in slots[position].lazy.flatMap(\.references) where !isHeld[related] {
+                isHeld[related] = true
+                next.append(related)
+            }
+        }
+        for position in instances.indices {
+            if isHeld[position] {
+                for detached in slots[position] { detached.slot.attach(detached.references, instances) }
+            } else {
+                extras[position].slots.removeAll()
+            }
+        }
+        slots = []
+    }
+}
+
+/// What a relationship refers to, while its references are taken out.
+enum RelatedReference {
+    /// The position of an instance in the graph.
+    case instance(Int)
+
+    /// An instance that is not part of the graph: it has no relationships, or another context.
+    case other(any PersistentModel)
+
+    func model<Related: PersistentModel>(among instances: ContiguousArray<AnyObject>) -> Related? {
+        switch self {
+        case .instance(let position): instances[position] as? Related
+        case .other(let model): model as? Related
+        }
+    }
+}
