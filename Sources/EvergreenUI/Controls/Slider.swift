@@ -1,11 +1,11 @@
 /// A control to choose a number in a range.
-public struct Slider<Label: View>: ElementView {
+public struct Slider<Label: View>: LabeledElementView {
     let value: @MainActor () -> Double
     let write: @MainActor (Double) -> Void
     let bounds: ClosedRange<Double>
     /// nil for any number.
     let step: Double?
-    let label: Label
+    package let label: Label
 
     private init<V: BinaryFloatingPoint>(
         _ value: Binding<V>,
@@ -69,30 +69,10 @@ extension Slider where Label == EmptyView {
 }
 
 extension Slider {
-    package struct NodeState {
-        var label: DetachedText<Label>?
-    }
-
-    package func makeNodeState() -> NodeState { NodeState() }
-
-    package func mountChildren(in node: ElementNode<Self>) {
-        node.state.label = DetachedText(label, parent: node, inputs: node.innerInputs) { [weak node] in node?.draw() }
-    }
-
-    package func updateChildren(in node: ElementNode<Self>) {
-        node.state.label?.update(label, inputs: node.innerInputs)
-    }
-
-    package func forEachChild(in node: ElementNode<Self>, _ body: (_Node) -> Void) {
-        if let label = node.state.label { body(label.node) }
-    }
-
-    package func collectChildren(in node: ElementNode<Self>) {}
-
     package func kind(in node: ElementNode<Self>) -> ElementKind {
         .slider(
             SliderTraits(
-                label: node.state.label?.text ?? "",
+                label: node.state.text,
                 value: node.reading { value() },
                 lowerBound: bounds.lowerBound,
                 upperBound: bounds.upperBound,

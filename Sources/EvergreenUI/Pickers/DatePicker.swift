@@ -21,14 +21,14 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 }
 
 /// A control to choose a date, in the time zone of the environment.
-public struct DatePicker<Label: View>: ElementView {
+public struct DatePicker<Label: View>: LabeledElementView {
     public typealias Components = DatePickerComponents
 
     let selection: Binding<Date>
     let earliest: Date?
     let latest: Date?
     let components: DatePickerComponents
-    let label: Label
+    package let label: Label
 
     private init(
         _ selection: Binding<Date>,
@@ -136,31 +136,11 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker {
-    package struct NodeState {
-        var label: DetachedText<Label>?
-    }
-
-    package func makeNodeState() -> NodeState { NodeState() }
-
-    package func mountChildren(in node: ElementNode<Self>) {
-        node.state.label = DetachedText(label, parent: node, inputs: node.innerInputs) { [weak node] in node?.draw() }
-    }
-
-    package func updateChildren(in node: ElementNode<Self>) {
-        node.state.label?.update(label, inputs: node.innerInputs)
-    }
-
-    package func forEachChild(in node: ElementNode<Self>, _ body: (_Node) -> Void) {
-        if let label = node.state.label { body(label.node) }
-    }
-
-    package func collectChildren(in node: ElementNode<Self>) {}
-
     package func kind(in node: ElementNode<Self>) -> ElementKind {
         let format = DateText(components: components.components, timeZone: node.environment.timeZone)
         return .datePicker(
             DateTraits(
-                label: node.state.label?.text ?? "",
+                label: node.state.text,
                 value: format.text(of: node.reading { selection.wrappedValue }),
                 earliest: earliest.map(format.text),
                 latest: latest.map(format.text),

@@ -1,11 +1,11 @@
 import Foundation
 
 /// A control to type text into: one line, or, along the vertical axis, as many as it takes.
-public struct TextField<Label: View>: ElementView {
+public struct TextField<Label: View>: LabeledElementView {
     let value: TextFieldValue
     let prompt: Text?
     var axis = Axis.horizontal
-    let label: Label
+    package let label: Label
 
     /// A field whose label is a view. Each keystroke writes the text.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -164,28 +164,8 @@ struct TextFieldValue {
 }
 
 extension TextField {
-    package struct NodeState {
-        var label: DetachedText<Label>?
-    }
-
-    package func makeNodeState() -> NodeState { NodeState() }
-
-    package func mountChildren(in node: ElementNode<Self>) {
-        node.state.label = DetachedText(label, parent: node, inputs: node.innerInputs) { [weak node] in node?.draw() }
-    }
-
-    package func updateChildren(in node: ElementNode<Self>) {
-        node.state.label?.update(label, inputs: node.innerInputs)
-    }
-
-    package func forEachChild(in node: ElementNode<Self>, _ body: (_Node) -> Void) {
-        if let label = node.state.label { body(label.node) }
-    }
-
-    package func collectChildren(in node: ElementNode<Self>) {}
-
     package func kind(in node: ElementNode<Self>) -> ElementKind {
-        let label = node.state.label?.text ?? ""
+        let label = node.state.text
         return .textField(
             TextFieldTraits(
                 label: label,

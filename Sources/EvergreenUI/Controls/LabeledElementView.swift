@@ -1,0 +1,32 @@
+/// A control whose label is a property of its element: the text of the label's views, which are not shown themselves.
+package protocol LabeledElementView: ElementView where NodeState == DetachedLabel<Label> {
+    associatedtype Label: View
+
+    var label: Label { get }
+}
+
+/// The label of a control, once its node is mounted.
+@MainActor
+package struct DetachedLabel<Label: View> {
+    fileprivate var content: DetachedText<Label>?
+
+    var text: String { content?.text ?? "" }
+}
+
+extension LabeledElementView {
+    package func makeNodeState() -> DetachedLabel<Label> { DetachedLabel() }
+
+    package func mountChildren(in node: ElementNode<Self>) {
+        node.state.content = DetachedText(label, parent: node, inputs: node.innerInputs) { [weak node] in node?.draw() }
+    }
+
+    package func updateChildren(in node: ElementNode<Self>) {
+        node.state.content?.update(label, inputs: node.innerInputs)
+    }
+
+    package func forEachChild(in node: ElementNode<Self>, _ body: (_Node) -> Void) {
+        if let content = node.state.content { body(content.node) }
+    }
+
+    package func collectChildren(in node: ElementNode<Self>) {}
+}
