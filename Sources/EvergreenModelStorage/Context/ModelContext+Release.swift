@@ -1,7 +1,7 @@
 import EvergreenDatabase
 
-// A relationship holds the related instances, so that they are there when they are read. Two that lead to each other would
-// keep each other alive for ever: the context releases those that nothing else holds.
+// Relationships hold strong references to the related instances. A relationship and its inverse make a retain cycle: the
+// context breaks the cycles that nothing else references.
 extension ModelContext {
     /// Releases unheld instances if there are twice as many as the last release left: so it costs each instance O(1).
     func releaseUnheldIfMany() {
@@ -83,7 +83,8 @@ private struct RelationshipGraph {
         }
     }
 
-    /// Puts the references of held instances back, and of those that they lead to. The others have none from then on.
+    /// Restores the references of retained instances, and of all instances that are reachable from them. Removes the
+    /// others, which breaks their retain cycles.
     mutating func releaseUnheld() {
         var isHeld = [Bool](repeating: false, count: instances.count)
         var next: [Int] = []

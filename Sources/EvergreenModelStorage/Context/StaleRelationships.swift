@@ -24,25 +24,20 @@ struct StaleRelationships {
 
     /// Takes out some owners of one relationship.
     mutating func takeBatch(atMost count: Int) -> Owners? {
-        guard let (key, all) = owners.first else { return nil }
-        var batch = all
-        batch.rows = Set(all.rows.prefix(count))
-        let rest = all.rows.subtracting(batch.rows)
-        if rest.isEmpty { owners[key] = nil } else { owners[key]?.rows = rest }
-        return batch
+        owners.first.map { key, all in take(Set(all.rows.prefix(count)), of: key, all) }
     }
 
     /// Takes out those of some owners whose relationships are stale.
     mutating func take(_ rows: Set<Int64>, _ entity: Schema.Entity) -> [Owners] {
-        var taken: [Owners] = []
-        for (key, all) in owners where all.entity === entity {
-            var found = all
-            found.rows = all.rows.intersection(rows)
-            guard !found.rows.isEmpty else { continue }
-            taken.append(found)
-            let rest = all.rows.subtracting(found.rows)
-            if rest.isEmpty { owners[key] = nil } else { owners[key]?.rows = rest }
-        }
+        owners.filter { $0.value.entity === entity && !$0.value.rows.isDisjoint(with: rows) }
+            .map { key, all in take(all.rows.intersection(rows), of: key, all) }
+    }
+
+    private mutating func take(_ rows: Set<Int64>, of key: ObjectIdentifier, _ all: Owners) -> Owners {
+        let rest = all.rows.subtracting(rows)
+        if rest.isEmpty { owners[key] = nil } else { owners[key]?.rows = rest }
+        var taken = all
+        taken.rows = rows
         return taken
     }
 }
