@@ -27,7 +27,7 @@ export class LostFields {
         this.#values = new Map(entries);
     }
 
-    // Keeps the changed fields of the page. Returns the labels of those that can't be kept.
+    // Saves the values of all edited fields. Returns the labels of the fields whose values can't be restored.
     save() {
         const unkept = [];
         for (const node of document.querySelectorAll(restorable)) {
