@@ -210,6 +210,7 @@ let package = Package(
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
                 .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
                 .product(name: "NIOWebSocket", package: "swift-nio"),
@@ -293,12 +294,16 @@ let package = Package(
         // MARK: Tests
         // Runs the compiler, for tests of what it says.
         .target(name: "CompilerTesting", path: "Tests/CompilerTesting"),
-        .testTarget(name: "EvergreenDatabaseTests", dependencies: ["EvergreenDatabase", grdb, combine]),
+        .target(name: "SeededRandomness", path: "Tests/SeededRandomness"),
+        .testTarget(
+            name: "EvergreenDatabaseTests",
+            dependencies: ["EvergreenDatabase", "SeededRandomness", combine, grdb]
+        ),
         .testTarget(
             name: "EvergreenDependenciesTests",
             dependencies: ["EvergreenDependencies", combine, issueReportingTestSupport]
         ),
-        .testTarget(name: "EvergreenDocumentTests", dependencies: ["EvergreenDocument"]),
+        .testTarget(name: "EvergreenDocumentTests", dependencies: ["EvergreenDocument", "SeededRandomness"]),
         // Not the plugin itself: with it, everything that tests need would be compiled once more, for the compiler.
         .testTarget(
             name: "EvergreenMacrosTests",
@@ -306,7 +311,7 @@ let package = Package(
         ),
         .testTarget(
             name: "EvergreenModelStorageTests",
-            dependencies: ["CompilerTesting", "EvergreenDatabase", "EvergreenModelStorage", grdb]
+            dependencies: ["CompilerTesting", "EvergreenDatabase", "EvergreenModelStorage", "SeededRandomness", grdb]
         ),
         .testTarget(
             name: "EvergreenModelsTests",
@@ -330,7 +335,10 @@ let package = Package(
             name: "EvergreenQueryTests",
             dependencies: ["EvergreenDatabase", "EvergreenQuery", "EvergreenTesting", grdb]
         ),
-        .testTarget(name: "EvergreenRuntimeTests", dependencies: ["EvergreenDocument", "EvergreenRuntime"]),
+        .testTarget(
+            name: "EvergreenRuntimeTests",
+            dependencies: ["EvergreenDocument", "EvergreenRuntime", "SeededRandomness"]
+        ),
         .testTarget(
             name: "EvergreenStoreTests",
             dependencies: [
@@ -340,6 +348,7 @@ let package = Package(
                 "EvergreenStore",
                 "EvergreenStoreTesting",
                 "EvergreenTesting",
+                "SeededRandomness",
                 combine,
                 customDump,
                 grdb,
@@ -347,13 +356,16 @@ let package = Package(
         ),
         .testTarget(
             name: "EvergreenUITests",
-            dependencies: ["EvergreenRuntime", "EvergreenTesting", "EvergreenUI", combine]
+            dependencies: [
+                "EvergreenDocument", "EvergreenRuntime", "EvergreenTesting", "EvergreenUI", "SeededRandomness", combine,
+            ]
         ),
         .testTarget(
             name: "EvergreenWebTests",
             dependencies: [
                 "EvergreenUI",
                 "EvergreenWeb",
+                "SeededRandomness",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),

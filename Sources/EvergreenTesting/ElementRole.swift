@@ -28,7 +28,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .tab: .tab
             case .tabPanel: .tabPanel
             case .box, .layers, .overlay, .underlay, .labeledValue, .rowActions, .labelIcon, .labelTitle, .alertMessage,
-                .alertActions, .unavailableLabel, .unavailableDescription, .unavailableActions, .previews:
+                .alertActions, .unavailableLabel, .unavailableDescription, .unavailableActions, .previews, .placeholder:
                 .group
             case .stack: .stack
             case .spacer: .spacer

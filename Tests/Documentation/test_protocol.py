@@ -53,12 +53,12 @@ def test_the_comments_of_the_messages_show_the_shapes_of_the_document():
 
 
 def test_events_have_the_values_of_the_document():
-    types = {"String": "text", "Bool": "boolean", "Int": "integer", None: "none"}
+    types = {"String": "text", "Bool": "boolean", "Int": "integer"}
     read = {}
     for line in MESSAGE.split("private static func event(in")[1].splitlines():
         if match := re.match(r'\s*case "(\w+)": ', line):
-            value = re.search(r"decode\((\w+)\.self\)", line)
-            read[match[1]] = types[value and value[1]]
+            values = re.findall(r"decode\((\w+)\.self\)", line)
+            read[match[1]] = ", ".join(types[value] for value in values) or "none"
     assert read == {event: cells[0] for event, cells in table("event").items()}
 
 

@@ -1,4 +1,5 @@
 import EvergreenDocument
+import SeededRandomness
 import Testing
 
 /// Carries out patches on a copy of what was shown, as a screen does.
@@ -57,7 +58,7 @@ private final class Replica {
 struct DocumentTests {
     @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
     func `patches lead from what was shown to what is to be shown`(seed: UInt64) throws {
-        var generator = SplitMix64(state: seed)
+        var generator = SeededGenerator(seed: seed)
         let document = Document()
         let pool = (0..<30).map { document.makeElement(ElementDescription(.text("\($0)"))) }
         let groups = (0..<3).map { _ in document.makeElement(ElementDescription(.box)) }
@@ -136,7 +137,7 @@ struct DocumentTests {
     }
 
     @Test func `the longest increasing subsequence is as long as can be`() {
-        var generator = SplitMix64(state: 7)
+        var generator = SeededGenerator(seed: 7)
         for count in 0..<9 {
             for _ in 0..<40 {
                 let values = Array(0..<count).shuffled(using: &generator)
@@ -150,18 +151,5 @@ struct DocumentTests {
                 #expect(found.count == longest)
             }
         }
-    }
-}
-
-/// Random numbers that can be drawn again.
-struct SplitMix64: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }

@@ -4,7 +4,7 @@ import GRDB
 /// All players, in an order that the person chooses for this page.
 struct PlayerList: View {
     @Environment(\.databaseContext) private var database
-    @Query<PlayersRequest> private var players: [Player]
+    @Query<PlayersRequest> private var players: Records<Player>
     @SingleRow private var settings: PlayersSettings
     @State private var writes = PlayerWrites()
     @State private var edited: Player?

@@ -1,22 +1,18 @@
 import Evergreen
 import GRDB
 
-/// All players, in an order.
-struct PlayersRequest: ValueObservationQueryable {
+/// All players, in an order. They are updated row by row, however many they are.
+struct PlayersRequest: RecordsObservationQueryable {
     enum Order: String, Codable, DatabaseValueConvertible {
         case byScore, byName
     }
 
     var order: Order
 
-    static var defaultValue: [Player] { [] }
-
-    func fetch(_ db: Database) throws -> [Player] {
+    var request: QueryInterfaceRequest<Player> {
         switch order {
-        case .byScore:
-            try Player.order(Player.Columns.score.desc, Player.Columns.name, Player.Columns.id).fetchAll(db)
-        case .byName:
-            try Player.order(Player.Columns.name, Player.Columns.id).fetchAll(db)
+        case .byScore: Player.order(Player.Columns.score.desc, Player.Columns.name, Player.Columns.id)
+        case .byName: Player.order(Player.Columns.name, Player.Columns.id)
         }
     }
 }

@@ -25,6 +25,14 @@ package enum ElementEvent: Hashable, Sendable {
     case fullSwipe(HorizontalEdge)
     /// The element has got the keyboard's focus, or has lost it.
     case focus(Bool)
+    /// These of the rows that a placeholder stands for, and of those around it, are in sight, or about to be. The row that has
+    /// the focus is kept, wherever it is.
+    case showRows(RowRange, keeping: ElementID?)
+
+    /// Whether the event says what the screen needs, and not what a person did: a disabled element takes it, too.
+    var isOfScreen: Bool {
+        if case .showRows = self { true } else { false }
+    }
 }
 
 /// Why an event did nothing.

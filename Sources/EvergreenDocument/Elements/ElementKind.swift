@@ -61,6 +61,8 @@ package enum ElementKind: Hashable, Sendable {
     case editableRow(RowTraits)
     /// Children: `button`s.
     case rowActions
+    /// Stands for rows that are not drawn, and asks for those that come into sight.
+    case placeholder(PlaceholderTraits)
     /// Children: `sectionHeader`, `row`s, `sectionFooter`.
     case section
     case sectionHeader

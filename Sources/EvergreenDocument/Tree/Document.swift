@@ -74,7 +74,7 @@ extension Document {
     ///   Nothing has changed then.
     package func dispatch(_ event: ElementEvent, to id: ElementID) throws(ElementEventError) {
         guard let element = element(id) else { throw .unknownElement(id) }
-        guard !element.isDisabled else { throw .disabled(id) }
+        guard event.isOfScreen || !element.isDisabled else { throw .disabled(id) }
         if case .focus(let isFocused) = event {
             guard element.onFocusChange != nil else { throw .unsupported(event, id) }
             return focusDidMove(isFocused ? element : nil, from: element)

@@ -1,8 +1,10 @@
 import IssueReporting
 
 /// Where the value of a `State` lives, as long as its view's identity.
-final class StateLocation<Value>: StateSource, BindingLocation {
+final class StateLocation<Value>: StateSource, BindingLocation, StateOwner {
     private var stored: Value
+    /// Whether the value was ever another one than the first.
+    private(set) var hasState = false
 
     init(_ value: Value) {
         stored = value
@@ -16,7 +18,9 @@ final class StateLocation<Value>: StateSource, BindingLocation {
         set {
             let isSame = InputComparison.areEqual(stored, newValue)
             stored = newValue
-            if !isSame { invalidateObservers() }
+            guard !isSame else { return }
+            hasState = true
+            invalidateObservers()
         }
     }
 

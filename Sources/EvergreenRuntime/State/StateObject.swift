@@ -36,8 +36,10 @@ extension StateObject: InputComparable {
 }
 
 @MainActor
-private final class StateObjectOwner<ObjectType: ObservableObject> {
+private final class StateObjectOwner<ObjectType: ObservableObject>: StateOwner {
     let object: ObjectType
+    /// What an object is changed to, it alone knows.
+    var hasState: Bool { true }
     let subscription = ObjectSubscription<ObjectType>()
 
     init(_ object: ObjectType) {

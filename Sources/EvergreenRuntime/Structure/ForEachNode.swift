@@ -1,6 +1,9 @@
 import IssueReporting
 
 /// The node of a `ForEach`: a child per element, found by the element's id.
+///
+/// Where the rows of a large collection stand below one another, only those near what a person sees have nodes: see
+/// ``RowWindow``.
 package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveNode<
     ForEach<Data, ID, Content>
 >
@@ -11,48 +14,65 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let occurrence: Int
     }
 
+    private var window: RowWindow
+    /// Those of the elements in the window, in order.
     private var keys: [Key] = []
+    /// The nodes of the elements in the window.
     private var children: [Key: _ViewNode<Content>] = [:]
+    /// The nodes of elements that have left the window, as long as they have state.
+    private var hidden: [Key: _ViewNode<Content>] = [:]
+    /// How many updates there were since removed elements were looked for among the hidden ones.
+    private var updatesSinceSearch = 0
+    private lazy var placeholders = RowPlaceholders(in: tree.document) { [weak self] in self?.show($0, keeping: $1) }
     private var hasReportedDuplicates = false
     /// Where the last child was that something asked the identity of: the next one is likely to come after it.
     private var lastToldApart = -1
 
     required init(_ view: ForEach<Data, ID, Content>, parent: _Node, inputs: _NodeInputs) {
+        window = RowWindow(count: view.data.count, isLazy: inputs.isLazy && parent.tree.isLazy)
         super.init(view, parent: parent, inputs: inputs)
         keys = makeKeys()
         children.reserveCapacity(keys.count)
-        for (key, content) in zip(keys, readContents()) {
-            children[key] = Content.makeSiblingNode(content, parent: self, inputs: self.inputs(of: key))
-        }
+        for (key, content) in zip(keys, readContents()) { children[key] = makeChild(key, content) }
     }
 
     override package func update(_ view: ForEach<Data, ID, Content>, inputs: _NodeInputs) {
         super.update(view, inputs: inputs)
         markAsUpToDate()
-        let previousKeys = keys
+        let (previousWindow, previousKeys) = (window, keys)
+        followElements()
         keys = makeKeys()
+        startReads()
         var leaving = children
         for (key, content) in zip(keys, readContents()) {
             if let child = leaving.removeValue(forKey: key) {
                 child.update(content, inputs: self.inputs(of: key))
             } else {
-                children[key] = Content.makeSiblingNode(content, parent: self, inputs: self.inputs(of: key))
+                children[key] = makeChild(key, content)
             }
         }
-        for (key, child) in leaving {
-            children[key] = nil
-            child.unmount()
-        }
-        if keys != previousKeys { elementsDidChange() }
+        hide(leaving)
+        unmountRemoved()
+        if keys != previousKeys || window != previousWindow { elementsDidChange() }
     }
 
     /// What the content reads changed, which is read here and not by the view around.
     override package func refresh() { update(view, inputs: inputs) }
 
     private func readContents() -> [Content] {
-        startReads()
-        return recordingReads { view.data.map(view.content) }
+        guard !window.isWhole else { return recordingReads { view.data.map(view.content) } }
+        return readContents(at: window.offsets)
     }
+
+    private func readContents(at offsets: [Int]) -> [Content] {
+        recordingReads { offsets.map { view.content(element(at: $0)) } }
+    }
+
+    private func element(at offset: Int) -> Data.Element {
+        view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
+    }
+
+    private func id(at offset: Int) -> ID { view.id(element(at: offset)) }
 
     /// Where there is a choice, the id of an element stands for it, unless the view has a tag of its own.
     private func inputs(of key: Key) -> _NodeInputs {
@@ -67,10 +87,10 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     private func makeKeys() -> [Key] {
+        let ids = window.isWhole ? view.data.map(view.id) : window.offsets.map(id(at:))
         var occurrences: [ID: Int] = [:]
-        occurrences.reserveCapacity(view.data.count)
-        return view.data.map { element in
-            let id = view.id(element)
+        occurrences.reserveCapacity(ids.count)
+        return ids.map { id in
             let occurrence = occurrences[id, default: 0]
             occurrences[id] = occurrence + 1
             if occurrence > 0 { reportDuplicate(id) }
@@ -103,14 +123,116 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             if let child = children[key] { body(child) }
         }
     }
+
+    override package func collectElements(into elements: inout [Element]) {
+        guard !window.isWhole else {
+            placeholders.discard()
+            return super.collectElements(into: &elements)
+        }
+        let rows = keys.map { key in
+            var rows: [Element] = []
+            children[key]?.collectElements(into: &rows)
+            return rows
+        }
+        placeholders.fill(window, rows: rows, isListItem: inputs.placement?.wrapper == .row, into: &elements)
+    }
+
+    override package func willUnmount() {
+        for child in hidden.values { child.unmount() }
+        hidden.removeAll()
+        placeholders.discard()
+    }
+}
+
+// MARK: - The window
+
+extension ForEachNode {
+    /// Has the window follow the elements that it showed to where they are now.
+    private func followElements() {
+        let count = view.data.count
+        let isLazy = inputs.isLazy && tree.isLazy
+        guard isLazy, count > RowWindow.wholeCount, !keys.isEmpty else {
+            return window.follow(count: count, isLazy: isLazy, shift: 0, keeping: nil)
+        }
+        let kept = window.kept
+        var ids = keys.map(\.id)
+        var keptID: ID?
+        if let kept { keptID = ids.remove(at: kept < window.range.lowerBound ? 0 : ids.count - 1) }
+        let shift = RowWindow.shift(of: ids, from: window.range.lowerBound, count: count, id: id(at:))
+        var offset: Int?
+        if let kept, let keptID { offset = RowWindow.offset(of: keptID, near: kept + shift, count: count, id: id(at:)) }
+        window.follow(count: count, isLazy: true, shift: shift, keeping: offset)
+    }
+
+    /// Gives nodes to the elements that the screen asks for, and leaves the row of an element its node.
+    private func show(_ wanted: Range<Int>, keeping kept: ElementID?) {
+        let keptOffset = kept.flatMap { kept in
+            zip(window.offsets, keys).first { children[$0.1]?.shows(kept) ?? false }?.0
+        }
+        let previousWindow = window
+        window.show(wanted, keeping: keptOffset)
+        guard window != previousWindow else { return }
+        keys = makeKeys()
+        var leaving = children
+        for key in keys { leaving[key] = nil }
+        let new = zip(window.offsets, keys).filter { children[$0.1] == nil }
+        for ((_, key), content) in zip(new, readContents(at: new.map(\.0))) { children[key] = makeChild(key, content) }
+        hide(leaving)
+        elementsDidChange()
+    }
+
+    private func makeChild(_ key: Key, _ content: Content) -> _ViewNode<Content> {
+        guard let child = hidden.removeValue(forKey: key) else {
+            return Content.makeSiblingNode(content, parent: self, inputs: inputs(of: key))
+        }
+        child.update(content, inputs: inputs(of: key))
+        child.setVisible(isVisible && showsChildren)
+        return child
+    }
+
+    /// Takes away the nodes of elements that have left the window. Those with state are kept for when they come back.
+    private func hide(_ leaving: [Key: _ViewNode<Content>]) {
+        for (key, child) in leaving {
+            children[key] = nil
+            if !window.isWhole, child.hasState {
+                child.setVisible(false)
+                hidden[key] = child
+            } else {
+                child.unmount()
+            }
+        }
+    }
+
+    /// Unmounts the hidden nodes of elements that are no longer among the data. It takes a look at all elements, but not at
+    /// each update: an update costs no more than a constant number of them.
+    private func unmountRemoved() {
+        guard !hidden.isEmpty else { return }
+        updatesSinceSearch += 1
+        guard window.isWhole || updatesSinceSearch * 256 >= window.count else { return }
+        updatesSinceSearch = 0
+        var removed = hidden
+        if !window.isWhole {
+            var occurrences: [ID: [Key]] = [:]
+            for key in hidden.keys { occurrences[key.id, default: []].append(key) }
+            for element in view.data {
+                guard let keys = occurrences.removeValue(forKey: view.id(element)) else { continue }
+                for key in keys { removed[key] = nil }
+                if removed.isEmpty { break }
+            }
+        }
+        for (key, child) in removed {
+            hidden[key] = nil
+            child.unmount()
+        }
+    }
 }
 
 extension ForEachNode: EditedContent {
     var edits: _ContentEdits? { view.edits }
-    var count: Int { keys.count }
+    var count: Int { window.count }
 
     func offset(of key: AnyHashable) -> Int? {
-        guard let key = key.base as? Key else { return nil }
-        return keys.firstIndex(of: key)
+        guard let key = key.base as? Key, let index = keys.firstIndex(of: key) else { return nil }
+        return window.offsets[index]
     }
 }

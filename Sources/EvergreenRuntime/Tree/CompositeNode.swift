@@ -64,6 +64,8 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
         identity.add(stored)
     }
 
+    override var hasOwnState: Bool { properties.hasState }
+
     override func forEachChild(_ body: (_Node) -> Void) {
         if let child { body(child) }
     }

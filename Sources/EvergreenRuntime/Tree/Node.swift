@@ -55,6 +55,13 @@ public class _Node {
         return elements
     }
 
+    /// Whether an element stands for this node in the element around it.
+    final func shows(_ element: ElementID) -> Bool {
+        var elements: [Element] = []
+        collectElements(into: &elements)
+        return elements.contains { $0.id == element }
+    }
+
     /// Takes new inputs, with the same view as before.
     package func update(inputs: _NodeInputs) {
         self.inputs = inputs
@@ -84,6 +91,17 @@ public class _Node {
 
     /// Adds to the identity of this node what its view says of it.
     package func addOwnIdentity(to identity: inout ViewIdentity) {}
+
+    /// Whether this node alone has state that a new node would not have.
+    var hasOwnState: Bool { false }
+
+    /// Whether this node, or one below, has state that a new node would not have.
+    final var hasState: Bool {
+        guard !hasOwnState else { return true }
+        var isFound = false
+        forEachChild { isFound = isFound || $0.hasState }
+        return isFound
+    }
 
     // MARK: Life
 

@@ -5,6 +5,8 @@ public struct _NodeInputs {
     package var modifiers = ElementModifiers()
     /// How the view's elements stand in the element around them; nil for one after the other.
     package var placement: (any Placement)?
+    /// Whether only the elements of a `ForEach` that are near what a person sees need nodes. Not so within those elements.
+    package var isLazy = false
 
     package init(environment: EnvironmentValues) {
         self.environment = environment
@@ -15,11 +17,13 @@ public struct _NodeInputs {
         var inputs = self
         inputs.modifiers = ElementModifiers()
         inputs.placement = placement
+        inputs.isLazy = false
         return inputs
     }
 
     /// Whether a node whose view did not change has nothing to do. A wrong "different" only costs an update.
     package func isIdentical(to other: _NodeInputs) -> Bool {
         environment.isIdentical(to: other.environment) && modifiers == other.modifiers && placement === other.placement
+            && isLazy == other.isLazy
     }
 }

@@ -33,7 +33,17 @@ public final class _PropertyStorage {
         return object
     }
 
+    /// Whether a property keeps something that it would not start with.
+    var hasState: Bool { slots.contains { ($0 as? any StateOwner)?.hasState ?? false } }
+
     package func release() {
         slots.removeAll()
     }
+}
+
+/// What a dynamic property keeps, if that may be more than what it starts with.
+@MainActor
+protocol StateOwner: AnyObject {
+    /// Whether it has something that it did not start with.
+    var hasState: Bool { get }
 }

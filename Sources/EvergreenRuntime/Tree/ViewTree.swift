@@ -8,6 +8,8 @@ package final class ViewTree {
     package var onNeedsUpdate: (@MainActor () -> Void)?
     /// How often the body of each type of view ran; nil unless somebody wants to know.
     package var bodyCounts: [ObjectIdentifier: Int]?
+    /// Whether lists leave out the rows that a person does not see.
+    let isLazy: Bool
 
     private var root: _Node?
     /// Makes the frame of a window around its root.
@@ -27,10 +29,12 @@ package final class ViewTree {
         title: String,
         environment: EnvironmentValues,
         countsBodies: Bool = false,
+        isLazy: Bool = true,
         frame: (@MainActor (_ window: _Node) -> any WindowFrame)?
     ) {
         document = Document(title: title)
         makeFrame = frame
+        self.isLazy = isLazy
         if countsBodies { bodyCounts = [:] }
         isUpdateRequested = true
         self.root = WindowNode(root, tree: self, environment: environment, frame: makeFrame)
@@ -41,6 +45,7 @@ package final class ViewTree {
     init() {
         document = Document()
         makeFrame = nil
+        isLazy = false
     }
 
     /// Gives the tree another root view, of the same identity if its type is the same.

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Views below one another. On a page all of them are drawn.
-public struct LazyVStack<Content: View>: View {
-    let stack: VStack<Content>
+/// Views below one another. Of a `ForEach` with many elements, those are made that come into sight.
+public struct LazyVStack<Content: View>: ContainerView {
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    package let inner: Content
 
     /// `spacing` is in points; nil for the platform's own.
     public init(
@@ -10,15 +12,25 @@ public struct LazyVStack<Content: View>: View {
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        stack = VStack(alignment: alignment, spacing: spacing, content: content)
+        self.alignment = alignment
+        self.spacing = spacing
+        inner = content()
     }
-
-    public var body: some View { stack }
 }
 
-/// Views beside one another. On a page all of them are drawn.
-public struct LazyHStack<Content: View>: View {
-    let stack: HStack<Content>
+extension LazyVStack {
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
+        .stack(StackLayout(axis: .vertical, horizontalAlignment: alignment, spacing: spacing.map(Double.init)))
+    }
+
+    package func contentInputs(in node: ElementNode<Self>) -> _NodeInputs { node.lazyInputs }
+}
+
+/// Views beside one another. Of a `ForEach` with many elements, those are made that come into sight.
+public struct LazyHStack<Content: View>: ContainerView {
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    package let inner: Content
 
     /// `spacing` is in points; nil for the platform's own.
     public init(
@@ -26,8 +38,16 @@ public struct LazyHStack<Content: View>: View {
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        stack = HStack(alignment: alignment, spacing: spacing, content: content)
+        self.alignment = alignment
+        self.spacing = spacing
+        inner = content()
+    }
+}
+
+extension LazyHStack {
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
+        .stack(StackLayout(axis: .horizontal, verticalAlignment: alignment, spacing: spacing.map(Double.init)))
     }
 
-    public var body: some View { stack }
+    package func contentInputs(in node: ElementNode<Self>) -> _NodeInputs { node.lazyInputs }
 }

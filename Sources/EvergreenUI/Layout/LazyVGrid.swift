@@ -33,7 +33,7 @@ public struct GridItem: Sendable {
     }
 }
 
-/// Views in rows of columns, each in the next cell. On a page all of them are drawn.
+/// Views in rows of columns, each in the next cell. Of a `ForEach` with many elements, those are made that come into sight.
 public struct LazyVGrid<Content: View>: ContainerView {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
@@ -63,4 +63,6 @@ extension LazyVGrid {
             columnSpacing: columns.lazy.compactMap(\.spacing).first.map(Double.init)
         )
     }
+
+    package func contentInputs(in node: ElementNode<Self>) -> _NodeInputs { node.lazyInputs }
 }

@@ -68,7 +68,7 @@ extension List {
     }
 
     package func contentInputs(in node: ElementNode<Self>) -> _NodeInputs {
-        var inputs = node.innerInputs
+        var inputs = node.lazyInputs
         let isEditing = node.reading {
             updateSelection(in: node)
             return inputs.environment.editMode?.wrappedValue.isEditing ?? false

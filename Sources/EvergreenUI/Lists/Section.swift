@@ -69,15 +69,22 @@ extension Section {
     private var headerSlot: Slot<Parent> { Slot(.sectionHeader, header) }
     private var footerSlot: Slot<Footer> { Slot(.sectionFooter, footer) }
 
+    /// The rows are laid out with those of the list around the section.
+    private func contentInputs(in node: ElementNode<Self>) -> _NodeInputs {
+        var inputs = node.innerInputs
+        inputs.isLazy = node.inputs.isLazy
+        return inputs
+    }
+
     package func mountChildren(in node: ElementNode<Self>) {
         node.state.header = Slot<Parent>._makeNode(headerSlot, parent: node, inputs: node.inputs.inside())
-        node.state.content = Content._makeNode(content, parent: node, inputs: node.innerInputs)
+        node.state.content = Content._makeNode(content, parent: node, inputs: contentInputs(in: node))
         node.state.footer = Slot<Footer>._makeNode(footerSlot, parent: node, inputs: node.inputs.inside())
     }
 
     package func updateChildren(in node: ElementNode<Self>) {
         node.state.header?.update(headerSlot, inputs: node.inputs.inside())
-        node.state.content?.update(content, inputs: node.innerInputs)
+        node.state.content?.update(content, inputs: contentInputs(in: node))
         node.state.footer?.update(footerSlot, inputs: node.inputs.inside())
     }
 

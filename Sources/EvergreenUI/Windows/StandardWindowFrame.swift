@@ -32,8 +32,15 @@ extension ViewTree {
         self.init(root, title: title, environment: environment, frame: StandardWindowFrame.init)
     }
 
-    /// Mounts a view in a window, and counts the runs of bodies.
+    /// Mounts a view in a window with all rows of its lists, and counts the runs of bodies.
     package convenience init<Root: View>(countingBodiesOf root: Root, environment: EnvironmentValues) {
-        self.init(root, title: "", environment: environment, countsBodies: true, frame: StandardWindowFrame.init)
+        self.init(
+            root,
+            title: "",
+            environment: environment,
+            countsBodies: true,
+            isLazy: false,
+            frame: StandardWindowFrame.init
+        )
     }
 }

@@ -31,6 +31,7 @@ enum PageScript {
             ("renewal.js", PackageResources.renewal_js),
             ("row-actions.js", PackageResources.row_actions_js),
             ("row-moves.js", PackageResources.row_moves_js),
+            ("row-windows.js", PackageResources.row_windows_js),
             ("text-limit.js", PackageResources.text_limit_js),
             ("typing.js", PackageResources.typing_js),
         ],

@@ -22,6 +22,15 @@ extension ElementHTML {
         return HTML(.li, classes, full + common, buttons.map { .node($0) } + [.slot])
     }
 
+    /// As high as the rows that it stands for: the page's script knows how high those are.
+    func placeholder(_ traits: PlaceholderTraits) -> HTML {
+        HTML(
+            traits.isListItem ? .li : .div,
+            ["placeholder"],
+            [.init(.ariaHidden, "true"), .init(.dataRows, "\(traits.rows)")]
+        )
+    }
+
     /// A button of the row, described by what is in the row.
     private func rowButton(
         _ name: String,

@@ -58,6 +58,7 @@ struct ElementHTML {
         case .badge(let text): HTML(.span, ["badge"], common, [.text(text)])
         case .editableRow(let traits): editableRow(traits)
         case .rowActions: container(.div, ["row-actions"])
+        case .placeholder(let traits): placeholder(traits)
         case .section: HTML(.li, ["section"], common, [.node(HTML(.ul, [], [], [.slot]))])
         case .sectionHeader: HTML(.li, ["section-header"], common, [.node(HTML(.h2, [], [], [.slot]))])
         case .sectionFooter: container(.li, ["section-footer"])
@@ -189,7 +190,7 @@ extension ElementKind {
         case .window, .navigationPage, .navigationBar, .backButton, .toolbarItem, .tabBar, .tab, .tabPanel, .row,
             .badge, .editableRow, .rowActions, .section, .sectionHeader, .gridRow, .overlay, .underlay, .labeledValue,
             .menu, .sectionFooter, .sheet, .cover, .popover, .confirmation, .alert, .alertMessage, .alertActions,
-            .labelIcon, .labelTitle:
+            .labelIcon, .labelTitle, .placeholder:
             true
         default: false
         }

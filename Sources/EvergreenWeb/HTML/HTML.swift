@@ -57,6 +57,7 @@ struct HTML: Hashable, Sendable {
             case dataIdentity = "data-identity"
             case dataKey = "data-key"
             case dataOn = "data-on"
+            case dataRows = "data-rows"
             case dataTestID = "data-testid"
             case dataTitle = "data-title"
             case disabled, enterkeyhint, hidden, href, id, inert, inputmode, loading, max, min, name, open, placeholder,

@@ -7,7 +7,7 @@ enum PageMessage: Hashable, Sendable {
     case hello(token: String, frame: Int)
     /// `["k",number]`: the page has carried out all frames up to this one.
     case acknowledge(frame: Int)
-    /// `["e",number,element,name]` or `["e",number,element,name,value]`: a person did something.
+    /// `["e",number,element,name,value…]`: a person did something, or the page needs something to show.
     case event(number: Int, element: ElementID, ElementEvent)
     /// `["p"]`: are you there?
     case ping
@@ -95,7 +95,17 @@ private struct DecodedMessage: Decodable {
         case "load": .load(try items.decode(Bool.self))
         case "swipe": .fullSwipe(try items.decode(Bool.self) ? .leading : .trailing)
         case "focus": .focus(try items.decode(Bool.self))
+        case "rows": try rows(from: items.decode(Int.self), to: items.decode(Int.self), keeping: items.decode(Int.self))
         default: throw DecodingError.dataCorruptedError(in: items, debugDescription: "unknown event")
         }
+    }
+
+    private static func rows(from first: Int, to end: Int, keeping kept: Int) throws -> ElementEvent {
+        guard let rows = RowRange(first, end) else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: [], debugDescription: "no range of rows")
+            )
+        }
+        return .showRows(rows, keeping: kept == 0 ? nil : ElementID(rawValue: kept))
     }
 }

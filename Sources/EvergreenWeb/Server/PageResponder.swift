@@ -16,6 +16,7 @@ struct PageResponder: HTTPResponder {
     func respond(to request: Request, context: PageRequestContext) async -> Response {
         var response = await answer(to: request, context: context)
         SecurityHeaders.add(to: &response.headers)
+        ResponseCompression.mark(&response, to: request.method)
         if request.method == .head { response = response.createHeadResponse() }
         return response
     }

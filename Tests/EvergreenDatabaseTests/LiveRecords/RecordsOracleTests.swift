@@ -2,6 +2,7 @@ import EvergreenDatabase
 import Foundation
 import GRDB
 import OpenCombineShim
+import SeededRandomness
 import Testing
 
 /// Watches a request, and follows the differences from version to version.

@@ -1,18 +1,19 @@
 import EvergreenModelStorage
 import Foundation
+import SeededRandomness
 
 typealias Term<Value> = any StandardPredicateExpression<Value>
 
 /// Makes random predicates of samples: every kind of expression, nested.
 struct PredicateGenerator {
-    var random: SampleRandom
+    var random: SeededGenerator
 
     /// The models that expressions may read.
     private var samples: [Term<Sample>] = []
     private var owners: [Term<SampleOwner>] = []
     private var labels: [Term<SampleLabel>] = []
 
-    init(seed: UInt64) { random = SampleRandom(seed: seed) }
+    init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
     mutating func predicate(depth: Int) -> Predicate<Sample> {
         var generator = self

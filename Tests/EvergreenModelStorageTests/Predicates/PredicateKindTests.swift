@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import SeededRandomness
 import Testing
 
 @testable import EvergreenModelStorage
@@ -15,7 +16,7 @@ struct PredicateKindTests {
         let container = try sampleContainer()
         let writing = ModelContext(container)
         writing.autosaveEnabled = false
-        var random = SampleRandom(seed: 7)
+        var random = SeededGenerator(seed: 7)
         writing.insertSamples(80, &random)
         try writing.save()
         context = ModelContext(container)

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import GRDB
+import SeededRandomness
 import Testing
 
 @testable import EvergreenModelStorage
@@ -38,7 +39,7 @@ private struct OracleRun {
 
     /// Ends after some failures.
     init(seed: UInt64, count: Int) throws {
-        var random = SampleRandom(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let container = try sampleContainer()
         let writing = ModelContext(container)
         writing.insertSamples(60, &random)

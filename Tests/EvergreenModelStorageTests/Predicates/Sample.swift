@@ -1,6 +1,7 @@
 import EvergreenModelStorage
 import Foundation
 import GRDB
+import SeededRandomness
 
 // The model classes of the tests of predicates: an attribute of each kind, and a relationship of each kind.
 
@@ -102,24 +103,9 @@ enum Extremes {
     static let urls = ["https://a.example/", "https://a.example/b?c=d", "file:///x"].compactMap { URL(string: $0) }
 }
 
-/// Numbers that a seed determines.
-struct SampleRandom: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
-    }
-}
-
 extension ModelContext {
     /// Inserts samples with values of all kinds, and relates them.
-    func insertSamples(_ count: Int, _ random: inout SampleRandom) {
+    func insertSamples(_ count: Int, _ random: inout SeededGenerator) {
         func pick<T>(_ values: [T]) -> T { values[Int.random(in: 0..<values.count, using: &random)] }
         func maybe<T>(_ value: @autoclosure () -> T) -> T? {
             Int.random(in: 0..<3, using: &random) == 0 ? nil : value()

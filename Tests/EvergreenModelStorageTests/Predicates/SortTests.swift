@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import SeededRandomness
 import Testing
 
 @testable import EvergreenModelStorage
@@ -15,7 +16,7 @@ struct SortTests {
         let container = try sampleContainer()
         let writing = ModelContext(container)
         writing.autosaveEnabled = false
-        var random = SampleRandom(seed: 11)
+        var random = SeededGenerator(seed: 11)
         writing.insertSamples(120, &random)
         // The order of Swift's strings is none for texts in several normal forms: "e\u{301}" < "\u{e9}a" is false.
         for sample in try writing.fetch(FetchDescriptor<Sample>()) {

@@ -2,6 +2,7 @@ import Dispatch
 import EvergreenModelStorage
 import Foundation
 import GRDB
+import SeededRandomness
 import Synchronization
 import Testing
 
@@ -201,23 +202,5 @@ struct ModelResultsTests {
         }
         await endTurn()
         #expect(item == nil)
-    }
-}
-
-/// A generator whose numbers a seed tells: xorshift64*.
-private struct SeededGenerator: RandomNumberGenerator {
-    let seed: UInt64
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        self.seed = seed
-        state = seed | 1
-    }
-
-    mutating func next() -> UInt64 {
-        state ^= state >> 12
-        state ^= state << 25
-        state ^= state >> 27
-        return state &* 2_685_821_657_736_338_717
     }
 }

@@ -1,5 +1,6 @@
 import EvergreenStoreTesting
 import Foundation
+import SeededRandomness
 import Testing
 
 @testable import EvergreenStore
@@ -151,7 +152,7 @@ struct IdentifiedArrayTests {
     }
 
     @Test func `a random workload keeps the invariants`() {
-        var generator = SplitMix(state: 7)
+        var generator = SeededGenerator(seed: 7)
         var rows: IdentifiedArrayOf<Row> = []
         var model: [Row] = []
         for _ in 0..<2_000 {
@@ -184,17 +185,5 @@ struct IdentifiedArrayTests {
             #expect(rows.elements == model)
         }
         #expect(rows.checkInvariants())
-    }
-}
-
-private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var value = state
-        value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-        return value ^ (value >> 31)
     }
 }

@@ -1,3 +1,4 @@
+import SeededRandomness
 import Testing
 
 @testable import EvergreenUI
@@ -38,7 +39,7 @@ struct PageMessageTests {
 
     @Test(arguments: [1, 2, UInt64.random(in: 0 ... .max)])
     func `damaged messages are read or refused, and never trap`(seed: UInt64) {
-        var random = Seed(seed)
+        var random = SeededGenerator(seed: seed)
         let seeds = [#"["e",1,42,"input","text"]"#, #"["h","a.b",0]"#, #"["e",5,42,"toggle",true]"#]
         var refused = 0
         for _ in 0..<2000 {

@@ -1,3 +1,4 @@
+import SeededRandomness
 import Testing
 
 @testable import EvergreenUI
@@ -8,7 +9,7 @@ import Testing
 struct PageModelTests {
     @Test(arguments: [1, 2, 3, 4, 5, UInt64.random(in: 0 ... .max)])
     func `carried out in order, frames lead to what a fresh drawing shows`(seed: UInt64) throws {
-        var random = Seed(seed)
+        var random = SeededGenerator(seed: seed)
         let window = HandmadeWindow()
         let document = window.document
         let top = window.make(.box)
@@ -35,7 +36,7 @@ struct PageModelTests {
         #expect(read > 30, "seed \(seed)")
     }
 
-    private func edit(_ top: Element, _ window: HandmadeWindow, using random: inout Seed) {
+    private func edit(_ top: Element, _ window: HandmadeWindow, using random: inout SeededGenerator) {
         var all: [Element] = []
         top.visit { all.append($0) }
         let element = all.randomElement(using: &random) ?? top
@@ -68,7 +69,7 @@ struct PageModelTests {
     }
 
     /// Kinds that have a slot, so that any of them may have children.
-    private func kind(using random: inout Seed) -> ElementKind {
+    private func kind(using random: inout SeededGenerator) -> ElementKind {
         let text = ["", "A", "<&\">", "\\\n\u{1}"].randomElement(using: &random) ?? ""
         let number = Int.random(in: 0..<3, using: &random)
         let kinds: [ElementKind] = [
@@ -82,7 +83,7 @@ struct PageModelTests {
         return kinds.randomElement(using: &random) ?? .box
     }
 
-    private func style(using random: inout Seed) -> [StyleValue] {
+    private func style(using random: inout SeededGenerator) -> [StyleValue] {
         let number = Double(Int.random(in: 0..<3, using: &random))
         let values: [StyleValue] = [
             .automaticPadding(.all), .background(.semantic(.red, opacity: number / 2)), .opacity(number),

@@ -1,3 +1,4 @@
+import SeededRandomness
 import Testing
 
 @testable import EvergreenUI
@@ -196,7 +197,7 @@ struct SessionStateTests {
 
     @Test(arguments: [1, 2, 3, UInt64.random(in: 0 ... .max)])
     func `no order of events breaks a session`(seed: UInt64) {
-        var random = Seed(seed)
+        var random = SeededGenerator(seed: seed)
         var limits = SessionLimits()
         limits.unacknowledgedFrames = 4
         limits.unacknowledgedBytes = 200

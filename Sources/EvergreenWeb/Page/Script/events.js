@@ -31,19 +31,18 @@ export class Events {
     }
 
     // Queues an event of a control, and posts it if there is a server. Returns its number; 0 for a node of no element.
-    send(node, name, value) {
+    send(node, name, ...values) {
         const id = idOf(node);
         if (!id) return 0;
         const last = this.#queue.at(-1);
         // Only one that was never sent: the server may have carried out the others.
         if (!this.#connection.isReady && name === 'input' && last && !last.socket
             && last.message[2] === id && last.message[3] === 'input') {
-            last.message[4] = value;
+            last.message[4] = values[0];
             return last.message[1];
         }
-        const event = { message: ['e', this.#last + 1, id, name], title: titleOf(node), socket: 0, strikes: 0 };
+        const event = { message: ['e', this.#last + 1, id, name, ...values], title: titleOf(node), socket: 0, strikes: 0 };
         event.isKept = ['input', 'commit', 'toggle', 'select'].includes(name) && Boolean(element(id)?.dataset.identity);
-        if (value !== undefined) event.message.push(value);
         if (this.#queue.length >= limit) {
             if (isAct(event)) {
                 this.#announce(`The server is away for too long. Not carried out: ${named([event.title])}.`);

@@ -9,13 +9,15 @@ export class Operations {
     #fields;
     #places;
     #focus;
+    #rows;
     // The rules for style classes that came with frames.
     #styles = new CSSStyleSheet();
 
-    constructor({ fields, places, focus }) {
+    constructor({ fields, places, focus, rows }) {
         this.#fields = fields;
         this.#places = places;
         this.#focus = focus;
+        this.#rows = rows;
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#styles];
     }
 
@@ -25,17 +27,22 @@ export class Operations {
         // A whole page brings all rules that it needs.
         if (isWhole(operations)) this.#styles.replaceSync('');
         const glide = frame.animation && gliding(operations, frame.animation);
-        for (const operation of operations) this.#carryOut(operation, frame);
+        this.#rows.hold(() => {
+            for (const operation of operations) this.#carryOut(operation, frame);
+        });
         glide?.();
     }
 
     // Shows another page in the place of this one.
     replacePage(fresh) {
         const old = document.querySelector('main');
+        const offset = scrollY;
         this.#places.clear();
         closeDialogs(old);
         old.replaceWith(fresh);
         document.title = fresh.dataset.title;
+        this.#rows.layOut();
+        if (scrollY !== offset) scrollTo({ top: offset, behavior: 'instant' });
         openDialogs();
     }
 
@@ -66,7 +73,10 @@ export class Operations {
 
     #insert(node, parent, before, frame) {
         slot(parent).insertBefore(node, before ? element(before) : null);
-        if (isPlace(node)) this.#places.enter(node);
+        if (isPlace(node)) {
+            this.#rows.layOut();
+            this.#places.enter(node);
+        }
         if (frame.animation) enter(node, frame.animation);
     }
 

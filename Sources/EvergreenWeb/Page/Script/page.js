@@ -17,12 +17,13 @@ import { withdraw } from './refusal.js';
 import { Renewal } from './renewal.js';
 import { RowActions } from './row-actions.js';
 import { RowMoves } from './row-moves.js';
+import { RowWindows } from './row-windows.js';
 import { TextLimit } from './text-limit.js';
 import { Typing } from './typing.js';
 
 const start = (data) => {
     let token = data.session;
-    const send = (node, name, value) => events.send(node, name, value);
+    const send = (node, name, ...values) => events.send(node, name, ...values);
     const status = new Status(document.getElementById('status'));
     const say = (text) => status.say(text);
 
@@ -32,9 +33,10 @@ const start = (data) => {
     const focus = new Focus();
     const rowActions = new RowActions(send);
     const rowMoves = new RowMoves(send);
+    const rows = new RowWindows(send);
     const pageHistory = new PageHistory();
     const lostFields = new LostFields(fields);
-    const operations = new Operations({ fields, places, focus });
+    const operations = new Operations({ fields, places, focus, rows });
 
     const frames = new Frames({
         carryOut: (list, frame) => operations.carryOut(list, frame),
@@ -64,7 +66,10 @@ const start = (data) => {
             if (suspect) withdraw(suspect, { fields, announce });
             events.postAll();
         },
-        answered: (event) => events.answered(event),
+        answered: (event) => {
+            events.answered(event);
+            rows.answered(event);
+        },
         closed: (code) => events.closed(code),
         renew: () => renewal.renew(),
         isRenewing: () => renewal.isUnderWay,
@@ -75,7 +80,7 @@ const start = (data) => {
         connection, events, lostFields, pageHistory, say, announce,
         show: (main, newToken) => {
             token = data.session = newToken;
-            for (const part of [frames, events, focus, rowActions, rowMoves]) part.reset();
+            for (const part of [frames, events, focus, rowActions, rowMoves, rows]) part.reset();
             operations.replacePage(main);
         },
     });
@@ -85,6 +90,7 @@ const start = (data) => {
     focus.listen(send);
     rowActions.listen();
     rowMoves.listen();
+    rows.listen();
     typing.listen();
     pageHistory.listen();
     connection.listen();
@@ -94,6 +100,7 @@ const start = (data) => {
     listenToTabs();
 
     renewal.takeUp();
+    rows.layOut();
     openDialogs();
     lostFields.restore();
     pageHistory.follow();

@@ -1,0 +1,218 @@
+"""What pages cost, from a commit to the bytes of the frame, beside an echo over the same socket and a commit and a read.
+
+    pages.py [--rows 8,1000,100000,1000000] [--sessions 20,500] [--rounds 200]
+
+Measures the Players app (a release build) with sockets of its own: no browser takes part. Prints Markdown.
+"""
+
+import argparse
+import socket
+import sqlite3
+import statistics
+import sys
+import tempfile
+import time
+import zlib
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Tests/Support"))
+
+from players_server import Server, product  # noqa: E402
+from raw_client import Connection, Page, frame  # noqa: E402
+
+
+def milliseconds(seconds):
+    return f"{seconds * 1000:.2f} ms" if seconds < 0.1 else f"{seconds * 1000:.0f} ms"
+
+
+def size(count):
+    return f"{count} B" if count < 10_000 else f"{count / 1000:.0f} KB"
+
+
+def median(measure, rounds):
+    return statistics.median(measure() for _ in range(rounds))
+
+
+def get(port, compressed):
+    """The bytes of the first page, and the seconds until all are there."""
+    encoding = "Accept-Encoding: gzip\r\n" if compressed else ""
+    start = time.perf_counter()
+    connection = Connection(port, timeout=120)
+    connection.send(f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n{encoding}Connection: close\r\n\r\n".encode())
+    head, body = connection.read_answer()
+    seconds = time.perf_counter() - start
+    connection.close()
+    assert " 200 " in head.splitlines()[0], head
+    if compressed:
+        assert "gzip" in head.lower() and zlib.decompress(body, 31)
+    return len(body), seconds
+
+
+def cpu(server):
+    """The processor time of the server, in seconds."""
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+def open_pages(server, count):
+    """Pages with sockets. They come from several addresses, for an address has a bound of its own."""
+    pages = []
+    for index in range(count):
+        page = Page(server.port, source=f"127.0.2.{1 + index % 250}", timeout=120)
+        page.carries_out = False
+        page.connect()
+        pages.append(page)
+    return pages
+
+
+def read_change(page):
+    """Reads until a frame changes something. Returns its bytes."""
+    while True:
+        before = page.bytes
+        if page.read():
+            return page.bytes - before
+
+
+def leave(pages):
+    for page in pages:
+        page.post(["b"])
+        page.connection.close()
+
+
+class Writer:
+    """Another program that writes to the file."""
+
+    def __init__(self, server):
+        self.connection = sqlite3.connect(server.database, timeout=60, isolation_level=None)
+        self.number = 0
+
+    def change(self, player):
+        self.number += 1
+        self.connection.execute("UPDATE player SET name = ? WHERE id = ?", (f"Changed {self.number}", player))
+
+    def commit_and_read(self, player):
+        start = time.perf_counter()
+        self.change(player)
+        self.connection.execute("SELECT * FROM player WHERE id = ?", (player,)).fetchall()
+        return time.perf_counter() - start
+
+
+def first_player(page):
+    """The first player that the page shows."""
+    names = (node.attributes.get("data-testid") or "" for node in page.model.root.descendants())
+    return next(int(name.removeprefix("score-")) for name in names if name.startswith("score-"))
+
+
+def echo(page):
+    start = time.perf_counter()
+    page.connection.send(frame("echo", opcode=9))
+    while page.connection.read_frame() != "pong echo":
+        pass
+    return time.perf_counter() - start
+
+
+def measure_rows(server, rounds):
+    """The figures of one page over so many rows."""
+    figures = {}
+    get(server.port, compressed=False)
+    figures["first page"] = median(lambda: get(server.port, compressed=True)[1], 15)
+    figures["its bytes"] = get(server.port, compressed=False)[0]
+    figures["compressed"] = get(server.port, compressed=True)[0]
+    page = Page(server.port, timeout=120)
+    player = first_player(page)
+    stepper = page.stepper(player)
+    page.carries_out = False
+    page.connect()
+    figures["echo"] = median(lambda: echo(page), rounds)
+    sizes = []
+
+    def tap():
+        start = time.perf_counter()
+        page.send(stepper, "increment")
+        sizes.append(read_change(page))
+        return time.perf_counter() - start
+
+    figures["tap"] = median(tap, rounds)
+    figures["its frame"] = int(statistics.median(sizes))
+    writer = Writer(server)
+
+    def commit():
+        start = time.perf_counter()
+        writer.change(player)
+        read_change(page)
+        return time.perf_counter() - start
+
+    figures["other program's commit"] = median(commit, rounds)
+    figures["commit and read"] = median(lambda: writer.commit_and_read(player), rounds)
+    leave([page])
+    return figures
+
+
+def measure_sessions(server, count, rounds):
+    """One commit, until so many pages have its frame."""
+    before = server.memory
+    pages = open_pages(server, count)
+    for page in pages:
+        page.catch_up()
+    idle = (server.memory - before) / count
+    player, writer = 1, Writer(server)
+
+    def change():
+        start = time.perf_counter()
+        writer.change(player)
+        for page in pages:
+            read_change(page)
+        return time.perf_counter() - start
+
+    change()
+    used = cpu(server)
+    seconds = median(change, rounds)
+    used = (cpu(server) - used) / rounds
+    leave(pages)
+    time.sleep(3)
+    return seconds, used, idle, server.memory / before
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--rows", default="8,1000,100000,1000000")
+    parser.add_argument("--sessions", default="20,500")
+    parser.add_argument("--rounds", type=int, default=200)
+    options = parser.parse_args()
+    counts = [int(count) for count in options.rows.split(",")]
+    columns = {}
+    for count in counts:
+        with tempfile.TemporaryDirectory() as folder:
+            server = Server(product("Players"), Path(folder), count, log_level="warning").start()
+            try:
+                columns[count] = measure_rows(server, options.rounds)
+            finally:
+                server.stop(within=60)
+    print("| one page | " + " | ".join(f"{count:,} rows" for count in counts) + " | most rows / 1,000 rows |")
+    print("|---" * (len(counts) + 2) + "|")
+    for name in columns[counts[0]]:
+        show = size if isinstance(columns[counts[0]][name], int) else milliseconds
+        cells = " | ".join(show(columns[count][name]) for count in counts)
+        base = columns.get(1000, columns[counts[0]])[name]
+        print(f"| {name} | {cells} | {columns[counts[-1]][name] / base:.2f} |")
+    for name, floor in (("tap", "echo"), ("other program's commit", "commit and read")):
+        cells = " | ".join(f"{columns[count][name] / columns[count][floor]:.1f}" for count in counts)
+        print(f"| {name} / {floor} | {cells} | |")
+    print("\n| pages of 8 rows | one commit, until all have it | server's processor time | memory of each "
+          "| memory after they left / before |")
+    print("|---|---|---|---|---|")
+    for count in map(int, options.sessions.split(",")):
+        with tempfile.TemporaryDirectory() as folder:
+            server = Server(product("Players"), Path(folder), 8, log_level="warning").start()
+            try:
+                leave(open_pages(server, 5))
+                time.sleep(1)
+                seconds, used, idle, after = measure_sessions(server, count, 50)
+            finally:
+                server.stop(within=60)
+        print(f"| {count:,} | {milliseconds(seconds)} | {milliseconds(used)} | {size(int(idle))} | {after:.2f} |")
+
+
+if __name__ == "__main__":
+    socket.setdefaulttimeout(120)
+    main()

@@ -1,0 +1,133 @@
+/// The elements of a collection that have nodes: those near what a person sees.
+///
+/// A small collection has nodes for all of its elements. Of a large one, the screen says which elements it needs, and the
+/// window follows them when elements before them come and go.
+struct RowWindow: Equatable {
+    /// Up to this many elements are shown as a whole.
+    static let wholeCount = 100
+    /// How many elements of a larger collection a screen gets that has not said how many it needs.
+    static let initialCount = 50
+    /// How many elements a screen can have at most, however many it asks for.
+    static let maximumCount = 500
+    /// How many elements more a window has where elements were added at an end of the collection.
+    private static let growth = 50
+
+    /// The offsets of the elements.
+    private(set) var range: Range<Int>
+    /// The number of elements of the collection.
+    private(set) var count: Int
+    /// The offset of an element outside of the range that has a node, too: that of the row that has the focus.
+    private(set) var kept: Int?
+    /// How many elements the screen asked for last.
+    private var wantedCount = RowWindow.initialCount
+
+    /// The window of a collection that was not shown before.
+    init(count: Int, isLazy: Bool) {
+        self.count = count
+        range = 0..<(isLazy && count > Self.wholeCount ? Self.initialCount : count)
+    }
+
+    /// Whether all elements have nodes.
+    var isWhole: Bool { range.count == count }
+
+    /// The offsets of all elements that have nodes, in order.
+    var offsets: [Int] {
+        guard let kept else { return Array(range) }
+        return kept < range.lowerBound ? [kept] + range : range + [kept]
+    }
+
+    /// Shows what the screen asks for: as far as there are such elements, and not too many.
+    mutating func show(_ wanted: Range<Int>, keeping kept: Int?) {
+        guard count > Self.wholeCount else { return }
+        let lower = min(max(wanted.lowerBound, 0), count - 1)
+        let upper = min(max(wanted.upperBound, lower + 1), lower + Self.maximumCount, count)
+        wantedCount = upper - lower
+        range = lower..<upper
+        keep(kept)
+    }
+
+    /// Takes another number of elements, of which those that were shown before have moved by `shift` places.
+    ///
+    /// What is added at the start or at the end of the collection is shown where that end is.
+    mutating func follow(count newCount: Int, isLazy: Bool, shift: Int, keeping kept: Int?) {
+        let isAtStart = range.lowerBound == 0
+        let isAtEnd = range.upperBound == count
+        count = newCount
+        guard isLazy, newCount > Self.wholeCount else {
+            range = 0..<newCount
+            return keep(nil)
+        }
+        let size = max(range.count, min(wantedCount, newCount))
+        var lower = isAtStart ? 0 : range.lowerBound + shift
+        var upper = lower + size + (isAtStart ? max(shift, 0) : 0)
+        if lower < 0 { (lower, upper) = (0, upper - lower) }
+        if upper > newCount { (lower, upper) = (max(0, lower - (upper - newCount)), newCount) }
+        if isAtEnd, newCount - upper <= Self.growth { upper = newCount }
+        let limit = max(wantedCount, Self.wholeCount) + Self.growth
+        if upper - lower > limit {
+            if isAtStart { upper = lower + limit } else { lower = upper - limit }
+        }
+        range = lower..<upper
+        keep(kept)
+    }
+
+    private mutating func keep(_ offset: Int?) {
+        kept = offset.flatMap { range.contains($0) || $0 >= count ? nil : $0 }
+    }
+}
+
+// MARK: - Following elements
+
+extension RowWindow {
+    /// By how many places elements have moved: the median, so that one that moved by itself does not count.
+    ///
+    /// Looks for them near the places where they were, and farther away until half of them are found. Costs O(n + d), where n
+    /// elements have moved by d places; O(count) if they are gone.
+    ///
+    /// - Parameters:
+    ///   - ids: The ids of the elements that were at `lower` and after it.
+    ///   - count: The number of elements that there are now.
+    ///   - id: The id of the element that is at an offset now.
+    static func shift<ID: Hashable>(of ids: [ID], from lower: Int, count: Int, id: (Int) -> ID) -> Int {
+        guard !ids.isEmpty, count > 0 else { return 0 }
+        if lower + ids.count <= count, ids.indices.allSatisfy({ id(lower + $0) == ids[$0] }) { return 0 }
+        var places: [ID: Int] = [:]
+        places.reserveCapacity(ids.count)
+        for (index, id) in ids.enumerated() { places[id] = lower + index }
+        var shifts: [Int] = []
+        searchOutward(from: lower..<lower + ids.count, count: count) { offset in
+            if let place = places[id(offset)] { shifts.append(offset - place) }
+            return shifts.count * 2 >= places.count
+        }
+        guard !shifts.isEmpty else { return 0 }
+        shifts.sort()
+        return shifts[shifts.count / 2]
+    }
+
+    /// The offset of an element that is likely to be near another offset; nil if it is gone. Costs O(d) where it is d places
+    /// away; O(count) if it is gone.
+    static func offset<ID: Hashable>(of element: ID, near offset: Int, count: Int, id: (Int) -> ID) -> Int? {
+        var found: Int?
+        searchOutward(from: offset..<offset + 1, count: count) {
+            if found == nil, id($0) == element { found = $0 }
+            return found != nil
+        }
+        return found
+    }
+
+    /// Calls `visit` with the offsets near a range, then with those that are farther away, until it returns true.
+    private static func searchOutward(from range: Range<Int>, count: Int, _ visit: (Int) -> Bool) {
+        let start = range.clamped(to: 0..<count)
+        var seen = start.lowerBound..<start.lowerBound
+        var distance = 16
+        while seen.count < count {
+            let wider = max(0, start.lowerBound - distance)..<min(count, start.upperBound + distance)
+            var isDone = false
+            for offset in wider.lowerBound..<seen.lowerBound { isDone = visit(offset) || isDone }
+            for offset in seen.upperBound..<wider.upperBound { isDone = visit(offset) || isDone }
+            guard !isDone else { return }
+            seen = wider
+            distance *= 4
+        }
+    }
+}

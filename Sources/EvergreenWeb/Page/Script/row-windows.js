@@ -1,0 +1,285 @@
+import { idOf } from './elements.js';
+
+// Rows are asked for when they are less than this far away, and as far as that. In screens.
+const near = 0.5;
+const reach = 1;
+// How long rows are as long as there is none to measure, in pixels.
+const guess = 44;
+// Browsers draw no element that is longer, in pixels.
+const maximum = 8_000_000;
+// How many of the rows in sight are looked for when others change.
+const anchorCount = 8;
+
+const isPlaceholder = (node) => node.classList.contains('placeholder');
+
+const rowsOf = (placeholder) => Number(placeholder.dataset.rows);
+
+const placeholders = () => document.querySelectorAll('.placeholder');
+
+// Where a node begins and ends along the axis of its rows.
+const extent = (node, axis) => {
+    const rect = node.getBoundingClientRect();
+    return axis === 'x' ? [rect.left, rect.right] : [rect.top, rect.bottom];
+};
+
+// A parent of rows: how they are laid out.
+class Layout {
+    constructor(parent) {
+        const style = getComputedStyle(parent);
+        const isGrid = style.display === 'grid';
+        this.axis = style.display === 'flex' && style.flexDirection.startsWith('row') ? 'x' : 'y';
+        this.columns = isGrid ? style.gridTemplateColumns.split(' ').length : 1;
+        this.spacing = parseFloat(this.axis === 'x' ? style.columnGap : style.rowGap) || 0;
+    }
+}
+
+const scrollerOf = (node, axis) => {
+    for (let one = node.parentElement; one && one !== document.body; one = one.parentElement) {
+        const overflow = axis === 'x' ? getComputedStyle(one).overflowX : getComputedStyle(one).overflowY;
+        if (overflow !== 'auto' && overflow !== 'scroll') continue;
+        if (axis === 'x' ? one.scrollWidth > one.clientWidth : one.scrollHeight > one.clientHeight) return one;
+    }
+    return document.scrollingElement;
+};
+
+// Where what a scroller shows begins and ends.
+const viewOf = (scroller, axis) => {
+    if (scroller === document.scrollingElement) return [0, axis === 'x' ? innerWidth : innerHeight];
+    return extent(scroller, axis);
+};
+
+// The rows of long lists that are not on the page. Placeholders take their room, and are asked to show rows that come near
+// what is seen. What is seen stays in its place when rows around it come, go or turn out to be of another length.
+export class RowWindows {
+    #send;
+    // How long a row is, by the parent of the rows: an average of those that were there.
+    #lengths = new WeakMap();
+    // The parents whose rows say what their place among all rows is.
+    #numbered = new Set();
+    // The number of the last question, until it is answered; 0 if there is none.
+    #asked = 0;
+    // What was asked last: not asked again unless something has changed.
+    #question = '';
+    #isScheduled = false;
+
+    constructor(send) {
+        this.#send = send;
+    }
+
+    // Forgets what is under way: elements are numbered anew.
+    reset() {
+        this.#asked = 0;
+        this.#question = '';
+    }
+
+    listen() {
+        document.addEventListener('scroll', () => this.#look(), { capture: true, passive: true });
+        addEventListener('resize', () => {
+            this.layOut();
+            this.#look();
+        });
+    }
+
+    // The server has carried out all events up to this one.
+    answered(number) {
+        if (!this.#asked || number < this.#asked) return;
+        this.#asked = 0;
+        if (placeholders().length) this.#schedule();
+    }
+
+    // Lays out what is new on the page.
+    layOut() {
+        const parents = new Set([...placeholders()].map((placeholder) => placeholder.parentElement));
+        for (const parent of this.#numbered) if (!parents.has(parent)) this.#number(parent, false);
+        for (const parent of parents) {
+            this.#layOut(parent);
+            if (parent.tagName === 'UL') this.#number(parent, true);
+        }
+        if (parents.size) this.#look();
+    }
+
+    // Changes the page, and leaves what is seen of long lists in its place.
+    hold(change) {
+        const anchors = this.#anchors();
+        change();
+        this.layOut();
+        for (const { scroller, axis, rows, wasAtEnd } of anchors) {
+            const row = rows.find(({ node }) => node.isConnected);
+            const side = axis === 'x' ? 'left' : 'top';
+            if (row) {
+                const distance = extent(row.node, axis)[0] - row.start;
+                if (Math.abs(distance) >= 1) scroller.scrollBy({ [side]: distance, behavior: 'instant' });
+            } else if (wasAtEnd) {
+                const end = axis === 'x' ? scroller.scrollWidth : scroller.scrollHeight;
+                scroller.scrollTo({ [side]: end, behavior: 'instant' });
+            }
+        }
+    }
+
+    // The rows in sight of each scroller that has placeholders, unless it shows the first row of all.
+    #anchors() {
+        const found = new Map();
+        for (const placeholder of placeholders()) {
+            const parent = placeholder.parentElement;
+            const { axis } = new Layout(parent);
+            const scroller = scrollerOf(parent, axis);
+            const offset = axis === 'x' ? Math.abs(scroller.scrollLeft) : scroller.scrollTop;
+            if (offset < 1) continue;
+            const view = viewOf(scroller, axis);
+            const [size, whole] = axis === 'x'
+                ? [scroller.clientWidth, scroller.scrollWidth] : [scroller.clientHeight, scroller.scrollHeight];
+            if (!found.has(scroller)) {
+                found.set(scroller, { scroller, axis, rows: [], parents: new Set(), wasAtEnd: offset + size >= whole - 2 });
+            }
+            const anchor = found.get(scroller);
+            if (anchor.parents.has(parent)) continue;
+            anchor.parents.add(parent);
+            for (const node of parent.children) {
+                if (isPlaceholder(node) || anchor.rows.length >= anchorCount) continue;
+                const [start, end] = extent(node, axis);
+                if (end > view[0] && start < view[1]) anchor.rows.push({ node, start });
+            }
+        }
+        return found.values();
+    }
+
+    // Gives the placeholders of a parent the length of the rows that they stand for.
+    #layOut(parent) {
+        const layout = new Layout(parent);
+        const length = this.#measure(parent, layout);
+        const all = [...parent.children].filter(isPlaceholder);
+        const lines = all.map((placeholder) => Math.ceil(rowsOf(placeholder) / layout.columns));
+        const total = lines.reduce((sum, count) => sum + count, 0);
+        const drawn = Math.min(length, maximum / total);
+        for (const [index, placeholder] of all.entries()) {
+            const size = `${Math.max(lines[index] * drawn - layout.spacing, 0)}px`;
+            placeholder.style[layout.axis === 'x' ? 'width' : 'height'] = size;
+            placeholder.style.setProperty('--row', `${drawn}px`);
+        }
+        if (layout.columns > 1) for (const placeholder of all) this.#completeLine(placeholder, layout);
+    }
+
+    // The cell after a placeholder stands in the column that it would have if all cells were there.
+    #completeLine(placeholder, { columns }) {
+        const next = placeholder.nextElementSibling;
+        const column = rowsOf(placeholder) % columns;
+        for (const cell of placeholder.parentElement.querySelectorAll(':scope > [data-column]')) {
+            if (cell.previousElementSibling !== placeholder) this.#freeCell(cell);
+        }
+        if (!next || isPlaceholder(next)) return;
+        next.dataset.column = column + 1;
+        next.style.gridColumnStart = column + 1;
+    }
+
+    #freeCell(cell) {
+        delete cell.dataset.column;
+        cell.style.gridColumnStart = '';
+    }
+
+    // The length of a row, or of a line of cells, with the space after it.
+    #measure(parent, { axis, columns, spacing }) {
+        const runs = [[]];
+        for (const node of parent.children) {
+            if (isPlaceholder(node)) runs.push([]);
+            else runs.at(-1).push(node);
+        }
+        const run = runs.reduce((longest, one) => one.length > longest.length ? one : longest, []);
+        if (!run.length) return this.#lengths.get(parent) ?? guess;
+        const span = extent(run.at(-1), axis)[1] - extent(run[0], axis)[0];
+        const length = (span + spacing) / Math.ceil(run.length / columns);
+        // Not on the screen: in a tab that is hidden, say.
+        if (!(length > 0)) return this.#lengths.get(parent) ?? guess;
+        const known = this.#lengths.get(parent) ?? length;
+        this.#lengths.set(parent, known + (length - known) / 4);
+        return this.#lengths.get(parent);
+    }
+
+    // Tells assistive technology the places of rows, and how many there are; or no longer, where all are on the page.
+    #number(parent, isLong) {
+        if (isLong) this.#numbered.add(parent);
+        else this.#numbered.delete(parent);
+        const rows = [...parent.children];
+        const count = rows.reduce((sum, row) => sum + (isPlaceholder(row) ? rowsOf(row) : 1), 0);
+        let place = 0;
+        for (const row of rows) {
+            place += isPlaceholder(row) ? rowsOf(row) : 1;
+            if (isPlaceholder(row)) continue;
+            if (isLong) {
+                row.ariaPosInSet = String(place);
+                row.ariaSetSize = String(count);
+            } else {
+                row.ariaPosInSet = row.ariaSetSize = null;
+            }
+        }
+    }
+
+    // Something has moved, or has changed: what was asked may be asked again.
+    #look() {
+        this.#question = '';
+        this.#schedule();
+    }
+
+    #schedule() {
+        if (this.#isScheduled) return;
+        this.#isScheduled = true;
+        requestAnimationFrame(() => {
+            this.#isScheduled = false;
+            this.#ask();
+        });
+    }
+
+    // Asks for the rows that a placeholder stands for, if it is near what is seen. One question at a time.
+    #ask() {
+        if (this.#asked) return;
+        for (const placeholder of placeholders()) {
+            if (!placeholder.getClientRects().length) continue;
+            const { axis, columns } = new Layout(placeholder.parentElement);
+            const [first, last] = viewOf(scrollerOf(placeholder, axis), axis);
+            const screen = last - first;
+            const [start, end] = extent(placeholder, axis);
+            if (end < first - near * screen || start > last + near * screen) continue;
+            const wanted = this.#wanted(placeholder, axis, columns, [first - reach * screen, last + reach * screen]);
+            const question = [idOf(placeholder), ...wanted].join();
+            if (question === this.#question) continue;
+            this.#question = question;
+            this.#asked = this.#send(placeholder, 'rows', ...wanted, this.#keptRow(placeholder.parentElement));
+            return;
+        }
+    }
+
+    // The rows between two places, counted from the first one of a placeholder.
+    #wanted(placeholder, axis, columns, [first, last]) {
+        const [start, end] = extent(placeholder, axis);
+        const count = rowsOf(placeholder);
+        const perPixel = count / Math.max(end - start, 1);
+        const from = first >= start ? Math.floor((first - start) * perPixel)
+            : -this.#rowsBeside(placeholder, axis, (node) => node.previousElementSibling, (edges) => edges[1] - first);
+        const to = last <= end ? Math.ceil((last - start) * perPixel)
+            : count + this.#rowsBeside(placeholder, axis, (node) => node.nextElementSibling, (edges) => last - edges[0]);
+        return [Math.floor(from / columns) * columns, Math.ceil(to / columns) * columns];
+    }
+
+    // How many rows there are beside a placeholder, up to a place. Rows of other placeholders count as well.
+    #rowsBeside(placeholder, axis, next, distanceTo) {
+        let count = 0;
+        for (let node = next(placeholder); node; node = next(node)) {
+            const edges = extent(node, axis);
+            const distance = distanceTo(edges);
+            if (distance <= 0) break;
+            if (!isPlaceholder(node)) {
+                count += 1;
+            } else {
+                const part = Math.min(distance / Math.max(edges[1] - edges[0], 1), 1);
+                count += Math.ceil(rowsOf(node) * part);
+            }
+        }
+        return count;
+    }
+
+    // The element of the row that has the focus: it is never taken away. 0 for none.
+    #keptRow(parent) {
+        let node = document.activeElement;
+        while (node && node.parentElement !== parent) node = node.parentElement;
+        return node ? idOf(node) : 0;
+    }
+}

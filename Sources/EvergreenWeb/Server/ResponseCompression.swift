@@ -1,0 +1,32 @@
+import HTTPTypes
+import Hummingbird
+import NIOHTTPCompression
+
+/// Compresses texts for browsers that take them compressed: a page to about a tenth.
+///
+/// The secret in a page, its token, is another one in each answer: the lengths of compressed answers tell nothing of it
+/// (the attack known as BREACH).
+enum ResponseCompression {
+    /// Marks a response on its way to the compressor, which takes the mark away.
+    private static let mark = "evergreen-compressible"
+    /// Shorter texts fit into one packet, compressed or not.
+    private static let minimumLength = 1024
+
+    /// Marks a response that is worth compressing. The answer to a HEAD request has no body that could be.
+    static func mark(_ response: inout Response, to method: HTTPRequest.Method) {
+        guard method == .get, response.status == .ok, (response.body.contentLength ?? 0) >= minimumLength,
+            let name = HTTPField.Name(mark)
+        else { return }
+        response.headers[name] = "1"
+        response.headers[.vary] = "Accept-Encoding"
+    }
+
+    /// Stands between the responses and the connection.
+    static func makeHandler() -> HTTPResponseCompressor {
+        HTTPResponseCompressor { head, _ in
+            let isMarked = head.headers.contains(name: mark)
+            head.headers.remove(name: mark)
+            return isMarked ? .compressIfPossible : .doNotCompress
+        }
+    }
+}

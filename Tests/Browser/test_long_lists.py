@@ -1,0 +1,232 @@
+"""Lists with more rows than a person sees: the page has those near what is seen, and what is seen is true."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+BY_SCORE = "SELECT id FROM player ORDER BY score DESC, name, id"
+
+# The players that are in sight, from top to bottom, and how far from the top of the screen each is.
+IN_SIGHT = """() => [...document.querySelectorAll('[data-testid^=player-]')]
+    .filter((node) => /^player-\\d+$/.test(node.dataset.testid))
+    .map((node) => [Number(node.dataset.testid.slice(7)), node.getBoundingClientRect()])
+    .filter(([, box]) => box.bottom > 0 && box.top < innerHeight)
+    .map(([id, box]) => [id, Math.round(box.top)])"""
+
+# Whether a placeholder is in sight.
+IS_WAITING = """() => [...document.querySelectorAll('.placeholder')]
+    .some((node) => { const box = node.getBoundingClientRect(); return box.bottom > 0 && box.top < innerHeight; })"""
+
+COUNT = "() => document.querySelectorAll('.row').length"
+
+
+def in_sight(page):
+    return [player for player, _ in page.page.evaluate(IN_SIGHT)]
+
+
+def tops(page):
+    return dict(page.page.evaluate(IN_SIGHT))
+
+
+def settle(page):
+    """Waits until no row in sight is missing, and nothing that was asked for is under way."""
+    page.page.wait_for_function(f"() => !({IS_WAITING})()")
+    page.page.wait_for_function(
+        """() => new Promise((done) => {
+            const before = document.querySelector('.list').innerHTML.length;
+            setTimeout(() => done(document.querySelector('.list').innerHTML.length === before), 100);
+        })"""
+    )
+
+
+def scroll_to(page, part):
+    """Scrolls to a part of the page: 0 is its start, 1 its end."""
+    page.page.evaluate("(part) => scrollTo(0, part * (document.scrollingElement.scrollHeight - innerHeight))", part)
+    settle(page)
+
+
+def expect_true(page, server):
+    """What is in sight are the players of the database, in order and without a gap; their scores are right."""
+    order = [player for (player,) in server.sql(BY_SCORE)]
+    shown = in_sight(page)
+    assert len(shown) > 3
+    start = order.index(shown[0])
+    assert shown == order[start : start + len(shown)]
+    scores = dict(server.sql("SELECT id, score FROM player"))
+    for player in shown:
+        expect(page.score(player)).to_have_text(f"{scores[player]:,}")
+
+
+@pytest.fixture
+def long_server(start_server):
+    return start_server(players=5000)
+
+
+def test_a_long_list_opens_with_its_first_rows(long_server, open_page):
+    page = open_page(long_server)
+    expect(page.page.get_by_test_id("player-count")).to_have_text("5,000 players")
+    settle(page)
+    assert page.page.evaluate(COUNT) < 120
+    expect_true(page, long_server)
+    # The page is as high as if all rows were there.
+    row = page.page.locator(".row").first.bounding_box()["height"]
+    assert page.page.evaluate("document.scrollingElement.scrollHeight") > 0.8 * 5000 * row
+
+
+@pytest.mark.parametrize("part", [0.001, 0.1, 0.5, 0.873, 1])
+def test_rows_come_wherever_the_user_scrolls(long_server, open_page, part):
+    page = open_page(long_server)
+    settle(page)
+    scroll_to(page, part)
+    expect_true(page, long_server)
+    order = [player for (player,) in long_server.sql(BY_SCORE)]
+    place = order.index(in_sight(page)[0]) / len(order)
+    assert abs(place - part) < 0.02
+    assert page.page.evaluate(COUNT) < 200
+
+
+def test_a_long_list_is_scrolled_without_gaps(long_server, open_page):
+    page = open_page(long_server)
+    settle(page)
+    seen = in_sight(page)
+    for _ in range(60):
+        page.page.mouse.wheel(0, 400)
+        page.page.wait_for_timeout(20)
+        settle(page)
+        seen += [player for player in in_sight(page) if player not in seen]
+    order = [player for (player,) in long_server.sql(BY_SCORE)]
+    assert len(seen) > 200
+    assert seen == order[: len(seen)]
+    for _ in range(60):
+        page.page.mouse.wheel(0, -400)
+        page.page.wait_for_timeout(20)
+        settle(page)
+        expect_true(page, long_server)
+    assert page.page.evaluate("scrollY") == 0
+
+
+def test_the_keyboard_reaches_both_ends(long_server, open_page):
+    page = open_page(long_server)
+    settle(page)
+    order = [player for (player,) in long_server.sql(BY_SCORE)]
+    page.page.keyboard.press("End")
+    page.page.wait_for_function("() => scrollY > innerHeight")
+    settle(page)
+    expect(page.row(order[-1])).to_be_in_viewport()
+    expect_true(page, long_server)
+    page.page.keyboard.press("Home")
+    page.page.wait_for_function("() => scrollY === 0")
+    settle(page)
+    expect(page.row(order[0])).to_be_in_viewport()
+    page.page.keyboard.press("PageDown")
+    page.page.wait_for_function("() => scrollY > innerHeight / 2")
+    settle(page)
+    expect_true(page, long_server)
+
+
+def test_what_is_seen_stays_in_its_place_when_rows_before_it_come_and_go(long_server, open_page):
+    page = open_page(long_server)
+    settle(page)
+    scroll_to(page, 0.5)
+    before = tops(page)
+    for statement in [
+        "INSERT INTO player (name, score) VALUES ('First', 5000)",
+        "DELETE FROM player WHERE id IN (SELECT id FROM player ORDER BY score DESC, name, id LIMIT 300)",
+        "INSERT INTO player (name, score) SELECT 'New', 4000 FROM player LIMIT 700",
+    ]:
+        long_server.execute(statement)
+        count = long_server.sql("SELECT count(*) FROM player")[0][0]
+        expect(page.page.get_by_test_id("player-count")).to_have_text(f"{count:,} players")
+        settle(page)
+        after = tops(page)
+        shared = before.keys() & after.keys()
+        assert len(shared) >= len(before) - 2
+        assert all(abs(before[player] - after[player]) <= 2 for player in shared)
+    expect_true(page, long_server)
+
+
+def test_a_row_at_the_top_is_seen_at_once(long_server, open_page):
+    page = open_page(long_server)
+    settle(page)
+    long_server.execute("INSERT INTO player (id, name, score) VALUES (100000, 'First', 5000)")
+    expect(page.row(100000)).to_be_in_viewport()
+    assert in_sight(page)[0] == 100000
+
+
+def test_the_row_with_the_focus_is_never_taken_away(long_server, open_page):
+    page = open_page(long_server)
+    settle(page)
+    player = in_sight(page)[1]
+    page.name(player).focus()
+    scroll_to(page, 0.7)
+    expect_true(page, long_server)
+    expect(page.name(player)).to_be_focused()
+    assert player not in in_sight(page)
+    # It is where it belongs, and goes once it has lost the focus.
+    page.page.evaluate("document.activeElement.blur()")
+    scroll_to(page, 0.3)
+    expect(page.row(player)).to_have_count(0)
+
+
+def test_assistive_technology_is_told_the_place_of_each_row(long_server, open_page):
+    page = open_page(long_server)
+    settle(page)
+    scroll_to(page, 0.6)
+    order = [player for (player,) in long_server.sql(BY_SCORE)]
+    player = in_sight(page)[2]
+    row = page.page.locator(".row", has=page.row(player))
+    expect(row).to_have_attribute("aria-posinset", str(order.index(player) + 1))
+    expect(row).to_have_attribute("aria-setsize", "5000")
+    long_server.execute("DELETE FROM player WHERE id > 60")
+    expect(page.page.get_by_test_id("player-count")).to_have_text("60 players")
+    expect(page.page.locator(".placeholder")).to_have_count(0)
+    expect(page.page.locator("[aria-posinset]")).to_have_count(0)
+
+
+def test_a_page_comes_back_to_its_place_after_a_restart(long_server, open_page):
+    page = open_page(long_server)
+    settle(page)
+    scroll_to(page, 0.4)
+    before = in_sight(page)
+    long_server.stop()
+    long_server.start()
+    expect(page.status).to_be_hidden(timeout=20_000)
+    settle(page)
+    assert abs(len(set(before) & set(in_sight(page))) - len(before)) <= len(before) // 2
+    expect_true(page, long_server)
+
+
+def test_rows_are_true_while_the_user_scrolls_and_others_write(long_server, open_page):
+    seed = random.randrange(1 << 32)
+    print("seed", seed)
+    chance = random.Random(seed)
+    page = open_page(long_server)
+    settle(page)
+    for number in range(150):
+        choice = chance.randrange(5)
+        if choice == 0:
+            long_server.execute(f"INSERT INTO player (name, score) VALUES ('New {number}', {chance.randrange(1100)})")
+        elif choice == 1:
+            long_server.execute(
+                f"DELETE FROM player WHERE id = (SELECT id FROM player LIMIT 1 OFFSET {chance.randrange(2000)})"
+            )
+        elif choice == 2:
+            shown = in_sight(page)
+            if shown:
+                long_server.execute(
+                    f"UPDATE player SET score = {chance.randrange(1100)} WHERE id = {chance.choice(shown)}"
+                )
+        elif choice == 3:
+            page.page.mouse.wheel(0, chance.choice([-3000, -500, 500, 3000]))
+        else:
+            page.page.evaluate(
+                "(part) => scrollTo(0, part * document.scrollingElement.scrollHeight)", chance.random()
+            )
+        if number % 10 == 9:
+            count = long_server.sql("SELECT count(*) FROM player")[0][0]
+            expect(page.page.get_by_test_id("player-count")).to_have_text(f"{count:,} players")
+            settle(page)
+            expect_true(page, long_server)
+            shown = in_sight(page)
+            assert len(shown) == len(set(shown))
