@@ -1,30 +1,46 @@
-/// Where a view stands horizontally in the room that it has.
+/// Horizontal position of a view within its container. Leading is the side where reading begins.
 public enum HorizontalAlignment: Hashable, Sendable {
+    /// The left edge, the middle or the right edge; mirrored in right-to-left languages.
     case leading, center, trailing
 }
 
-/// Where a view stands vertically in the room that it has.
+/// Vertical position of a view within its container.
 public enum VerticalAlignment: Hashable, Sendable {
-    case top, center, bottom, firstTextBaseline, lastTextBaseline
+    /// The upper edge, the middle or the lower edge.
+    case top, center, bottom
+    /// The baseline of the first or the last line of text. For an `HStack`; a `Grid` aligns first baselines only.
+    case firstTextBaseline, lastTextBaseline
 }
 
-/// Where a view stands in the room that it has, in both directions.
+/// Horizontal and vertical position of a view within its container.
 public struct Alignment: Hashable, Sendable {
+    /// The horizontal position.
     public var horizontal: HorizontalAlignment
+    /// The vertical position.
     public var vertical: VerticalAlignment
 
+    /// An alignment from one position for each axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// The upper leading corner.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// The middle of the upper edge.
     public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// The upper trailing corner.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// The middle of the leading edge.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// The middle of both axes.
     public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// The middle of the trailing edge.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// The lower leading corner.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// The middle of the lower edge.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// The lower trailing corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }

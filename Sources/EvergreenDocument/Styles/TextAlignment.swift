@@ -1,9 +1,10 @@
-/// How the lines of a text stand to one another.
+/// Horizontal alignment of the lines of a multi-line text.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
+    /// Lines start at the leading edge, are centered, or end at the trailing edge.
     case leading, center, trailing
 }
 
-/// A way to write the letters of a text.
+/// Case conversion that is applied when a text is displayed.
 package enum LetterCase: String, Hashable, Sendable {
     case uppercase, lowercase
 }
