@@ -1,5 +1,5 @@
 extension StackState {
-    /// The elements of a stack, as the path of a `NavigationStack`: equal if their identities are.
+    /// The elements of a stack as the path of a `NavigationStack`. Elements are compared by identity.
     public struct PathView: MutableCollection, RandomAccessCollection, RangeReplaceableCollection {
         var components: [Component]
 
@@ -15,11 +15,13 @@ extension StackState {
         public var startIndex: Int { components.startIndex }
         public var endIndex: Int { components.endIndex }
 
+        /// The element at a position, O(1). The position must be a valid index.
         public subscript(position: Int) -> Component {
             get { components[position] }
             set { components[position] = newValue }
         }
 
+        /// Replaces a range of the path, as a `NavigationStack` does when it pushes and pops pages.
         public mutating func replaceSubrange(_ range: Range<Int>, with newElements: some Collection<Component>) {
             components.replaceSubrange(range, with: newElements)
         }
@@ -27,7 +29,7 @@ extension StackState {
 
     /// An element of a stack, on the path of a `NavigationStack`.
     public struct Component: Hashable {
-        /// The identity of the element; nil for one that a link is about to push.
+        /// The element's identity; nil for an element that a link is about to push.
         let id: StackElementID?
         let element: Element
 

@@ -1,4 +1,4 @@
-/// Carries out what controls write to the state.
+/// Writes the values that controls send to the state.
 ///
 /// ```swift
 /// enum Action: BindableAction {
@@ -11,7 +11,7 @@
 /// }
 /// ```
 ///
-/// Reducers after it see the state with the new value. Without it, bindings change nothing, which is reported as an issue.
+/// Reducers after it see the new value. Without it, a binding has no effect, which is reported as an issue.
 public struct BindingReducer<State, Action, ViewAction: BindableAction>: Reducer where State == ViewAction.State {
     private let viewAction: (Action) -> ViewAction?
 
@@ -19,12 +19,12 @@ public struct BindingReducer<State, Action, ViewAction: BindableAction>: Reducer
         self.viewAction = viewAction
     }
 
-    /// Carries out the binding actions of the feature.
+    /// Applies the feature's binding actions to its state.
     public init() where Action == ViewAction {
         self.init(internal: { $0 })
     }
 
-    /// Carries out the binding actions among those that views send.
+    /// Applies the binding actions among those that views send to the state.
     ///
     /// - Parameter toViewAction: The case of the view's actions: `BindingReducer(action: \.view)`.
     public init(action toViewAction: CaseKeyPath<Action, ViewAction>) {
@@ -32,9 +32,9 @@ public struct BindingReducer<State, Action, ViewAction: BindableAction>: Reducer
         self.init(internal: { path.extract(from: $0) })
     }
 
-    /// Carries out the binding actions among those that views send.
+    /// Applies the binding actions among those that views send to the state.
     ///
-    /// - Parameter toViewAction: Takes the view's action out of the feature's.
+    /// - Parameter toViewAction: Extracts the view's action from the feature's; nil for other actions.
     public init(action toViewAction: @escaping (_ action: Action) -> ViewAction?) {
         self.init(internal: toViewAction)
     }

@@ -26,13 +26,14 @@
 /// `reduce(into:action:)` itself. A ``Store`` runs it, on the main actor. `body` is evaluated for each action,
 /// so that it may depend on the reducer's properties: it should only compose.
 public protocol Reducer<State, Action> {
-    /// What the feature needs to know in order to do its work and to be shown.
+    /// The data that the feature's logic and its views need.
     associatedtype State
 
     /// What can happen in the feature: taps, responses, timers.
     associatedtype Action
 
-    /// The type of the reducers that the feature is composed of; `Never` for one that implements `reduce(into:action:)`.
+    /// The type of the reducers that the feature is composed of; `Never` for one that implements
+    /// `reduce(into:action:)`.
     associatedtype Body
 
     /// Changes the state for an action.
@@ -40,10 +41,10 @@ public protocol Reducer<State, Action> {
     /// - Parameters:
     ///   - state: The feature's state.
     ///   - action: What happened.
-    /// - Returns: What is to be done outside of the state, and may send further actions.
+    /// - Returns: Work to run outside of the state, which may send further actions.
     func reduce(into state: inout State, action: Action) -> Effect<Action>
 
-    /// The reducers that the feature is composed of. They run in this order.
+    /// The reducers that the feature is composed of. They run in the order in which they are written.
     @ReducerBuilder<State, Action>
     var body: Body { get }
 }
@@ -54,7 +55,7 @@ extension Reducer where Body == Never {
 }
 
 extension Reducer where Body: Reducer, Body.State == State, Body.Action == Action {
-    /// Runs the reducers of the body, in their order.
+    /// Runs the reducers of the body in their order, and merges their effects.
     @inlinable
     public func reduce(into state: inout State, action: Action) -> Effect<Action> {
         body.reduce(into: &state, action: action)

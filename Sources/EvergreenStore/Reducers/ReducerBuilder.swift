@@ -1,4 +1,4 @@
-/// Composes the reducers of a `body`, which run in the order in which they are written.
+/// Composes the reducers of a `body`. They run in the order in which they are written.
 ///
 /// `if`, `switch` and `for` choose reducers. Their effects are merged.
 @resultBuilder
@@ -104,7 +104,7 @@ public enum ReducerBuilder<State, Action> {
     }
 }
 
-/// A reducer, or one that does nothing: that is what an `if` in a ``ReducerBuilder`` makes.
+/// An optional reducer, as an `if` in a ``ReducerBuilder`` makes. Nil does nothing.
 extension Optional: Reducer where Wrapped: Reducer {
     @inlinable
     public func reduce(into state: inout Wrapped.State, action: Wrapped.Action) -> Effect<Wrapped.Action> {

@@ -1,6 +1,6 @@
-/// Publishes the states of a store: the present one at once, then the one after each action.
+/// Publishes a store's state: the current one on subscription, then one after each action.
 ///
-/// Fields are publishers, too, which publish changed values only: `store.publisher.count`.
+/// Fields are publishers, too. They publish only when their value changes: `store.publisher.count`.
 @dynamicMemberLookup
 public struct StorePublisher<State>: Publisher {
     public typealias Output = State
@@ -16,7 +16,7 @@ public struct StorePublisher<State>: Publisher {
         upstream.receive(subscriber: subscriber)
     }
 
-    /// Publishes a field of the state, each time that it has changed.
+    /// Publishes a field of the state whenever it changes.
     public subscript<Value: Equatable>(dynamicMember keyPath: KeyPath<State, Value>) -> StorePublisher<Value> {
         StorePublisher<Value>(upstream.map { $0[keyPath: keyPath] }.removeDuplicates())
     }
@@ -32,7 +32,7 @@ extension Store {
     }
 }
 
-/// A value that leaves a closure of the main actor for its caller, who is there, too: it crosses no threads.
+/// Carries a value out of a main-actor closure to a caller that is on the main actor, too: it never crosses threads.
 struct UncheckedValue<Value>: @unchecked Sendable {
     let value: Value
 

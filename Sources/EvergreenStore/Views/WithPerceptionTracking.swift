@@ -1,10 +1,12 @@
-/// Shows its content. Elsewhere it observes state on systems without `@Observable`; views of this package always observe.
+/// Shows its content unchanged, for sources that were written for systems without `@Observable`.
+///
+/// Views of this package observe state without it.
 public struct WithPerceptionTracking<Content: View>: View {
     private let content: () -> Content
 
-    /// Shows views.
+    /// Shows the content.
     ///
-    /// - Parameter content: Makes the views.
+    /// - Parameter content: The views.
     public init(@ViewBuilder content: @escaping () -> Content) {
         self.content = content
     }
@@ -12,12 +14,13 @@ public struct WithPerceptionTracking<Content: View>: View {
     public var body: some View { content() }
 }
 
-/// The names of the library that brings observation to older systems, for sources that were written with it.
+/// Names of the library that back-ports observation to older systems, for sources that use it.
 public enum Perception {
-    /// Bindings to a store: `@Perception.Bindable var store: StoreOf<Feature>`.
     #if canImport(SwiftUI)
+        /// Bindings to a store: `@Perception.Bindable var store: StoreOf<Feature>`.
         public typealias Bindable = SwiftUI.Bindable
     #else
+        /// Bindings to a store: `@Perception.Bindable var store: StoreOf<Feature>`.
         public typealias Bindable = EvergreenUI.Bindable
     #endif
 }
