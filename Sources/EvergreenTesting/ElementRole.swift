@@ -1,16 +1,26 @@
 import EvergreenUI
 
-/// What an element is, for a test that looks for it.
+/// The kind of an element, to find it by in a test.
+///
+/// The raw values are the names that an outline shows.
 public enum ElementRole: String, CaseIterable, Sendable {
+    /// Windows and navigation. A link is a `Link` or a `NavigationLink`.
     case window, navigationStack, page, navigationBar, backButton, toolbarItem, link
+    /// A tab view, its bar, a tab of the bar, and the content of the selected tab.
     case tabView, tabBar, tab, tabPanel
+    /// Layout. A group is any element without a role of its own.
     case group, stack, spacer, divider
+    /// Lists, forms and what they contain.
     case list, form, row, badge, section, header, footer
+    /// Content. An unavailable is a `ContentUnavailableView`.
     case text, image, asyncImage, label, progress, unavailable
+    /// Shapes and containers.
     case shape, labeledContent, scrollView, grid, gridRow, groupBox
+    /// Controls.
     case button, textField, slider, datePicker, toggle, stepper, picker
-    /// A full-screen cover is a sheet, too.
+    /// Presentations. A full-screen cover is a sheet, too.
     case sheet, popover, menu, confirmationDialog, alert
+    /// One preview among several.
     case preview
 
     init(_ kind: ElementKind) {

@@ -1,6 +1,6 @@
 import EvergreenUI
 
-/// A view, mounted as on a screen, that a test finds its way around, taps and types into. No server, no browser.
+/// A mounted view that a test inspects, taps and types into, without a server or a browser.
 ///
 /// ```swift
 /// let screen = Screen { PlayerList().databaseContext(context) }
@@ -9,14 +9,13 @@ import EvergreenUI
 /// screen.close()
 /// ```
 ///
-/// Views are brought up to date when the screen is looked at or touched, and at no other time: nothing happens between
-/// two lines of a test. What is asynchronous all the same (a `task`, a database that tells of a change) is waited for
-/// with ``wait(timeout:until:)``.
+/// Views are updated when a test reads from the screen or interacts with it, and at no other time. Await asynchronous
+/// work, such as a `task` or a change of the database, with ``wait(timeout:until:)``.
 @MainActor
 public final class Screen {
     private let tree: ViewTree
 
-    /// Mounts a view: its first bodies run, it appears, its tasks start.
+    /// Mounts a view: bodies run, `onAppear` is called, tasks start.
     public init<Content: View>(
         environment: EnvironmentValues = EnvironmentValues(),
         @ViewBuilder _ content: () -> Content
@@ -27,27 +26,28 @@ public final class Screen {
     /// Mounts a preview of this program, as `--preview` shows it in a page.
     ///
     /// - Parameters:
-    ///   - name: The name of the preview, or a part of it that means no other one.
-    ///   - environment: The environment of the preview, where it sets none itself.
-    /// - Throws: An error that lists the previews, if there is none of that name, or several.
+    ///   - name: The name of the preview, or an unambiguous part of it.
+    ///   - environment: The environment that the preview inherits.
+    /// - Throws: An error that lists the previews if none or several match.
     public init(preview name: String, environment: EnvironmentValues = EnvironmentValues()) throws {
         let preview = try Preview.find(name, in: Preview.all())
         tree = ViewTree(countingBodiesOf: PreviewWindow(preview), environment: environment)
     }
 
-    /// Takes the view off the screen, for good: it disappears, its tasks are cancelled, its state is released.
+    /// Unmounts the view: `onDisappear` is called, tasks are cancelled, state is released.
     public func close() {
         tree.close()
     }
 
-    /// Brings views up to date. Looking at the screen does that, too.
+    /// Updates the views that have changed. Reading from the screen does so, too.
     public func update() {
         tree.update()
     }
 
-    /// Brings views up to date, and takes the patches that a page is sent for what has changed since the last call.
+    /// Updates the views, and removes the patches that have accumulated since the last call.
     ///
-    /// - Returns: How many patches there are; zero for the first call, which a page is sent all elements for.
+    /// - Returns: The number of patches that a page would receive. Zero for the first call, because a page starts with all
+    ///   elements.
     @discardableResult
     public func takePatches() -> Int {
         tree.update()
@@ -58,21 +58,25 @@ public final class Screen {
 // MARK: - Finding
 
 extension Screen {
-    /// Everything that is shown, in a window.
+    /// The window: the root of all elements.
     public var root: ScreenElement {
         tree.update()
         return ScreenElement(tree.document.root, in: tree)
     }
 
-    /// All texts, in reading order.
+    /// All texts of the screen, in reading order.
     public var texts: [String] { root.texts }
 
-    /// What the screen shows, as an indented outline. Part of the messages of errors.
+    /// The screen's elements as an indented outline, as error messages contain it.
     public var outline: String { root.outline }
 
-    /// The one element of a role, with a text, label or value, or with an identifier, if they are given.
+    /// The only element that matches all arguments that are given.
     ///
-    /// - throws: ``ScreenError`` if there is no such element, or more than one.
+    /// - Parameters:
+    ///   - role: The element's role.
+    ///   - text: The element's text, label or value.
+    ///   - identifier: The identifier that `accessibilityIdentifier(_:)` sets.
+    /// - Throws: ``ScreenError/notFound(_:screen:)`` or ``ScreenError/ambiguous(_:count:screen:)``.
     public func find(
         _ role: ElementRole? = nil,
         _ text: String? = nil,
@@ -81,7 +85,7 @@ extension Screen {
         try root.find(role, text, identifier: identifier)
     }
 
-    /// All elements of a role, with a text, label or value, or with an identifier, if they are given, in reading order.
+    /// All elements that match the arguments that are given, in reading order.
     public func findAll(
         _ role: ElementRole? = nil,
         _ text: String? = nil,
@@ -94,26 +98,26 @@ extension Screen {
 // MARK: - Counting and waiting
 
 extension Screen {
-    /// How often the bodies of all views of a type ran since the screen was made, or since `resetBodyCounts()`.
+    /// How often bodies of a view type ran since the screen was mounted, or since ``resetBodyCounts()``.
     public func bodyCount<Content: View>(of type: Content.Type) -> Int {
         tree.update()
         return tree.bodyCounts?[ObjectIdentifier(type)] ?? 0
     }
 
-    /// Counts from zero again.
+    /// Resets the body counts of all view types to zero.
     public func resetBodyCounts() {
         tree.update()
         tree.bodyCounts = [:]
     }
 
-    /// The number of tasks that views started with `task` and that still run.
+    /// The number of running tasks that views started with `task`.
     public var runningTasks: Int { tree.runningTasks }
 
-    /// Waits until a condition holds. The main actor is free in the meantime, and views are brought up to date.
+    /// Waits until a condition holds, polling it every 2 ms. The main actor is free in between, and views are updated.
     ///
-    /// A machine may be too busy to get to anything: the time counts only once the condition was looked at some times.
+    /// A busy machine does not cause a timeout: the condition is evaluated at least 100 times first.
     ///
-    /// - throws: ``ScreenError/timedOut(after:screen:)`` if it does not in time.
+    /// - Throws: ``ScreenError/timedOut(after:screen:)``, or the condition's error.
     public func wait(
         timeout: Duration = .seconds(60),
         until condition: () throws -> Bool

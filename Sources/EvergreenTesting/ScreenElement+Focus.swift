@@ -1,13 +1,13 @@
 import EvergreenUI
 
 extension ScreenElement {
-    /// Gives a control with `focused` the keyboard's focus, as a click does.
+    /// Moves the keyboard focus to a control with `focused(_:)`, as a click does.
     public func focus() throws(ScreenError) { try send(.focus(true)) }
 
-    /// Takes the keyboard's focus from a control with `focused`.
+    /// Removes the keyboard focus from a control with `focused(_:)`.
     public func blur() throws(ScreenError) { try send(.focus(false)) }
 
-    /// Whether a control with `focused` has the keyboard's focus.
+    /// Whether the control has the keyboard focus. Known only for controls with `focused(_:)`.
     public var isFocused: Bool {
         tree.update()
         return tree.document.focused === element

@@ -1,6 +1,8 @@
 import EvergreenUI
 
-/// An element of a screen.
+/// An element of a ``Screen``: what a test finds, reads and interacts with.
+///
+/// It refers to the live element: its properties change with the screen, until ``exists`` is false.
 @MainActor
 public struct ScreenElement {
     let element: Element
@@ -11,9 +13,10 @@ public struct ScreenElement {
         self.tree = tree
     }
 
+    /// The kind of the element.
     public var role: ElementRole { ElementRole(element.description.kind) }
 
-    /// What the element says: its own text, or those inside it, separated by spaces.
+    /// The element's own text, or else the texts of its descendants, separated by spaces.
     public var text: String {
         switch element.description.kind {
         case .navigationBar(let title, _), .alert(let title), .window(let title), .preview(let title),
@@ -35,11 +38,12 @@ public struct ScreenElement {
         }
     }
 
-    /// What assistive technology says: the accessibility label, or else the text.
+    /// The accessible name: the accessibility label, or else the text.
     public var label: String { element.description.attributes.accessibilityLabel ?? text }
 
-    /// The value of a control: the text of a field, the title of what a picker has selected, `true` or `false` for a
-    /// toggle, the badge of a tab, the address of an image. Nil for all others.
+    /// The value of a control: the text of a field, the title of a picker's selected option, `true` or `false` for a
+    /// toggle, the number of a slider, the date of a date picker as HTML writes it, the fraction of a progress view,
+    /// the badge of a tab, the URL of a link or an image. Nil for all other elements.
     public var value: String? {
         switch element.description.kind {
         case .textField(let traits): traits.text
@@ -71,29 +75,35 @@ public struct ScreenElement {
         return traits.options.map(\.title)
     }
 
+    /// The identifier that `accessibilityIdentifier(_:)` sets.
     public var identifier: String? { element.description.attributes.accessibilityIdentifier }
 
-    /// Whether events reach the element: neither it nor an element around it is disabled.
+    /// Whether the element accepts events: neither it nor an ancestor is disabled.
     public var isEnabled: Bool { !element.isDisabled }
 
-    /// Whether the element is still shown.
+    /// Whether the element is still part of the screen.
     public var exists: Bool {
         tree.update()
         return tree.document.element(element.id) === element
     }
 
-    /// All texts inside, in reading order.
+    /// The texts of the element and its descendants, in reading order.
     public var texts: [String] { element.texts }
 
+    /// The child elements, in reading order.
     public var children: [ScreenElement] { element.children.map { ScreenElement($0, in: tree) } }
 }
 
 // MARK: - Finding
 
 extension ScreenElement {
-    /// The one element inside of a role, with a text, label or value, or with an identifier, if they are given.
+    /// The only descendant that matches all arguments that are given.
     ///
-    /// - throws: ``ScreenError`` if there is no such element, or more than one.
+    /// - Parameters:
+    ///   - role: The element's role.
+    ///   - text: The element's text, label or value.
+    ///   - identifier: The identifier that `accessibilityIdentifier(_:)` sets.
+    /// - Throws: ``ScreenError/notFound(_:screen:)`` or ``ScreenError/ambiguous(_:count:screen:)``.
     public func find(
         _ role: ElementRole? = nil,
         _ text: String? = nil,
@@ -107,7 +117,7 @@ extension ScreenElement {
         return first
     }
 
-    /// All elements inside of a role, with a text, label or value, or with an identifier, if they are given.
+    /// All descendants that match the arguments that are given, in reading order.
     public func findAll(
         _ role: ElementRole? = nil,
         _ text: String? = nil,
@@ -126,10 +136,10 @@ extension ScreenElement {
     }
 }
 
-// MARK: - Touching
+// MARK: - Interacting
 
 extension ScreenElement {
-    /// Presses a button, a tab or a link.
+    /// Taps a button, a tab or a link.
     public func tap() throws(ScreenError) { try send(.tap) }
 
     /// Turns a toggle on if it is off, and off if it is on.
@@ -138,22 +148,22 @@ extension ScreenElement {
         try send(.toggle(!isOn))
     }
 
-    /// Has the image of an `AsyncImage` arrive, as if the browser had loaded it, or fail to.
+    /// Finishes the loading of an `AsyncImage`, as if the browser had loaded the image, or failed to.
     public func finishLoading(succeeds: Bool = true) throws(ScreenError) { try send(.load(succeeds)) }
 
-    /// Moves a slider to a number.
+    /// Moves a slider to a value.
     public func slide(to value: Double) throws(ScreenError) { try send(.input("\(value)")) }
 
-    /// Sets a date picker to a date as HTML writes it: `2026-05-17`, `16:05`, or `2026-05-17T16:05`.
+    /// Sets a date picker to a date in the format of HTML inputs: `2026-05-17`, `16:05`, or `2026-05-17T16:05`.
     public func choose(date: String) throws(ScreenError) { try send(.commit(date)) }
 
-    /// Counts a stepper up.
+    /// Increments a stepper.
     public func increment() throws(ScreenError) { try send(.increment) }
 
-    /// Counts a stepper down.
+    /// Decrements a stepper.
     public func decrement() throws(ScreenError) { try send(.decrement) }
 
-    /// Selects the option of a picker with a title.
+    /// Selects a picker's option by its title.
     public func select(_ title: String) throws(ScreenError) {
         guard case .picker(let traits) = element.description.kind else {
             throw .wrongRole(role, action: "selected from")
@@ -164,7 +174,7 @@ extension ScreenElement {
         try send(.select(option.id))
     }
 
-    /// Types at the end of a text field, one character after the other, and leaves the field.
+    /// Types at the end of a text field, one character at a time, then moves the focus away.
     public func type(_ text: String) throws(ScreenError) {
         guard case .textField(let traits) = element.description.kind else {
             throw .wrongRole(role, action: "typed into")
@@ -178,16 +188,16 @@ extension ScreenElement {
         try send(.commit(typed))
     }
 
-    /// Replaces the text of a text field, and leaves the field.
+    /// Replaces the text of a text field, then moves the focus away.
     public func fill(_ text: String) throws(ScreenError) {
         try send(.input(text))
         try send(.commit(text))
     }
 
-    /// Presses return in a text field.
+    /// Presses Return in a text field.
     public func submit() throws(ScreenError) { try send(.submit) }
 
-    /// Closes a sheet or an alert, or the actions of a row, as the escape key does.
+    /// Dismisses a sheet or an alert, or hides the actions of a row, as the Escape key does.
     public func dismiss() throws(ScreenError) { try send(.dismiss) }
 
     func send(_ event: ElementEvent) throws(ScreenError) {
@@ -204,7 +214,7 @@ extension ScreenElement {
 // MARK: - Describing
 
 extension ScreenElement {
-    /// The element and what is in it, one line each, indented.
+    /// The element and its descendants as an indented outline, one line per element.
     public var outline: String {
         var lines: [String] = []
         appendOutline(to: &lines, depth: 0)

@@ -1,11 +1,15 @@
-/// Why a test could not do on a screen what it wanted.
+/// An error of a test's interaction with a ``Screen``. Its description contains the outline of the screen or the
+/// element.
 public enum ScreenError: Error, CustomStringConvertible {
+    /// No element, option or preview matches.
     case notFound(String, screen: String)
+    /// Several elements match where one is required.
     case ambiguous(String, count: Int, screen: String)
-    /// The element can't be used in this way.
+    /// The element's role doesn't support the action.
     case wrongRole(ElementRole, action: String)
-    /// The element did not take the event: it is gone, or disabled.
+    /// The event was rejected: the element is removed or disabled, or has no handler for it.
     case refused(String, element: String)
+    /// The condition of a wait did not hold in time.
     case timedOut(after: Duration, screen: String)
 
     public var description: String {
