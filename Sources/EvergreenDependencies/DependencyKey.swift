@@ -1,4 +1,4 @@
-/// A type that registers a dependency: its live value, and if need be those for previews and tests.
+/// A key that registers a dependency: its live value, and optionally values for previews and tests.
 ///
 /// Often the dependency is its own key:
 ///
@@ -20,24 +20,25 @@
 /// }
 /// ```
 ///
-/// Where the interface and its live value live in different modules, the interface's module conforms to
-/// ``TestDependencyKey``, and the other one adds this protocol.
+/// If the interface and its live value are in different modules, conform to ``TestDependencyKey`` in the interface's
+/// module, and to this protocol in the other.
 ///
-/// A value is made when it is first read, once per key and ``DependencyContext`` (in Swift Testing, once per test), on
-/// the thread of that first reader, who sees the overrides in force there. Making it may read other dependencies, but
-/// not, along any path, itself: that ends the program with a message that shows the path.
+/// A value is created lazily on first access, once per key and ``DependencyContext`` (in Swift Testing, once per test),
+/// on the thread of that access and with the overrides in force there. Its initialization may read other dependencies.
+/// A dependency cycle ends the program with a message that shows the cycle.
 public protocol DependencyKey: TestDependencyKey {
     /// The value in the running app.
     static var liveValue: Value { get }
 
     // These repeat the inherited requirements so that the defaults below, which know of the live value, are preferred.
 
+    /// The type of the dependency. The key itself unless it is declared.
     associatedtype Value = Self
 
-    /// The value in previews. Without one, it is the live value.
+    /// The value in previews. Defaults to the live value.
     static var previewValue: Value { get }
 
-    /// The value in tests. Without one, it is the preview value, and every use in a test is reported as an issue.
+    /// The value in tests. Defaults to the preview value; each use of that default in a test is reported as an issue.
     static var testValue: Value { get }
 }
 

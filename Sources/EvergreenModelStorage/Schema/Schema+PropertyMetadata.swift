@@ -32,8 +32,9 @@ extension Schema {
 }
 
 extension Schema.PropertyMetadata {
-    /// An attribute: a property that holds a value.
     // Not one function with a default: the compiler would prefer the one for types that can't be stored.
+
+    /// An attribute: a property that holds a value.
     @_disfavoredOverload
     public static func property<Model: PersistentModel, Value: Codable>(
         _ name: String,
