@@ -1,11 +1,12 @@
 import Synchronization
 
 extension EnvironmentKey where Value: Sendable {
-    /// The default value of an `@Entry`: made by the first who needs it, and the same for all.
+    /// The default value of an `@Entry`: created on first access, then shared.
     public static func _entryDefault(_ make: () -> Value) -> Value {
         let id = ObjectIdentifier(Self.self)
         if let known = EntryDefaults.values.withLock({ $0[id] }) as? Value { return known }
-        // Made outside of the lock: a value may need other defaults. Of two makers, the first to be done wins.
+        // Created outside of the lock, because a value may need other defaults. If two threads race, the first one
+        // wins.
         let made = make()
         return EntryDefaults.values.withLock { values in
             if let known = values[id] as? Value { return known }
@@ -16,7 +17,7 @@ extension EnvironmentKey where Value: Sendable {
 }
 
 extension EnvironmentKey {
-    /// The default value of an `@Entry` that can't be shared between threads: made for each who needs it.
+    /// The default value of an `@Entry` whose type is not `Sendable`: created on each access.
     public static func _entryDefault(_ make: () -> Value) -> Value { make() }
 }
 

@@ -1,7 +1,8 @@
-/// A key for a value in the environment of views.
+/// A key of ``EnvironmentValues``.
 public protocol EnvironmentKey: SendableMetatype {
+    /// The type of the value.
     associatedtype Value
 
-    /// The value where no view around has set one.
+    /// The value where no ancestor has set one.
     static var defaultValue: Value { get }
 }

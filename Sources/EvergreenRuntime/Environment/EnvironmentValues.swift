@@ -1,8 +1,8 @@
 import HashTreeCollections
 
-/// The values that a view gets from the views around it.
+/// Values that a view inherits from its ancestors.
 ///
-/// Copies are cheap, and share what they have in common.
+/// Copies share their storage, so that a copy costs O(1) and a change O(log n).
 public struct EnvironmentValues: CustomStringConvertible {
     private var entries: TreeDictionary<ObjectIdentifier, Entry> = [:]
     /// Two environments with the same version have the same values.
@@ -11,25 +11,25 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     private struct Entry {
         var value: Any
-        /// Two entries with the same stamp have the same value.
-        var stamp: Int
+        /// Two entries with the same version have the same value.
+        var version: Int
     }
 
     /// An environment where every key has its default value.
     public init() {}
 
-    /// The value for a key: the key's default where none was set.
+    /// The value of a key; the key's default value if none is set.
     ///
-    /// Inlined, so that modules which declare keys read them as their own types: controls read many each time they are drawn.
+    /// A body that reads a value runs again when it changes.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        // Inlined, so that modules that declare keys get specialized code: controls read many values on each update.
         @inlinable get {
             if isRecording { recordRead(of: key) }
             return storedValue(for: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
         }
         set {
-            let stamp = Stamp.next()
-            entries[ObjectIdentifier(key)] = Entry(value: newValue, stamp: stamp)
-            version = stamp
+            version = UniqueVersion.next()
+            entries[ObjectIdentifier(key)] = Entry(value: newValue, version: version)
         }
     }
 
@@ -37,21 +37,21 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     @usableFromInline func recordRead<Key: EnvironmentKey>(of key: Key.Type) { reads?.record(key) }
 
-    /// The value that was set for a key; nil if none was.
+    /// The value that is set for a key; nil if none is.
     @usableFromInline func storedValue(for key: ObjectIdentifier) -> Any? { entries[key]?.value }
 
     public var description: String { "EnvironmentValues(\(entries.count) values set)" }
 
     package func isIdentical(to other: EnvironmentValues) -> Bool { version == other.version }
 
-    /// The same environment, whose reads `reads` gets to know.
+    /// A copy that records reads.
     func recording(into reads: EnvironmentReads) -> EnvironmentValues {
         var copy = self
         copy.reads = reads
         return copy
     }
 
-    /// The same environment, whose reads nobody gets to know.
+    /// A copy that doesn't record reads.
     func withoutRecording() -> EnvironmentValues {
         var copy = self
         copy.reads = nil
@@ -59,11 +59,11 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
 
     fileprivate func hasSameEntry<Key: EnvironmentKey>(_ key: Key.Type, as other: EnvironmentValues) -> Bool {
-        entries[ObjectIdentifier(key)]?.stamp == other.entries[ObjectIdentifier(key)]?.stamp
+        entries[ObjectIdentifier(key)]?.version == other.entries[ObjectIdentifier(key)]?.version
     }
 }
 
-/// The keys of an environment that a view read, so that only their changes run its body.
+/// The environment keys that a body has read: only changes of their values run it again.
 @MainActor
 final class EnvironmentReads {
     private typealias Comparison = @MainActor (EnvironmentValues, EnvironmentValues) -> Bool
@@ -71,7 +71,7 @@ final class EnvironmentReads {
 
     nonisolated init() {}
 
-    /// Reads may come from code that is not isolated to the main actor; only those on it, where bodies run, count.
+    /// Reads off the main actor are ignored: bodies run on it.
     nonisolated func record<Key: EnvironmentKey>(_ key: Key.Type) {
         guard MainQueue.isCurrent else { return }
         let id = ObjectIdentifier(key)

@@ -1,9 +1,9 @@
-/// The environment's key for an observable object of one type.
+/// The environment key of an observable object, by its type.
 struct ObservableObjectKey<Object: AnyObject>: EnvironmentKey {
     static var defaultValue: Object? { nil }
 }
 
-/// Makes the observable object of a type a subscript, so that key paths lead to it.
+/// A subscript argument for the observable object of a type, which makes it reachable by key path.
 package struct ObservableObjectKeyPath<Object: AnyObject>: Hashable {
     package init() {}
 }

@@ -17,25 +17,25 @@ private struct TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether controls take events. See `View.disabled(_:)`.
+    /// Whether controls accept events. False within `disabled(_:)`.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
     }
 
-    /// The locale that numbers and dates are formatted with.
+    /// The locale for formatted numbers and dates.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
     }
 
-    /// The calendar that dates are formatted with.
+    /// The calendar for formatted dates.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }
     }
 
-    /// The time zone that dates are formatted with.
+    /// The time zone for formatted dates.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Numbers that are never given twice.
-enum Stamp {
+/// Version numbers that are unique within the process, from any thread.
+enum UniqueVersion {
     private static let last = Atomic<Int>(0)
 
     static func next() -> Int {

@@ -1,7 +1,7 @@
-/// Where the value of a `FocusState` lives, and the elements that it can stand for.
+/// Storage of a `FocusState`, with the elements that its values identify.
 @MainActor
 final class FocusLocation<Value: Hashable>: StateSource {
-    /// The value that stands for no element.
+    /// The value for no element.
     private let neutral: Value
     private var stored: Value
     weak var tree: ViewTree?
@@ -12,7 +12,7 @@ final class FocusLocation<Value: Hashable>: StateSource {
         stored = neutral
     }
 
-    /// Setting it moves the focus, once all views are up to date: the element may be about to appear.
+    /// Setting it moves the focus after the update: the element may appear in it.
     var value: Value {
         get {
             recordRead()
@@ -55,7 +55,7 @@ final class FocusLocation<Value: Hashable>: StateSource {
         if removed.value == stored, tree?.document.focused === removed.element { store(neutral) }
     }
 
-    /// The focus came to an element, or left it.
+    /// An element received or lost the focus.
     func focusDidChange(_ isFocused: Bool, of value: Value) {
         if isFocused {
             store(value)
@@ -65,7 +65,7 @@ final class FocusLocation<Value: Hashable>: StateSource {
     }
 }
 
-/// Follows the focus of an element for a focus state.
+/// Connects an element's focus to a focus state.
 private final class LocatedFocusTarget<Value: Hashable>: FocusTarget {
     private var location: FocusLocation<Value>
     private var value: Value
@@ -100,12 +100,12 @@ private final class LocatedFocusTarget<Value: Hashable>: FocusTarget {
 }
 
 extension View {
-    /// Ties the focus of this control to a focus state: it has the focus while the state is `true`.
+    /// Binds the keyboard focus of this control to a focus state: it has the focus while the state is `true`.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         FocusedView(wrapped: self, binding: condition, value: true)
     }
 
-    /// Ties the focus of this control to a focus state: it has the focus while the state is `value`.
+    /// Binds the keyboard focus of this control to a focus state: it has the focus while the state equals `value`.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         FocusedView(wrapped: self, binding: binding, value: value)
     }

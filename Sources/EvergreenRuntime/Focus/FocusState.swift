@@ -1,37 +1,39 @@
-/// Says which control of a view has the keyboard's focus. Setting it moves the focus.
+/// The keyboard focus of a view's controls. Setting it moves the focus.
 ///
-/// A `Bool` stands for one control (see ``View/focused(_:)``), an optional value for one of several
-/// (see ``View/focused(_:equals:)``). A value that stands for no control that is shown is taken back.
+/// Use a `Bool` for a single control (see ``View/focused(_:)``), and an optional value for one of several (see
+/// ``View/focused(_:equals:)``). A value without a control on the screen is reset to `false` or nil after the update.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-    /// Reads and moves the focus for somebody else.
+    /// A reference to a focus state, for controls and other views.
     @propertyWrapper
     public struct Binding {
         let location: FocusLocation<Value>
 
+        /// The control that has the focus. Setting it moves the focus after the next update.
         @MainActor
         public var wrappedValue: Value {
             get { location.value }
             nonmutating set { location.value = newValue }
         }
 
+        /// The binding itself.
         public var projectedValue: Binding { self }
     }
 
     private let neutral: Value
     private var location: FocusLocation<Value>?
 
-    /// Starts without the focus.
+    /// A focus state without the focus.
     public init() where Value == Bool {
         neutral = false
     }
 
-    /// Starts without the focus.
+    /// A focus state without the focus.
     public init<T: Hashable>() where Value == T? {
         neutral = nil
     }
 
-    /// Which control has the focus. Can be set once the view is shown.
+    /// The control that has the focus. Setting it before the view is shown is reported as an issue, and has no effect.
     @MainActor
     public var wrappedValue: Value {
         get { location?.value ?? neutral }
@@ -41,7 +43,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
         }
     }
 
-    /// What controls and other views take.
+    /// A binding for ``View/focused(_:)``, ``View/focused(_:equals:)`` and other views.
     @MainActor
     public var projectedValue: Binding { Binding(location: location ?? FocusLocation(neutral: neutral)) }
 

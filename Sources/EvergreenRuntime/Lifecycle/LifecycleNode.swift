@@ -1,4 +1,4 @@
-/// A node that acts when its view has come onto the screen, and when it has left it.
+/// A node that acts when its view has appeared and when it has disappeared.
 class LifecycleNode<Content: WrapperView>: WrapperNode<Content> {
     private var isShown = false
 
@@ -18,7 +18,7 @@ class LifecycleNode<Content: WrapperView>: WrapperNode<Content> {
         enqueueDisappearance()
     }
 
-    /// After the update: the element is in the document then.
+    /// Runs after the update, when the element is in the document.
     private func enqueueAppearance() {
         tree.enqueue { [weak self] in
             guard let self, isMounted, isVisible, !isShown else { return }

@@ -1,10 +1,10 @@
 extension View {
-    /// Runs an action when the view has come onto the screen.
+    /// Runs an action after the view has appeared, and again when a hidden tab or page with the view is shown again.
     public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
         AppearanceView(wrapped: self, onAppear: action, onDisappear: nil)
     }
 
-    /// Runs an action when the view has left the screen.
+    /// Runs an action after the view has disappeared: it is removed, or its tab or page is hidden.
     public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
         AppearanceView(wrapped: self, onAppear: nil, onDisappear: action)
     }

@@ -1,6 +1,6 @@
 extension View {
-    /// Runs an action after `value` has changed, with the values before and after; with `initial`, also when the view
-    /// has come onto the screen.
+    /// Runs an action with the old and the new value after an update in which `value` has changed. With `initial`, also
+    /// once after the view has first appeared, with the current value as both.
     public func onChange<Value: Equatable>(
         of value: Value,
         initial: Bool = false,
@@ -9,7 +9,8 @@ extension View {
         ChangeView(wrapped: self, value: value, isInitial: initial, action: action)
     }
 
-    /// Runs an action after `value` has changed; with `initial`, also when the view has come onto the screen.
+    /// Runs an action after an update in which `value` has changed. With `initial`, also once after the view has first
+    /// appeared.
     public func onChange<Value: Equatable>(
         of value: Value,
         initial: Bool = false,
@@ -18,7 +19,7 @@ extension View {
         ChangeView(wrapped: self, value: value, isInitial: initial) { _, _ in action() }
     }
 
-    /// Runs an action after `value` has changed, with the value after.
+    /// Runs an action with the new value after an update in which `value` has changed.
     @_disfavoredOverload
     public func onChange<Value: Equatable>(
         of value: Value,

@@ -1,7 +1,7 @@
 import OpenCombineShim
 
 extension View {
-    /// Runs an action with each value of a publisher, while the view is on the screen.
+    /// Subscribes to a publisher while the view is on the screen, and runs an action with each value on the main actor.
     public func onReceive<P: Publisher>(
         _ publisher: P,
         perform action: @escaping @MainActor (P.Output) -> Void
@@ -25,7 +25,7 @@ where P.Failure == Never {
     override func didAppear() { subscribe() }
     override func didDisappear() { cancellable = nil }
 
-    /// Another publisher takes the place of the one before.
+    /// Replaces the subscription if the publisher is another one.
     override func didUpdate(from previous: ReceivingView<Wrapped, P>) {
         guard cancellable != nil, !InputComparison.areEqual(previous.publisher, view.publisher) else { return }
         subscribe()
@@ -39,10 +39,10 @@ where P.Failure == Never {
     }
 }
 
-/// A value on its way to the main actor.
+/// A publisher's value in transit to the main actor.
 ///
-/// Publishers give each value to their subscriber and may send it from any thread; like a publisher's own operators,
-/// this hands it on once, and keeps nothing.
+/// A publisher hands each value over to its subscriber, from any thread. Like an operator, this passes the value on
+/// once and keeps no copy, so that two threads never use it at the same time.
 private struct ReceivedValue<Value>: @unchecked Sendable {
     let value: Value
 }

@@ -1,5 +1,5 @@
 extension View {
-    /// Starts an asynchronous task when the view has come onto the screen, and cancels it when the view leaves.
+    /// Starts a task on the main actor after the view has appeared, and cancels it when the view disappears.
     public func task(
         priority: TaskPriority = .userInitiated,
         _ action: @escaping @MainActor () async -> Void
@@ -7,8 +7,8 @@ extension View {
         TaskView(wrapped: self, id: 0, priority: priority, action: action)
     }
 
-    /// Starts an asynchronous task when the view has come onto the screen, cancels it when the view leaves, and starts
-    /// it again, after cancelling the one before, each time `value` has changed.
+    /// Starts a task on the main actor after the view has appeared, and cancels it when the view disappears. When
+    /// `value` changes, the task is cancelled and started again.
     public func task<ID: Equatable>(
         id value: ID,
         priority: TaskPriority = .userInitiated,

@@ -1,17 +1,17 @@
-/// Something said of the next elements below a view.
+/// A modifier of the nearest elements below a view.
 @MainActor
 package protocol ElementModifier {
     func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues)
 }
 
 extension View {
-    /// Says something of the next elements below this view.
+    /// Modifies the nearest elements below this view.
     package func modifier<Modifier: ElementModifier>(_ modifier: Modifier) -> some View {
         ElementModifyingView(wrapped: self, modifier: modifier)
     }
 }
 
-/// A view of whose elements something is said.
+/// A view whose nearest elements are modified.
 package struct ElementModifyingView<Wrapped: View, Modifier: ElementModifier>: WrapperView {
     package let wrapped: Wrapped
     package let modifier: Modifier
@@ -34,14 +34,14 @@ extension ElementModifyingView: ModifyingView {
     }
 }
 
-/// A view that says something of the next elements below, whatever it says.
+/// A view that modifies the nearest elements below it, of any modifier type.
 @MainActor
 private protocol ModifyingView {
     func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues)
 }
 
 extension ElementModifiers {
-    /// Adds what the modifiers right around a view say, without making it.
+    /// Adds the modifiers directly around a view, without mounting it.
     @MainActor
     package mutating func add(modifiersAround view: some View, in environment: EnvironmentValues) {
         if let view = view as? any ModifyingView { view.modify(&self, in: environment) }
@@ -62,7 +62,7 @@ package struct StyleModifier: ElementModifier {
     }
 }
 
-/// What an element stands for where there is a choice.
+/// Tags an element as an option of a picker, a tab view or a selectable list.
 package struct TagModifier<Tag: Hashable>: ElementModifier {
     private let tag: Tag
 

@@ -1,6 +1,6 @@
 extension View {
-    /// Animates an update in which `value` has changed, as ``withAnimation(_:_:)`` does: all that the window changes in
-    /// this update, not only what is in this view. With nil, `value` animates nothing.
+    /// Animates an update in which `value` has changed, as ``withAnimation(_:_:)`` does. The whole window's changes of
+    /// that update are animated, not only those in this view. With nil, there is no animation.
     public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
         AnimatedView(wrapped: self, animation: animation, value: value)
     }

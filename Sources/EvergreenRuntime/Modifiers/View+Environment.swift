@@ -2,12 +2,13 @@ import Observation
 import OpenCombineShim
 
 extension View {
-    /// Sets an environment value for this view and those inside.
+    /// Sets an environment value for this view and its descendants.
     public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
         EnvironmentWritingView(wrapped: self, write: SettingEnvironment(keyPath: keyPath, value: value))
     }
 
-    /// Gives an observable object to this view and those inside, which read it with `@Environment(Object.self)`.
+    /// Puts an `@Observable` object into the environment: this view and its descendants read it with
+    /// `@Environment(Object.self)`.
     public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
         EnvironmentWritingView(
             wrapped: self,
@@ -15,12 +16,12 @@ extension View {
         )
     }
 
-    /// Gives an object to this view and those inside, which read it with `@EnvironmentObject`.
+    /// Puts an observable object into the environment: this view and its descendants read it with `@EnvironmentObject`.
     public func environmentObject<ObjectType: ObservableObject>(_ object: ObjectType) -> some View {
         environment(\.[ObservableObjectKeyPath<ObjectType>()], object)
     }
 
-    /// Changes an environment value for this view and those inside, starting from the one set around.
+    /// Modifies the inherited environment value for this view and its descendants.
     public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         transform: @escaping (inout Value) -> Void
@@ -28,7 +29,7 @@ extension View {
         EnvironmentWritingView(wrapped: self, write: TransformingEnvironment(keyPath: keyPath, transform: transform))
     }
 
-    /// Disables the controls in this view. What a view around has disabled stays so.
+    /// Disables the controls in this view. They stay disabled where an ancestor is disabled, even with `false`.
     public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }
@@ -63,7 +64,7 @@ package struct TransformingEnvironment<Value>: EnvironmentWrite {
     }
 }
 
-/// A view in an environment that differs from that around.
+/// A view with a modified environment.
 package struct EnvironmentWritingView<Wrapped: View, Write: EnvironmentWrite>: WrapperView {
     package typealias Node = EnvironmentWritingNode<Wrapped, Write>
 
@@ -81,7 +82,8 @@ package final class EnvironmentWritingNode<Content: View, Write: EnvironmentWrit
 >
 {
     private var child: _ViewNode<Content>?
-    /// What the content got last: given again as long as nothing differs, so that nothing below is compared.
+    /// The environment that the content got last. Passed on again while nothing differs, which ends the comparison
+    /// here.
     private var written: EnvironmentValues
 
     required init(_ view: EnvironmentWritingView<Content, Write>, parent: _Node, inputs: _NodeInputs) {

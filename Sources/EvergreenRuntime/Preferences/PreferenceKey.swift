@@ -1,24 +1,26 @@
-/// A value that views tell the views around them.
+/// A key for a value that views pass to their ancestors.
 @MainActor
 @preconcurrency
 public protocol PreferenceKey {
+    /// The type of the value.
     associatedtype Value
 
-    /// The value where no view tells one.
+    /// The value if no view sets one.
     static var defaultValue: Value { get }
 
-    /// Adds the value of a view that comes later in reading order.
+    /// Combines the value so far with that of a later view in reading order.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension View {
-    /// Tells the views around this one a value, in the place of what views inside tell.
+    /// Sets the preference for the ancestors of this view. Overrides preferences of its descendants.
     public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
         PreferenceView<Self, Key>(wrapped: self, value: value)
     }
 
-    /// Runs an action with what the views inside tell, put together in reading order: when this view has come onto the
-    /// screen, if that is not the default value, and whenever it has changed, after the update.
+    /// Runs an action with the reduced preference of the descendants, after each update in which it has changed.
+    ///
+    /// The first time, it runs only if the value differs from the key's default value.
     public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type = Key.self,
         perform action: @escaping @MainActor (Key.Value) -> Void
@@ -34,7 +36,7 @@ private struct PreferenceView<Wrapped: View, Key: PreferenceKey>: WrapperView {
     let value: Key.Value
 }
 
-/// A node that tells a value of one key.
+/// A node that sets the preference of a key.
 @MainActor
 private protocol PreferenceSource<Key>: AnyObject {
     associatedtype Key: PreferenceKey
@@ -48,15 +50,15 @@ private final class PreferenceNode<Wrapped: View, Key: PreferenceKey>: WrapperNo
 
     required init(_ view: PreferenceView<Wrapped, Key>, parent: _Node, inputs: _NodeInputs) {
         super.init(view, parent: parent, inputs: inputs)
-        tell()
+        notifyReaders()
     }
 
-    override func didUpdate(from previous: PreferenceView<Wrapped, Key>) { tell() }
+    override func didUpdate(from previous: PreferenceView<Wrapped, Key>) { notifyReaders() }
 
-    override func willUnmount() { tell() }
+    override func willUnmount() { notifyReaders() }
 
-    /// Those who read the key look at all that is below them, after the update.
-    private func tell() {
+    /// Has the ancestors that read the key collect its values after the update.
+    private func notifyReaders() {
         var node = parent
         while let current = node {
             (current as? any PreferenceReading<Key>)?.preferencesDidChange()

@@ -1,22 +1,27 @@
 import Observation
 import OpenCombineShim
 
-/// Gives bindings to the properties of an observable object.
+/// Creates bindings to the properties of an `@Observable` object: `$model.name`.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value: AnyObject> {
+    /// The object.
     public var wrappedValue: Value
 
+    /// The bindable itself, whose members are bindings.
     public var projectedValue: Bindable<Value> { self }
 
+    /// Wraps an object: `@Bindable var model: Model`.
     nonisolated public init(wrappedValue: Value) where Value: Observable {
         self.wrappedValue = wrappedValue
     }
 
+    /// Wraps an object in an expression: `Bindable(model).name`.
     nonisolated public init(_ wrappedValue: Value) where Value: Observable {
         self.wrappedValue = wrappedValue
     }
 
+    /// Copies another bindable of the object.
     nonisolated public init(projectedValue: Bindable<Value>) where Value: Observable {
         self = projectedValue
     }

@@ -14,7 +14,8 @@ extension Binding: @MainActor Collection where Value: MutableCollection & Random
 
     @MainActor public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 
-    /// A binding to the element at an index. It writes nothing once the collection has no such index.
+    /// A binding to the element at an index. If the index becomes invalid, it returns the last value, and ignores
+    /// writes.
     @MainActor public subscript(position: Value.Index) -> Binding<Value.Element> {
         Binding<Value.Element>(location: ElementLocation(base: location, index: position))
     }
@@ -27,7 +28,7 @@ extension Binding: @MainActor BidirectionalCollection where Value: MutableCollec
 extension Binding: @MainActor RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}
 
 extension Binding where Value: MutableCollection & RandomAccessCollection {
-    /// Bindings to all elements.
+    /// A binding to each element. O(n).
     @MainActor
     var elements: [Binding<Value.Element>] {
         let location = location

@@ -1,4 +1,4 @@
-/// A value that somebody else owns, to read and to write.
+/// Read and write access to a value with another owner.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
@@ -8,26 +8,31 @@ public struct Binding<Value> {
         self.location = location
     }
 
-    /// A binding that calls a closure to get the value, and another one to set it.
+    /// A binding with custom accessors.
+    ///
+    /// Bindings whose closures capture values compare as different: a view that takes one runs its body on each update
+    /// of its parent.
     nonisolated public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
         location = ClosureLocation(get: get, set: set)
     }
 
-    /// A binding whose value never changes: setting it does nothing.
+    /// A binding to an immutable value. Setting it does nothing.
     @MainActor
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(location: ConstantLocation(value))
     }
 
-    /// The value. Setting it calls its owner, at once.
+    /// The value. Setting it writes to the owner synchronously.
     @MainActor
     public var wrappedValue: Value {
         get { location.value }
         nonmutating set { location.value = newValue }
     }
 
+    /// The binding itself: `$name` passes it on.
     public var projectedValue: Binding<Value> { self }
 
+    /// Copies a binding: for a parameter that is marked `@Binding` and a caller that passes `$name`.
     nonisolated public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }
@@ -40,20 +45,20 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-    /// A binding to a value of its own, which starts with `value`.
+    /// A binding that stores its value itself.
     @MainActor
     package static func stored(_ value: Value) -> Binding<Value> { Binding(location: StateLocation(value)) }
 
-    /// A binding to what is inside an optional; nil if there is nothing.
+    /// A binding to the wrapped value of an optional; nil if that is nil.
     ///
-    /// The binding goes on giving the last value after the optional has become nil, and writes nothing then.
+    /// If the optional becomes nil later, the binding returns the last value, and ignores writes.
     @MainActor
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
         location = UnwrappedLocation(base: base.location, value: value)
     }
 
-    /// A binding to an optional that always has a value. Setting it to nil does nothing.
+    /// A binding that promotes a value to an optional. Setting it to nil does nothing.
     @MainActor
     public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
         location = WrappedLocation(base: base.location)

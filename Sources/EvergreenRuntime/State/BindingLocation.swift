@@ -1,11 +1,11 @@
-/// Where a binding reads and writes.
+/// The storage that a binding reads and writes.
 @MainActor
 protocol BindingLocation<Value>: AnyObject {
     associatedtype Value
 
     var value: Value { get set }
 
-    /// Whether both read and write the same value.
+    /// Whether both access the same value.
     func isEqual(to other: any BindingLocation) -> Bool
 }
 
@@ -68,7 +68,7 @@ final class MemberLocation<Base, Value>: BindingLocation {
     }
 }
 
-/// What is inside the optional of another location.
+/// The wrapped value of an optional in another location.
 final class UnwrappedLocation<Value>: BindingLocation {
     private let base: any BindingLocation<Value?>
     private var last: Value
@@ -115,8 +115,8 @@ final class WrappedLocation<Wrapped>: BindingLocation {
     }
 }
 
-/// An element of the collection of another location. Once the collection has no such index, the location goes on
-/// giving the last element, and writes nothing: a row that is about to leave may still ask.
+/// An element of a collection in another location. If the index becomes invalid, it returns the last value, and ignores
+/// writes: a row may still be read in the update that removes it.
 final class ElementLocation<Elements: MutableCollection & RandomAccessCollection>: BindingLocation {
     private let base: any BindingLocation<Elements>
     private let index: Elements.Index

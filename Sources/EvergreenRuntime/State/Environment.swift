@@ -1,8 +1,8 @@
 import Observation
 
-/// A property of a view that reads a value from the view's environment.
+/// Reads a value from the view's environment.
 ///
-/// The view's body runs again when that value changes, and not when other values of the environment do.
+/// The view's body runs again when this value changes, not when other values of the environment do.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     private let keyPath: KeyPath<EnvironmentValues, Value>?
@@ -15,7 +15,8 @@ public struct Environment<Value>: DynamicProperty {
         read = { $0[keyPath: keyPath] }
     }
 
-    /// Reads the observable object of a type, which a view around must have set with `environment(_:)`.
+    /// Reads the `@Observable` object of a type. An ancestor must have set it with `environment(_:)`: reading it
+    /// without that is a programming error.
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
         keyPath = nil
         read = { environment in
@@ -28,13 +29,13 @@ public struct Environment<Value>: DynamicProperty {
         }
     }
 
-    /// Reads the observable object of a type, if a view around has set one with `environment(_:)`.
+    /// Reads the `@Observable` object of a type; nil if no ancestor has set one with `environment(_:)`.
     public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
         keyPath = nil
         read = { $0[ObservableObjectKey<Object>.self] }
     }
 
-    /// The value that the view's environment has. Before the view is shown, the default value.
+    /// The value of the view's environment. Before the view is mounted, the default value.
     @MainActor
     public var wrappedValue: Value {
         value ?? read(EnvironmentValues())
@@ -47,6 +48,6 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment: InputComparable {
-    /// The values that are read are compared where they are read: see `EnvironmentReads`.
+    /// Values are compared by their readers: see `EnvironmentReads`.
     package static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.keyPath == rhs.keyPath }
 }

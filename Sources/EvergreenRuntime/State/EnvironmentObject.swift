@@ -1,13 +1,15 @@
 import OpenCombineShim
 
-/// An object that a view around has put into the environment. Its published changes run the view's body.
+/// Reads an observable object from the environment. When the object changes, the view's body runs.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
 
+    /// Reads the object of this property's type.
     public init() {}
 
-    /// The object. A view around must have set it with `environmentObject(_:)`.
+    /// The object. An ancestor must have set it with `environmentObject(_:)`: reading it without that is a programming
+    /// error.
     @MainActor
     public var wrappedValue: ObjectType {
         guard let object else {
@@ -18,7 +20,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         return object
     }
 
-    /// Gives bindings to the object's properties.
+    /// Creates bindings to the object's properties: `$model.name`.
     @MainActor
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
@@ -28,7 +30,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     public static func _connect(_ property: inout Self, to storage: _PropertyStorage) {
         let subscription = storage.slot { ObjectSubscription<ObjectType>() }
         property.object = storage.environment[ObservableObjectKey<ObjectType>.self]
-        if let object = property.object { subscription.follow(object, for: storage.node) }
+        if let object = property.object { subscription.observe(object, for: storage.node) }
     }
 }
 

@@ -1,16 +1,16 @@
 import OpenCombineShim
 
-/// Runs a view's body when an object is about to change.
+/// Invalidates a node when an object is about to change.
 @MainActor
 final class ObjectSubscription<ObjectType: ObservableObject> {
     private weak var object: ObjectType?
     private var cancellable: AnyCancellable?
 
-    /// Follows an object, in place of the one before. Costs nothing if it is the same.
-    func follow(_ object: ObjectType, for node: _Node?) {
+    /// Observes an object in place of the previous one. Does nothing if it is the same.
+    func observe(_ object: ObjectType, for node: _Node?) {
         guard object !== self.object else { return }
         self.object = object
-        // `@Sendable`, for an object may send from any thread.
+        // `@Sendable`, because an object may publish from any thread.
         cancellable = object.objectWillChange.sink { @Sendable [weak node] _ in
             MainQueue.run { node?.invalidate() }
         }

@@ -1,9 +1,9 @@
 import OpenCombineShim
 
-/// An object that somebody else owns, and whose published changes run the view's body.
+/// Observes an object with another owner. When the object changes, the view's body runs.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-    /// Gives bindings to the object's properties.
+    /// Creates bindings to the object's properties.
     @dynamicMemberLookup
     public struct Wrapper {
         let object: ObjectType
@@ -19,23 +19,27 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
     private let object: ObjectType
 
+    /// Observes an object: `@ObservedObject var model: Model`.
     public init(wrappedValue: ObjectType) {
         object = wrappedValue
     }
 
+    /// Observes an object. The same as ``init(wrappedValue:)``.
     public init(initialValue: ObjectType) {
         object = initialValue
     }
 
+    /// The object.
     @MainActor
     public var wrappedValue: ObjectType { object }
 
+    /// Creates bindings to the object's properties: `$model.name`.
     @MainActor
     public var projectedValue: Wrapper { Wrapper(object: object) }
 
     @MainActor
     public static func _connect(_ property: inout Self, to storage: _PropertyStorage) {
-        storage.slot { ObjectSubscription<ObjectType>() }.follow(property.object, for: storage.node)
+        storage.slot { ObjectSubscription<ObjectType>() }.observe(property.object, for: storage.node)
     }
 }
 

@@ -1,22 +1,23 @@
-/// A value that a view owns: it outlives the view's `body`, and lives as long as the view's identity.
+/// A value that a view owns. It lives as long as the view's identity.
 ///
-/// Setting it runs the bodies that read it, unless the new value equals the old one.
+/// Setting it invalidates the bodies that read it, unless the new value equals the old one.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private let initialValue: Value
     private var location: StateLocation<Value>?
 
-    /// The value with which the view starts.
+    /// A state with an initial value, which is used once per identity of the view.
     public init(wrappedValue: Value) {
         initialValue = wrappedValue
     }
 
-    /// The value with which the view starts.
+    /// A state with an initial value, which is used once per identity of the view.
     public init(initialValue: Value) {
         self.initialValue = initialValue
     }
 
-    /// The value. Can be set once the view is shown: not in the view's initializer.
+    /// The value. Setting it before the view is mounted, as in the view's initializer, is reported as an issue, and has
+    /// no effect.
     @MainActor
     public var wrappedValue: Value {
         get { location?.value ?? initialValue }
@@ -42,13 +43,13 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// Starts with `nil`.
+    /// A state that is initially nil.
     public init() {
         self.init(wrappedValue: nil)
     }
 }
 
 extension State: InputComparable {
-    /// Only the first view's initial value matters.
+    /// Only the initial value of the first view of an identity matters.
     package static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }

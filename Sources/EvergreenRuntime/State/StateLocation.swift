@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// Where the value of a `State` lives, as long as its view's identity.
+/// Storage of a `State`. It lives as long as the view's identity.
 final class StateLocation<Value>: StateSource, BindingLocation, StateOwner {
     private var stored: Value
     /// Whether the value was ever another one than the first.
@@ -27,7 +27,7 @@ final class StateLocation<Value>: StateSource, BindingLocation, StateOwner {
     func isEqual(to other: any BindingLocation) -> Bool { self === other }
 }
 
-/// Stands for the location of a state whose view is not shown yet.
+/// Stands in for the storage of a state whose view is not mounted.
 final class DetachedLocation<Value>: BindingLocation {
     private let initialValue: Value
 

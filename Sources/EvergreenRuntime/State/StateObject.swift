@@ -1,22 +1,23 @@
 import OpenCombineShim
 
-/// An object that a view owns: made once, right before the view's first `body`, released with the view's identity.
-/// Its published changes run the view's body.
+/// An observable object that a view owns. When the object changes, the view's body runs.
+///
+/// It is created once per identity of the view, before the first `body`, and released with the identity.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private let make: @MainActor () -> ObjectType
     private var object: ObjectType?
 
-    /// The expression is evaluated once per identity of the view, and only if the view is shown.
+    /// A state object from an expression, which is evaluated when the view is mounted, once per identity.
     public init(wrappedValue: @autoclosure @escaping @MainActor () -> ObjectType) {
         make = wrappedValue
     }
 
-    /// The object. Before the view is shown, another one each time.
+    /// The object. Before the view is mounted, each access creates another one.
     @MainActor
     public var wrappedValue: ObjectType { object ?? make() }
 
-    /// Gives bindings to the object's properties.
+    /// Creates bindings to the object's properties: `$model.name`.
     @MainActor
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
@@ -25,13 +26,13 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     @MainActor
     public static func _connect(_ property: inout Self, to storage: _PropertyStorage) {
         let owner = storage.slot { [make = property.make] in StateObjectOwner(make()) }
-        owner.subscription.follow(owner.object, for: storage.node)
+        owner.subscription.observe(owner.object, for: storage.node)
         property.object = owner.object
     }
 }
 
 extension StateObject: InputComparable {
-    /// Only the first view's object is ever made.
+    /// Only the expression of the first view of an identity is evaluated.
     package static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }
 

@@ -1,15 +1,15 @@
-/// A view of any type. A view of another type in the same place has another identity.
+/// A type-erased view. If the type of the wrapped view changes, so does its identity: its state is discarded.
 public struct AnyView: PrimitiveView, SeveralViews {
     package typealias Node = AnyViewNode
 
     let storage: any AnyViewStorage
 
-    /// A view of any type.
+    /// Erases the type of a view.
     public init<Content: View>(_ view: Content) {
         storage = (view as? AnyView)?.storage ?? TypedViewStorage(view)
     }
 
-    /// A view of any type.
+    /// Erases the type of a view.
     public init<Content: View>(erasing view: Content) {
         self.init(view)
     }
@@ -18,14 +18,14 @@ public struct AnyView: PrimitiveView, SeveralViews {
 @MainActor
 protocol AnyViewStorage: AnyObject {
     func makeNode(parent: _Node, inputs: _NodeInputs) -> _Node
-    /// Returns false if the node is that of another type of view.
+    /// Returns false if the node belongs to another type of view.
     func update(_ node: _Node, inputs: _NodeInputs) -> Bool
     func isEqual(to other: any AnyViewStorage) -> Bool
     var erased: any View { get }
 }
 
 extension AnyView {
-    /// The view, as what it is.
+    /// The wrapped view.
     package var erased: any View { storage.erased }
 }
 

@@ -1,4 +1,4 @@
-/// One of two views. Each has an identity of its own: state ends when the other one takes over.
+/// One of two views, as `if` and `switch` make. Each has its own identity: state is discarded when the branch changes.
 public struct _ConditionalContent<First: View, Second: View>: PrimitiveView, SeveralViews {
     package typealias Node = ConditionalNode<First, Second>
 

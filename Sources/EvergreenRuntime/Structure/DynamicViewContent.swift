@@ -1,19 +1,20 @@
 import Foundation
 
-/// Views that are made of the elements of a collection, which a person may delete and move where they are rows.
+/// Views generated from a collection. As rows of a list, they support `onDelete(perform:)` and `onMove(perform:)`.
 @MainActor
 @preconcurrency
 public protocol DynamicViewContent: View {
+    /// The type of the collection.
     associatedtype Data: Collection
 
-    /// The collection that the views are made of.
+    /// The collection from which the views are generated.
     var data: Data { get }
 
-    /// The same views, of which a person may do something else.
+    /// A copy with changed editing actions.
     func _editing(_ change: (inout _ContentEdits) -> Void) -> Self
 }
 
-/// What a person may do with the elements of a collection.
+/// The editing actions of the elements of a collection.
 public struct _ContentEdits {
     package var onDelete: (@MainActor (IndexSet) -> Void)?
     package var onMove: (@MainActor (IndexSet, Int) -> Void)?

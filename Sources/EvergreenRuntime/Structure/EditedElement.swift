@@ -1,15 +1,15 @@
 import Foundation
 
-/// A collection of views whose elements a person may delete and move.
+/// A collection of views with editing actions.
 @MainActor
 protocol EditedContent: AnyObject {
     var edits: _ContentEdits? { get }
     var count: Int { get }
-    /// Where the element with a key stands now; nil once it is gone. O(n).
+    /// The current offset of the element with a key; nil if it is removed. O(n).
     func offset(of key: AnyHashable) -> Int?
 }
 
-/// An element of a collection that a person may delete and move.
+/// An element of a collection with editing actions.
 package struct EditedElement {
     let key: AnyHashable
     weak var content: (any EditedContent)?
@@ -29,7 +29,7 @@ package struct EditedElement {
         content.edits?.onDelete?(IndexSet(integer: offset))
     }
 
-    /// Moves the element down by some places, or up by as many if the number is negative, as far as there are places.
+    /// Moves the element down by a number of places, or up if it is negative. Clamped to the collection.
     @MainActor
     package func move(by places: Int) {
         guard let content, let offset = content.offset(of: key) else { return }
@@ -52,7 +52,7 @@ private struct EditedElementKey: ElementModifierKey {
 }
 
 extension ElementModifiers {
-    /// The element of a collection that the element stands for, if a person may do something with it.
+    /// The editable element that this element represents; nil if it is not editable.
     package var editedElement: EditedElement? {
         get { self[EditedElementKey.self] }
         set { self[EditedElementKey.self] = newValue }

@@ -1,8 +1,8 @@
-/// A view that shows nothing.
+/// A view without content. It takes no space and no place among its siblings.
 public struct EmptyView: PrimitiveView, SeveralViews {
     package typealias Node = PrimitiveNode<EmptyView>
 
-    /// A view that shows nothing.
+    /// A view without content.
     nonisolated public init() {}
 }
 

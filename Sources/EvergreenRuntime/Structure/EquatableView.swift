@@ -1,7 +1,9 @@
-/// A view whose body runs again only when the view differs, by its own `==`, from the one before.
+/// A view that is compared with its own `==`: its body runs only if it differs from the previous one.
 public struct EquatableView<Content: View & Equatable>: View {
+    /// The compared view.
     public var content: Content
 
+    /// Compares a view with its own `==`.
     public init(content: Content) {
         self.content = content
     }
@@ -10,6 +12,6 @@ public struct EquatableView<Content: View & Equatable>: View {
 }
 
 extension View where Self: Equatable {
-    /// Runs the view's body again only when the view differs from the one before.
+    /// Compares the view with its own `==` to decide whether its body runs again.
     public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

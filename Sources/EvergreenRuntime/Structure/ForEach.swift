@@ -2,7 +2,9 @@
 /// element wherever it moves, and ends when it is gone.
 @MainActor
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The collection.
     public var data: Data
+    /// The view of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
     /// What a person may do with the elements; nil for nothing.

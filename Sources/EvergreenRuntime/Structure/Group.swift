@@ -1,8 +1,8 @@
-/// Several views that modifiers are applied to at once, each by itself.
+/// Groups views without laying them out. A modifier of the group applies to each of its views.
 public struct Group<Content>: View, SeveralViews where Content: View {
     package let content: Content
 
-    /// A group with these views.
+    /// A group of views.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

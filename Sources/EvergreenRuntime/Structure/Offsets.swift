@@ -1,7 +1,7 @@
 import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at some offsets. O(n). Offsets that there are none of are skipped.
+    /// Removes the elements at a set of offsets. O(n). Offsets beyond the end are ignored.
     public mutating func remove(atOffsets offsets: IndexSet) {
         var offset = 0
         removeAll { _ in
@@ -12,8 +12,9 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at some offsets before the one at `destination`, an offset before the move: the number of
-    /// elements stands for the end. O(n). Offsets that there are none of are skipped.
+    /// Moves the elements at a set of offsets in front of the element at `destination`. O(n).
+    ///
+    /// `destination` is an offset before the move; `count` moves to the end. Offsets beyond the end are ignored.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let elements = Array(self)
         var moved: [Element] = []

@@ -1,4 +1,4 @@
-/// A view that is there or not.
+/// A view that may be absent, as an `if` without `else` makes.
 extension Optional: View where Wrapped: View {}
 
 extension Optional: PrimitiveView, SeveralViews where Wrapped: View {

@@ -1,4 +1,4 @@
-/// Several views, one after the other.
+/// A fixed number of views, as a ``ViewBuilder`` closure with several expressions makes.
 public struct TupleView<each Content: View>: PrimitiveView, SeveralViews {
     package typealias Node = TupleNode<repeat each Content>
 

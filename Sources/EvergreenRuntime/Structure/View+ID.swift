@@ -1,5 +1,5 @@
 extension View {
-    /// Ties the view's identity to a value: when the value changes, the view is another one, with new state.
+    /// Binds the view's identity to a value. When the value changes, the view is replaced, and its state discarded.
     public func id<ID: Hashable>(_ id: ID) -> some View {
         IdentifiedView(content: self, id: id)
     }

@@ -1,12 +1,16 @@
-/// A change of a view that can be used again: it makes a view of another one.
+/// A reusable modifier, which returns a modified version of a view.
+///
+/// It may have dynamic properties, such as `@State` and `@Environment`.
 @MainActor
 @preconcurrency
 public protocol ViewModifier {
+    /// The type of the modified view, which the compiler infers.
     associatedtype Body: View
 
-    /// What the modified view is made of. `content` is the view that was there before.
+    /// The modified view. `content` is the view that the modifier is applied to.
     @ViewBuilder func body(content: Content) -> Body
 
+    /// The type of the view that the modifier is applied to.
     typealias Content = _ViewModifier_Content<Self>
 }
 
@@ -19,9 +23,12 @@ public struct _ViewModifier_Content<Modifier>: View {
 
 /// A view with a modifier applied.
 public struct ModifiedContent<Content, Modifier> {
+    /// The view that is modified.
     public var content: Content
+    /// The modifier.
     public var modifier: Modifier
 
+    /// Applies a modifier to a view, as ``View/modifier(_:)`` does.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -34,7 +41,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     }
 }
 
-/// Gives a modifier's dynamic properties their values.
+/// Updates a modifier's dynamic properties before its body runs.
 private struct ModifierBody<Modifier: ViewModifier>: View {
     let modifier: ModifierProperties<Modifier>
     let content: Modifier.Content
@@ -49,7 +56,7 @@ private struct ModifierBody<Modifier: ViewModifier>: View {
     }
 }
 
-/// A dynamic property made of those of a modifier.
+/// The dynamic properties of a modifier as one.
 private struct ModifierProperties<Modifier: ViewModifier>: DynamicProperty {
     var modifier: Modifier
 
@@ -59,7 +66,7 @@ private struct ModifierProperties<Modifier: ViewModifier>: DynamicProperty {
 }
 
 extension View {
-    /// Applies a modifier.
+    /// Applies a modifier to this view.
     public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
         ModifiedContent(content: self, modifier: modifier)
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How changes come about: at which pace, and how long it takes.
+/// The timing curve, duration and delay of an animation.
 ///
-/// A page animates with CSS. A spring is a curve that runs past its end and back once; a page has no velocity that
-/// it could take over. Who asked their browser for less motion sees all changes at once.
+/// A page animates with CSS. Springs are curves that overshoot once: unlike in SwiftUI, an interrupted spring does not
+/// keep its velocity. With the `prefers-reduced-motion` setting of the browser, changes are immediate.
 public struct Animation: Hashable, Sendable {
     package private(set) var traits: AnimationTraits
 
@@ -11,29 +11,38 @@ public struct Animation: Hashable, Sendable {
         traits = AnimationTraits(curve: curve, duration: duration)
     }
 
+    /// The default animation: ease in and out, for 0.35 seconds.
     public static let `default` = easeInOut
+    /// A constant pace, for 0.35 seconds.
     public static let linear = linear(duration: 0.35)
+    /// Starts slowly, for 0.35 seconds.
     public static let easeIn = easeIn(duration: 0.35)
+    /// Ends slowly, for 0.35 seconds.
     public static let easeOut = easeOut(duration: 0.35)
+    /// Starts and ends slowly, for 0.35 seconds.
     public static let easeInOut = easeInOut(duration: 0.35)
+    /// A spring of 0.5 seconds without overshoot.
     public static let spring = spring(duration: 0.5, bounce: 0)
+    /// A spring of 0.5 seconds without overshoot.
     public static let smooth = spring(duration: 0.5, bounce: 0)
+    /// A spring of 0.5 seconds with a small overshoot.
     public static let snappy = spring(duration: 0.5, bounce: 0.15)
+    /// A spring of 0.5 seconds with a visible overshoot.
     public static let bouncy = spring(duration: 0.5, bounce: 0.3)
 
-    /// The same pace all the time; `duration` is in seconds.
+    /// A constant pace. `duration` is in seconds.
     public static func linear(duration: TimeInterval) -> Animation { Animation(.linear, duration) }
 
-    /// Starts slowly; `duration` is in seconds.
+    /// Starts slowly. `duration` is in seconds.
     public static func easeIn(duration: TimeInterval) -> Animation { Animation(.easeIn, duration) }
 
-    /// Ends slowly; `duration` is in seconds.
+    /// Ends slowly. `duration` is in seconds.
     public static func easeOut(duration: TimeInterval) -> Animation { Animation(.easeOut, duration) }
 
-    /// Starts and ends slowly; `duration` is in seconds.
+    /// Starts and ends slowly. `duration` is in seconds.
     public static func easeInOut(duration: TimeInterval) -> Animation { Animation(.easeInOut, duration) }
 
-    /// A cubic Bézier curve, by its two control points; `duration` is in seconds.
+    /// A cubic Bézier curve with two control points, whose x is clamped to 0...1. `duration` is in seconds.
     public static func timingCurve(
         _ p1x: Double,
         _ p1y: Double,
@@ -44,25 +53,25 @@ public struct Animation: Hashable, Sendable {
         Animation(.bezier(min(max(p1x, 0), 1), p1y, min(max(p2x, 0), 1), p2y), duration)
     }
 
-    /// A spring that takes about `duration` seconds; a `bounce` of 0 does not run past its end, one of 1 does by much.
+    /// A spring that takes about `duration` seconds. `bounce` is the overshoot, clamped to 0 (none) ... 1.
     public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0) -> Animation {
         Animation(.spring(bounce: min(max(bounce, 0), 1)), duration)
     }
 
-    /// A spring that takes about `response` seconds; one with a `dampingFraction` of 1 does not run past its end.
+    /// A spring that takes about `response` seconds. With a `dampingFraction` of 1, it does not overshoot.
     @_disfavoredOverload
     public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825) -> Animation {
         spring(duration: response, bounce: 1 - dampingFraction)
     }
 
-    /// The same animation, some seconds later.
+    /// Delays the animation by a number of seconds. Delays add up.
     public func delay(_ delay: TimeInterval) -> Animation {
         var copy = self
         copy.traits.delay += delay
         return copy
     }
 
-    /// The same animation, `speed` times as fast.
+    /// Divides duration and delay by `speed`. A speed that is not positive changes nothing.
     public func speed(_ speed: Double) -> Animation {
         guard speed > 0 else { return self }
         var copy = self

@@ -1,25 +1,25 @@
-/// What is said of the changes that some code makes: how they come about.
+/// The context of a state change: its animation.
 public struct Transaction: Sendable {
-    /// How the changes come about; nil for at once.
+    /// The animation of the changes; nil for none.
     public var animation: Animation?
 
-    /// Changes that come about at once.
+    /// A transaction without an animation.
     public init() {}
 
-    /// Changes that come about with an animation; nil for at once.
+    /// A transaction with an animation; nil for none.
     public init(animation: Animation?) {
         self.animation = animation
     }
 
-    /// What is said of the changes that are made right now.
+    /// The transaction of the running code.
     @TaskLocal package static var current = Transaction()
 }
 
-/// Animates what `body` changes.
+/// Animates the state changes in `body`.
 ///
-/// The update of a window to which a change in `body` leads is animated as a whole: views that came fade in, or come
-/// with their `transition(_:)`, their siblings glide to where they are then, and colours, opacities, lengths and
-/// offsets change gradually. A view that has left is gone at once. With nil, changes are shown at once.
+/// The update that follows is animated for the whole window: inserted views fade in or use their `transition(_:)`,
+/// their siblings move to their new positions, and colors, opacities, lengths and offsets are interpolated. Unlike in
+/// SwiftUI, removed views disappear immediately. With nil, changes are not animated.
 ///
 /// - Returns: What `body` returns.
 /// - Throws: What `body` throws.
@@ -30,7 +30,7 @@ public func withAnimation<Result>(
     try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Says something of the changes that `body` makes: see ``withAnimation(_:_:)``.
+/// Applies a transaction to the state changes in `body`. See ``withAnimation(_:_:)``.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     try Transaction.$current.withValue(transaction) { try body() }
 }

@@ -1,11 +1,12 @@
-/// A stored property of a view that gets its value from outside the view: from state, the environment, a database.
+/// A stored property of a view whose value comes from outside of the view: state, the environment, a database.
 ///
-/// Property wrappers are made of others: each stored property of a dynamic property that is a dynamic property itself
-/// is brought up to date first, then `update()` is called; all that before the view's `body` runs.
+/// Before each `body`, the dynamic properties inside of a dynamic property are updated first, then ``update()`` is
+/// called. So property wrappers can be composed of others.
 @MainActor
 @preconcurrency
 public protocol DynamicProperty {
-    /// Called each time before the view's `body` runs, once the properties inside have their values.
+    /// Called before each run of the view's `body`, after the nested dynamic properties are updated. Does nothing by
+    /// default.
     mutating func update()
 
     static func _connect(_ property: inout Self, to storage: _PropertyStorage)

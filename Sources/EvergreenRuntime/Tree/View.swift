@@ -1,16 +1,17 @@
-/// A part of what an app shows.
+/// A part of an app's user interface.
 ///
-/// A view is a value: it says what to show, given its stored properties. Views whose stored properties are equal to
-/// those of the view shown before in the same place are not asked for their `body` again.
+/// A view is a value that describes what to show. If its stored properties equal those of the previous view of the same
+/// identity, and nothing that its `body` read has changed, the `body` does not run again.
 @MainActor
 @preconcurrency
 public protocol View {
+    /// The type of the content, which the compiler infers.
     associatedtype Body: View
 
-    /// What the view is made of.
+    /// The view's content.
     @ViewBuilder var body: Body { get }
 
-    /// Makes the node of a view that appears in a place.
+    /// Makes the node of a view that is mounted.
     static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self>
 }
 
@@ -20,12 +21,12 @@ extension View {
     }
 }
 
-/// The body of views that are not made of other views.
+/// The body of primitive views.
 extension Never: View {
     public var body: Never { self }
 }
 
 extension View where Body == Never {
-    /// Views that are drawn themselves have no body. Asking for it is a programming error.
+    /// Primitive views have no body. Accessing it is a programming error.
     public var body: Never { preconditionFailure("\(Self.self) is not made of other views.") }
 }

@@ -1,4 +1,4 @@
-/// Makes one view of the views that a closure lists, with `if`, `switch` and `if #available` among them.
+/// Combines the views of a closure into one. Supports `if`, `switch` and `if #available`; for loops, use ``ForEach``.
 @MainActor
 @resultBuilder
 public enum ViewBuilder {
