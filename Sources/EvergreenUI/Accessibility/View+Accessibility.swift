@@ -1,70 +1,70 @@
 extension View {
-    /// Names the view for tests. Never shown.
+    /// Sets an identifier for tests. It is neither shown nor read aloud.
     public func accessibilityIdentifier(_ identifier: String) -> some View {
         modifier(AccessibilityIdentifierModifier(identifier: identifier))
     }
 
-    /// What assistive technology says instead of the view's own text.
+    /// Sets the name that assistive technology reads instead of the view's text. On a page, `aria-label`.
     public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
 
-    /// What assistive technology says instead of the view's own text.
+    /// Sets the name that assistive technology reads instead of the view's text. On a page, `aria-label`.
     @_disfavoredOverload
     public func accessibilityLabel(_ label: some StringProtocol) -> some View { accessibilityLabel(Text(label)) }
 
-    /// What assistive technology says instead of the view's own text.
+    /// Sets the name that assistive technology reads instead of the view's text. On a page, `aria-label`.
     public func accessibilityLabel(_ label: Text) -> some View {
         modifier(AccessibilityLabelModifier(label: label))
     }
 
-    /// What assistive technology says of the view beside its label: what acting on it leads to.
+    /// Sets a description of the effect of acting on the view. On a page, `aria-description`.
     public func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
 
-    /// What assistive technology says of the view beside its label.
+    /// Sets a description of the effect of acting on the view. On a page, `aria-description`.
     @_disfavoredOverload
     public func accessibilityHint(_ hint: some StringProtocol) -> some View { accessibilityHint(Text(hint)) }
 
-    /// What assistive technology says of the view beside its label.
+    /// Sets a description of the effect of acting on the view. On a page, `aria-description`.
     public func accessibilityHint(_ hint: Text) -> some View {
         modifier(ElementNoteModifier { .hint(hint.resolve(in: $0)) })
     }
 
-    /// What assistive technology says as the value of the view.
+    /// Sets the value that assistive technology reads. On a page, `aria-valuetext`.
     public func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
 
-    /// What assistive technology says as the value of the view.
+    /// Sets the value that assistive technology reads. On a page, `aria-valuetext`.
     @_disfavoredOverload
     public func accessibilityValue(_ value: some StringProtocol) -> some View { accessibilityValue(Text(value)) }
 
-    /// What assistive technology says as the value of the view.
+    /// Sets the value that assistive technology reads. On a page, `aria-valuetext`.
     public func accessibilityValue(_ value: Text) -> some View {
         modifier(ElementNoteModifier { .value(value.resolve(in: $0)) })
     }
 
-    /// What assistive technology says instead of the view's own text.
+    /// Sets the name that assistive technology reads instead of the view's text. On a page, `aria-label`.
     public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-    /// Names the view for tests. Never shown.
+    /// Sets an identifier for tests. It is neither shown nor read aloud.
     public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
 
-    /// Hides the view from assistive technology.
+    /// Hides the view from assistive technology. On a page, `aria-hidden`.
     public func accessibilityHidden(_ hidden: Bool) -> some View {
         modifier(ElementNoteModifier { _ in hidden ? .hidden : nil })
     }
 
-    /// Explains the view: shown when the pointer rests on it.
+    /// Sets a tooltip, which is shown while the pointer rests on the view. On a page, the `title` attribute.
     public func help(_ key: LocalizedStringKey) -> some View { help(Text(key)) }
 
-    /// Explains the view: shown when the pointer rests on it.
+    /// Sets a tooltip, which is shown while the pointer rests on the view. On a page, the `title` attribute.
     @_disfavoredOverload
     public func help(_ text: some StringProtocol) -> some View { help(Text(text)) }
 
-    /// Explains the view: shown when the pointer rests on it.
+    /// Sets a tooltip, which is shown while the pointer rests on the view. On a page, the `title` attribute.
     public func help(_ text: Text) -> some View {
         modifier(ElementNoteModifier { .help(text.resolve(in: $0)) })
     }
 }
 
-/// Notes something about the next element below a view.
+/// Adds a note to the nearest elements below a view.
 private struct ElementNoteModifier: ElementModifier {
     let note: @MainActor (EnvironmentValues) -> ElementNote?
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// How a view comes onto the screen, in an update that is animated.
+/// The animation with which a view is inserted. Unlike in SwiftUI, removals are not animated.
 public struct AnyTransition: Sendable {
     let arrivals: [Arrival]
 
-    /// Comes at once.
+    /// No animation.
     public static let identity = AnyTransition(arrivals: [.none])
     /// Fades in.
     public static let opacity = AnyTransition(arrivals: [.opacity])
-    /// Comes in from the leading edge.
+    /// Moves in from the leading edge.
     public static let slide = AnyTransition(arrivals: [.slide])
     /// Grows from a point.
     public static let scale = AnyTransition(arrivals: [.scale])
 
-    /// Comes in from an edge of its room.
+    /// Moves in from an edge.
     public static func move(edge: Edge) -> AnyTransition {
         switch edge {
         case .top: AnyTransition(arrivals: [.top])
@@ -23,15 +23,16 @@ public struct AnyTransition: Sendable {
         }
     }
 
-    /// Both at the same time.
+    /// Both transitions at the same time.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(arrivals: (arrivals + other.arrivals).filter { $0 != .none })
     }
 }
 
 extension View {
-    /// Sets how this view comes onto the screen, in an update that is animated: see `withAnimation(_:_:)`. Without a
-    /// transition a view fades in. When a view leaves, it is gone at once.
+    /// Sets the transition with which this view is inserted in an animated update. See `withAnimation(_:_:)`.
+    ///
+    /// Without one, the view fades in. Removed views disappear immediately.
     public func transition(_ transition: AnyTransition) -> some View {
         modifier(StyleModifier(value: .arrival(transition.arrivals)))
     }

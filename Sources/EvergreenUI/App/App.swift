@@ -1,13 +1,15 @@
-/// An app: the scenes that it has.
+/// An app: its scenes and its shared state. Mark the type with `@main`.
 ///
-/// Mark the type with `@main`. The state of the app itself is there once, however many windows are open.
+/// The app is created once per process. Its own state is shared by all windows, that is, by all pages in all browsers.
 @MainActor
 @preconcurrency
 public protocol App {
+    /// The type of the scenes, which the compiler infers.
     associatedtype Body: Scene
 
     /// The scenes of the app.
     @SceneBuilder var body: Body { get }
 
+    /// Creates the app, once, at launch.
     init()
 }

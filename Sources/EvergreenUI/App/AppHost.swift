@@ -1,13 +1,13 @@
 import Observation
 
-/// An app that runs: the owner of the app's own state, and the one who opens its windows.
+/// A running app: it owns the app's state and opens its windows.
 @MainActor
 package final class AppHost {
     /// The title of the app's first window group.
     package var title: String { window?.title ?? "" }
     private var window: WindowDescription?
     private var evaluate: (@MainActor () -> WindowDescription?)?
-    /// The open windows, which get what the app's scenes say when they change.
+    /// The open windows. They are updated when the app's scenes change.
     private var trees: [WeakTree] = []
 
     private struct WeakTree {
@@ -26,7 +26,7 @@ package final class AppHost {
         window = evaluate?()
     }
 
-    /// Shows a preview in the place of an app's scenes.
+    /// Shows a preview instead of an app's scenes.
     package init(_ preview: Preview) {
         window = WindowDescription(
             title: preview.name,
@@ -36,7 +36,7 @@ package final class AppHost {
         )
     }
 
-    /// Opens one more window: a tree of its own, with state of its own, already updated once.
+    /// Opens a window: a view tree with its own state, which has been updated once.
     package func openWindow() -> ViewTree {
         guard let window else { return ViewTree(EmptyView()) }
         let tree = window.open(window.environment)

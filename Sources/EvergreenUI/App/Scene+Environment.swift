@@ -7,12 +7,13 @@ extension Scene {
         EnvironmentWritingScene(content: self, write: SettingEnvironment(keyPath: keyPath, value: value))
     }
 
-    /// Gives an observable object to the windows of this scene, which read it with `@Environment(Object.self)`.
+    /// Puts an `@Observable` object into the environment of this scene's windows, which read it with
+    /// `@Environment(Object.self)`.
     public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
         environment(\.[ObservableObjectKeyPath<Object>()], object)
     }
 
-    /// Gives an object to the windows of this scene, which read it with `@EnvironmentObject`.
+    /// Puts an observable object into the environment of this scene's windows, which read it with `@EnvironmentObject`.
     public func environmentObject<ObjectType: ObservableObject>(_ object: ObjectType) -> some Scene {
         environment(\.[ObservableObjectKeyPath<ObjectType>()], object)
     }

@@ -1,10 +1,11 @@
-/// A part of an app that has windows.
+/// A part of an app that provides windows.
 @MainActor
 @preconcurrency
 public protocol Scene {
+    /// The type of the content, which the compiler infers.
     associatedtype Body: Scene
 
-    /// What the scene is made of.
+    /// The scenes of which this one is composed.
     @SceneBuilder var body: Body { get }
 
     static func _collectWindows(of scene: Self, into windows: inout _SceneWindows)
@@ -19,11 +20,11 @@ extension Scene {
 extension Never: Scene {}
 
 extension Scene where Body == Never {
-    /// Scenes that have windows themselves have no body. Asking for it is a programming error.
+    /// Primitive scenes have no body. Accessing it is a programming error.
     public var body: Never { preconditionFailure("\(Self.self) is not made of other scenes.") }
 }
 
-/// Makes one scene of those that a closure lists.
+/// Builds the body of an app or a scene, which consists of one scene.
 @MainActor
 @resultBuilder
 public enum SceneBuilder {
@@ -32,11 +33,11 @@ public enum SceneBuilder {
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 
-/// The windows that a scene has, and the environment that they get.
+/// The windows of a scene, with their environment.
 public struct _SceneWindows {
     var environment = EnvironmentValues()
     var windows: [WindowDescription] = []
-    /// Keeps the state of scenes that have a body, in the order in which they are met.
+    /// The state of composite scenes, in the order in which they are visited.
     let storage: SceneStorageOwner
 
     @MainActor

@@ -1,4 +1,4 @@
-/// Keeps the state of an app and of its scenes, and says when their bodies must run again.
+/// Storage for the state of an app and its scenes. It observes what their bodies read.
 @MainActor
 final class SceneStorageOwner {
     private var storages: [_PropertyStorage] = []
@@ -9,7 +9,7 @@ final class SceneStorageOwner {
         node = ObserverNode(onChange: onChange)
     }
 
-    /// Starts anew: scenes are met in the same order each time.
+    /// Starts a new pass. Scenes are visited in the same order each time.
     func rewind() {
         next = 0
         node.startReads()

@@ -1,30 +1,30 @@
-/// Windows that all show the same views, each with state of its own. On a page, each tab is such a window.
+/// Windows with the same content, each with its own state. Each browser tab is a window.
 public struct WindowGroup<Content: View>: Scene {
     let title: String
     let content: () -> Content
 
     public typealias Body = Never
 
-    /// Windows with these views.
+    /// A group without a title.
     public init(@ViewBuilder content: @escaping () -> Content) {
         title = ""
         self.content = content
     }
 
-    /// A group whose windows have this title, until a view sets a `navigationTitle`.
+    /// A group with a title for its windows. A view's `navigationTitle(_:)` overrides it.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         title = titleKey.resolve(in: EnvironmentValues())
         self.content = content
     }
 
-    /// A group whose windows have this title, until a view sets a `navigationTitle`.
+    /// A group with a title for its windows. A view's `navigationTitle(_:)` overrides it.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
         self.title = String(title)
         self.content = content
     }
 
-    /// A group whose windows have this title, until a view sets a `navigationTitle`.
+    /// A group with a title for its windows. A view's `navigationTitle(_:)` overrides it.
     public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
         self.title = title.resolve(in: EnvironmentValues())
         self.content = content
@@ -43,7 +43,7 @@ public struct WindowGroup<Content: View>: Scene {
     }
 }
 
-/// The root view of a window: what the app's content reads of the app's state belongs to each window.
+/// The root view of a window. It evaluates the content, so that each window observes the app's state by itself.
 private struct WindowRoot<Content: View>: View {
     let content: () -> Content
 

@@ -1,15 +1,15 @@
-/// A control that does something when it is pressed.
+/// A control that performs an action when it is pressed. On a page, a `button` element.
 public struct Button<Label: View>: ElementView {
     let role: ButtonRole?
     let action: @MainActor () -> Void
     let label: Label
 
-    /// A button whose label is a view.
+    /// A button with a custom label.
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
-    /// A button whose label is a view.
+    /// A button with a custom label and a role.
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
@@ -18,12 +18,12 @@ public struct Button<Label: View>: ElementView {
 }
 
 extension Button where Label == Text {
-    /// A button with a title that is looked up in the app's translations.
+    /// A button with a localized title.
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
-    /// A button with a title that is shown as it is.
+    /// A button with a title that is not localized.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
@@ -31,7 +31,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == EvergreenUI.Label<Text, Image> {
-    /// A button with a title that is looked up in the app's translations.
+    /// A button with a localized title.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -41,7 +41,7 @@ extension Button where Label == EvergreenUI.Label<Text, Image> {
         self.init(role: role, action: action) { EvergreenUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A button with a title that is shown as it is.
+    /// A button with a title that is not localized.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
@@ -56,7 +56,7 @@ extension Button where Label == EvergreenUI.Label<Text, Image> {
 extension Button {
     package struct NodeState {
         var label: _ViewNode<Label>?
-        /// What an app's own style makes of the label; there is either this or the label.
+        /// The label in a custom style. Either this or the label is mounted.
         var styled: _ViewNode<AnyView>?
     }
 
@@ -88,7 +88,7 @@ extension Button {
         if placeLabel(in: node) { node.elementsDidChange() }
     }
 
-    /// Makes the label, or brings it up to date. Returns whether it is another one.
+    /// Mounts or updates the label. Returns whether it was replaced.
     private func placeLabel(in node: ElementNode<Self>) -> Bool {
         guard let style = node.environment.customButtonStyle else {
             node.state.styled?.unmount()
@@ -119,7 +119,7 @@ extension Button {
     }
 }
 
-/// What happens after any button of an alert was pressed: the alert closes.
+/// Runs after the action of any button of an alert or a menu, and closes it.
 @MainActor
 final class ButtonCompletion {
     let perform: @MainActor () -> Void

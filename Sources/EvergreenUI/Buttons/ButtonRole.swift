@@ -1,9 +1,9 @@
-/// What a button is for, where that matters.
+/// The purpose of a button that affects its appearance or placement.
 public struct ButtonRole: Equatable, Sendable {
     let role: ButtonTraits.Role
 
-    /// Deletes something for good.
+    /// Deletes data. The button is red.
     public static let destructive = ButtonRole(role: .destructive)
-    /// Leaves everything as it is.
+    /// Leaves everything unchanged.
     public static let cancel = ButtonRole(role: .cancel)
 }

@@ -1,43 +1,43 @@
-/// How buttons look.
+/// A built-in appearance of buttons. For a custom one, see ``ButtonStyle``.
 public protocol PrimitiveButtonStyle: Sendable {
-    /// How much the button stands out.
+    /// The prominence of the button.
     var _prominence: _ButtonProminence { get }
 }
 
-/// How much a button stands out.
+/// The prominence of a button.
 public struct _ButtonProminence: Sendable {
     let prominence: ButtonTraits.Prominence
 }
 
-/// The style that suits the place where the button stands.
+/// Tinted text; filled in a navigation bar.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public var _prominence: _ButtonProminence { _ButtonProminence(prominence: .automatic) }
 
     public init() {}
 }
 
-/// A button that looks like its content.
+/// The label without padding and tint.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     public var _prominence: _ButtonProminence { _ButtonProminence(prominence: .plain) }
 
     public init() {}
 }
 
-/// A button without a border, in the tint colour.
+/// Tinted text without a background, in navigation bars, too.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public var _prominence: _ButtonProminence { _ButtonProminence(prominence: .borderless) }
 
     public init() {}
 }
 
-/// A button with a border.
+/// Tinted text on a gray background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     public var _prominence: _ButtonProminence { _ButtonProminence(prominence: .bordered) }
 
     public init() {}
 }
 
-/// The button that most people want to press.
+/// A background in the tint color, for the primary action.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public var _prominence: _ButtonProminence { _ButtonProminence(prominence: .borderedProminent) }
 
@@ -45,22 +45,27 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The default: tinted text, with a background in a navigation bar.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// The label without padding and tint.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// Tinted text without a background, in navigation bars, too.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// Tinted text on a gray background.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// A background in the tint color, for the primary action.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 

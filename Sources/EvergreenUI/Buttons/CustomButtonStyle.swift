@@ -1,15 +1,19 @@
-/// Makes buttons look as an app wants them to.
+/// A custom appearance of buttons.
+///
+/// The page shows the style's view inside of a `button` element, which keeps keyboard access and role.
 @MainActor
 @preconcurrency
 public protocol ButtonStyle {
+    /// The type of the appearance, which the compiler infers.
     associatedtype Body: View
+    /// The properties of a button.
     typealias Configuration = ButtonStyleConfiguration
 
-    /// The view that stands for a button.
+    /// The appearance of a button.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button style is given of a button.
+/// The properties of a button that a custom style shows.
 @MainActor
 public struct ButtonStyleConfiguration {
     /// The button's label.
@@ -19,13 +23,15 @@ public struct ButtonStyleConfiguration {
         public var body: some View { view }
     }
 
+    /// The button's role; nil for none.
     public let role: ButtonRole?
+    /// The button's label.
     public let label: Label
-    /// False on a page: it shows by itself, without a word from the server, that a button is being pressed.
+    /// Always false on a page: the browser itself shows that a button is pressed, without a round trip.
     public let isPressed: Bool
 }
 
-/// A button style of any type.
+/// A type-erased button style.
 @MainActor
 struct AnyButtonStyle {
     let makeBody: @MainActor (ButtonStyleConfiguration) -> AnyView
@@ -36,7 +42,7 @@ private struct CustomButtonStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The app's own style of buttons, if there is one.
+    /// The custom button style; nil for a built-in one.
     var customButtonStyle: AnyButtonStyle? {
         get { self[CustomButtonStyleKey.self] }
         set { self[CustomButtonStyleKey.self] = newValue }
@@ -44,7 +50,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Has a style make the look of the buttons in this view.
+    /// Sets a custom style for the buttons in this view.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         environment(
             \.customButtonStyle,

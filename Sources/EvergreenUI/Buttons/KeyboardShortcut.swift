@@ -2,15 +2,16 @@
 public struct KeyboardShortcut: Hashable, Sendable {
     let note: ElementNote
 
-    /// The return key, for what most people want.
+    /// The Return key, for the primary action.
     public static let defaultAction = KeyboardShortcut(note: .defaultAction)
-    /// The escape key, for leaving everything as it is.
+    /// The Escape key, for cancelling.
     public static let cancelAction = KeyboardShortcut(note: .cancelAction)
 }
 
 extension View {
-    /// Gives the button in this view a key that presses it, wherever the focus is: in the dialog in front, or else on
-    /// the page.
+    /// Assigns a key to the button in this view.
+    ///
+    /// The key works wherever the focus is. While a dialog is open, only buttons of the frontmost dialog respond.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         modifier(KeyboardShortcutModifier(shortcut: shortcut))
     }

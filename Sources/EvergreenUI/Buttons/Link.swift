@@ -1,11 +1,13 @@
 import Foundation
 
-/// Leads to another page, in a tab of its own. Of addresses, those of the web, of mail and of telephones are followed.
+/// A link to a URL, which opens in a new browser tab.
+///
+/// Only web (`http`, `https`), `mailto` and `tel` URLs are followed.
 public struct Link<Label: View>: ContainerView {
     let destination: URL
     package let inner: Label
 
-    /// A link whose label is a view.
+    /// A link with a custom label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         inner = label()
@@ -13,12 +15,12 @@ public struct Link<Label: View>: ContainerView {
 }
 
 extension Link where Label == Text {
-    /// A link with a title that is looked up in the app's translations.
+    /// A link with a localized title.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// A link with a title that is shown as it is.
+    /// A link with a title that is not localized.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, destination: URL) {
         self.init(destination: destination) { Text(title) }

@@ -1,8 +1,9 @@
-/// Says that there is nothing to show, why, and what to do.
+/// A placeholder for missing content: a title, an explanation and actions. Announced as a status by assistive
+/// technology.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: ContainerView {
     package let inner: TupleView<Slot<Label>, Slot<Description>, Slot<Actions>>
 
-    /// A message whose label is a view.
+    /// A placeholder with a custom label, description and actions.
     public init(
         @ViewBuilder label: () -> Label,
         @ViewBuilder description: () -> Description = { EmptyView() },
@@ -20,12 +21,12 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == EvergreenUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// A message with a title that is looked up in the app's translations.
+    /// A placeholder with a localized title and a symbol.
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(label: { EvergreenUI.Label(title, systemImage: name) }, description: { description })
     }
 
-    /// A message with a title that is shown as it is.
+    /// A placeholder with a title that is not localized, and a symbol.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage name: String, description: Text? = nil) {
         self.init(label: { EvergreenUI.Label(title, systemImage: name) }, description: { description })

@@ -1,18 +1,18 @@
-/// Views that a person shows and hides by their label. In a list, each of them is a row.
+/// A view that shows or hides its content when its label is pressed. In a list, the label and each view are rows.
 public struct DisclosureGroup<Label: View, Content: View>: View {
     let label: Label
     let content: () -> Content
     let isExpanded: Binding<Bool>?
     @State private var isOpen = false
 
-    /// Views that are hidden at first.
+    /// A group that is initially collapsed.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content
         self.label = label()
         isExpanded = nil
     }
 
-    /// Views that are shown while `isExpanded` is true.
+    /// A group that is expanded while `isExpanded` is true.
     public init(
         isExpanded: Binding<Bool>,
         @ViewBuilder content: @escaping () -> Content,
@@ -43,18 +43,18 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-    /// Views that are hidden at first.
+    /// A group that is initially collapsed.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content, label: { Text(titleKey) })
     }
 
-    /// Views that are hidden at first.
+    /// A group that is initially collapsed.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content, label: { Text(title) })
     }
 
-    /// Views that are shown while `isExpanded` is true.
+    /// A group that is expanded while `isExpanded` is true.
     public init(
         _ titleKey: LocalizedStringKey,
         isExpanded: Binding<Bool>,
@@ -63,7 +63,7 @@ extension DisclosureGroup where Label == Text {
         self.init(isExpanded: isExpanded, content: content, label: { Text(titleKey) })
     }
 
-    /// Views that are shown while `isExpanded` is true.
+    /// A group that is expanded while `isExpanded` is true.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,

@@ -1,38 +1,38 @@
-/// Shows that work is in progress, and how far it is where that is known.
+/// A progress indicator: a bar for a known fraction, a spinner otherwise. On a page, a `progress` element.
 public struct ProgressView<Label: View>: ContainerView {
     let fraction: Double?
     package let inner: Label
 
-    /// Work whose extent is not known.
+    /// A spinner.
     public init() where Label == EmptyView {
         fraction = nil
         inner = EmptyView()
     }
 
-    /// Work whose extent is not known.
+    /// A spinner with a custom label.
     public init(@ViewBuilder label: () -> Label) {
         fraction = nil
         inner = label()
     }
 
-    /// Work whose extent is not known.
+    /// A spinner with a localized title.
     public init(_ titleKey: LocalizedStringKey) where Label == Text {
         self.init { Text(titleKey) }
     }
 
-    /// Work whose extent is not known.
+    /// A spinner with a title that is not localized.
     @_disfavoredOverload
     public init(_ title: some StringProtocol) where Label == Text {
         self.init { Text(title) }
     }
 
-    /// Work of which `value` out of `total` is done; nil while that is not known.
+    /// A bar for the fraction of `value` and `total`; a spinner if `value` is nil.
     public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1.0) where Label == EmptyView {
         fraction = Self.fraction(value, of: total)
         inner = EmptyView()
     }
 
-    /// Work of which `value` out of `total` is done; nil while that is not known.
+    /// A bar for the fraction of `value` and `total`; a spinner if `value` is nil.
     public init<Value: BinaryFloatingPoint>(
         value: Value?,
         total: Value = 1.0,

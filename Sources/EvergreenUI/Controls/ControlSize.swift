@@ -1,5 +1,6 @@
-/// How large controls are.
+/// The size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
+    /// From the smallest to the largest. The default is `regular`.
     case mini, small, regular, large, extraLarge
 }
 
@@ -8,13 +9,13 @@ private struct ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How large controls are.
+    /// The size of controls. The default is `regular`.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }
     }
 
-    /// The size of controls as a style value; none for the usual one.
+    /// The size as a style value; none for the default.
     var controlSizeStyle: [StyleValue] {
         switch controlSize {
         case .mini: [.controlSize(.mini)]
@@ -27,6 +28,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how large the buttons, fields, pickers and progress views in this view are.
+    /// Sets the size of the buttons, text fields, pickers and progress views in this view.
     public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 }

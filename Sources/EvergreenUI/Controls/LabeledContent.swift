@@ -1,22 +1,22 @@
 import Foundation
 
-/// A value with a label.
+/// A label with a value beside it, for forms and lists.
 public struct LabeledContent<Label: View, Content: View>: ContainerView {
     package let inner: TupleView<Slot<Label>, Slot<Content>>
 
-    /// Views with a label.
+    /// Content with a custom label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         inner = TupleView(content: (Slot(.labelTitle, label()), Slot(.labeledValue, content())))
     }
 }
 
 extension LabeledContent where Label == Text {
-    /// Views with a title.
+    /// Content with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Text(titleKey) })
     }
 
-    /// Views with a title.
+    /// Content with a title that is not localized.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Text(title) })
@@ -24,18 +24,18 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// A text with a title.
+    /// A text with a localized title.
     public init(_ titleKey: LocalizedStringKey, value: some StringProtocol) {
         self.init(titleKey) { Text(value) }
     }
 
-    /// A text with a title.
+    /// A text with a title that is not localized.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, value: some StringProtocol) {
         self.init(title) { Text(value) }
     }
 
-    /// A value with a title, formatted for the environment's locale.
+    /// A value, formatted for the environment's locale, with a title.
     public init<Format: FormatStyle & Sendable>(
         _ titleKey: LocalizedStringKey,
         value: Format.FormatInput,
@@ -44,7 +44,7 @@ extension LabeledContent where Label == Text, Content == Text {
         self.init(titleKey) { Text(value, format: format) }
     }
 
-    /// A value with a title, formatted for the environment's locale.
+    /// A value, formatted for the environment's locale, with a title.
     @_disfavoredOverload
     public init<Format: FormatStyle & Sendable>(
         _ title: some StringProtocol,

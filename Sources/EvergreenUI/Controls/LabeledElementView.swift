@@ -1,4 +1,4 @@
-/// A control whose label is a property of its element: the text of the label's views, which are not shown themselves.
+/// A control whose element has the text of the label as a property. The label's views are mounted, but not shown.
 package protocol LabeledElementView: ElementView where NodeState == DetachedLabel<Label> {
     associatedtype Label: View
 

@@ -1,9 +1,9 @@
-/// A control to choose a number in a range.
+/// A control for selecting a number from a range. On a page, an `input` of type `range`.
 public struct Slider<Label: View>: LabeledElementView {
     let value: @MainActor () -> Double
     let write: @MainActor (Double) -> Void
     let bounds: ClosedRange<Double>
-    /// nil for any number.
+    /// nil for a continuous slider.
     let step: Double?
     package let label: Label
 
@@ -25,7 +25,7 @@ public struct Slider<Label: View>: LabeledElementView {
         self.label = label
     }
 
-    /// A slider whose label is a view, read by assistive technology.
+    /// A continuous slider. The label is for assistive technology only.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -35,7 +35,7 @@ public struct Slider<Label: View>: LabeledElementView {
         self.init(value, in: bounds, step: nil, label: label(), onEditingChanged: onEditingChanged)
     }
 
-    /// A slider that chooses among the numbers that are `step` apart.
+    /// A slider with steps of `step` from the lower bound. The label is for assistive technology only.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
@@ -48,7 +48,7 @@ public struct Slider<Label: View>: LabeledElementView {
 }
 
 extension Slider where Label == EmptyView {
-    /// A slider without a label: give it one with `accessibilityLabel`.
+    /// A continuous slider without a label. Set one with `accessibilityLabel(_:)`.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -57,7 +57,7 @@ extension Slider where Label == EmptyView {
         self.init(value, in: bounds, step: nil, label: EmptyView(), onEditingChanged: onEditingChanged)
     }
 
-    /// A slider without a label, that chooses among the numbers that are `step` apart.
+    /// A slider with steps and without a label. Set one with `accessibilityLabel(_:)`.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,

@@ -1,12 +1,12 @@
-/// A control that counts up and down.
+/// A control with two buttons that increment and decrement a value.
 public struct Stepper<Label: View>: ContainerView {
     let onIncrement: (@MainActor () -> Void)?
     let onDecrement: (@MainActor () -> Void)?
-    /// Whether the value can go up and down, which may change without the view.
+    /// Whether the value can be incremented and decremented. May change without a new view.
     let canStep: @MainActor () -> (up: Bool, down: Bool)
     package let inner: Label
 
-    /// A stepper that runs closures; a direction without a closure is disabled.
+    /// A stepper with closures. A button without a closure is disabled.
     public init(
         @ViewBuilder label: () -> Label,
         onIncrement: (@MainActor () -> Void)?,
@@ -42,7 +42,7 @@ public struct Stepper<Label: View>: ContainerView {
         )
     }
 
-    /// A stepper that changes a value by `step`, and keeps it in a range.
+    /// A stepper that changes a value by `step` within a range.
     public init<Value: Strideable>(
         value: Binding<Value>,
         in bounds: ClosedRange<Value>,
@@ -63,7 +63,7 @@ public struct Stepper<Label: View>: ContainerView {
 }
 
 extension Stepper where Label == Text {
-    /// A stepper with a title that is looked up in the app's translations.
+    /// A stepper with a localized title.
     public init(
         _ titleKey: LocalizedStringKey,
         onIncrement: (@MainActor () -> Void)?,
@@ -78,7 +78,7 @@ extension Stepper where Label == Text {
         )
     }
 
-    /// A stepper with a title that is shown as it is.
+    /// A stepper with a title that is not localized.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
@@ -94,7 +94,7 @@ extension Stepper where Label == Text {
         )
     }
 
-    /// A stepper with a title that is looked up in the app's translations.
+    /// A stepper with a localized title.
     public init<Value: Strideable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<Value>,
@@ -104,7 +104,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title that is shown as it is.
+    /// A stepper with a title that is not localized.
     @_disfavoredOverload
     public init<Value: Strideable>(
         _ title: some StringProtocol,
@@ -115,7 +115,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title that is looked up in the app's translations.
+    /// A stepper with a localized title.
     public init<Value: Strideable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<Value>,
@@ -126,7 +126,7 @@ extension Stepper where Label == Text {
         self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title that is shown as it is.
+    /// A stepper with a title that is not localized.
     @_disfavoredOverload
     public init<Value: Strideable>(
         _ title: some StringProtocol,

@@ -1,9 +1,9 @@
-/// A control that turns something on and off.
+/// A control that switches between on and off.
 public struct Toggle<Label: View>: ContainerView {
     let isOn: Binding<Bool>
     package let inner: Label
 
-    /// A toggle whose label is a view.
+    /// A toggle with a custom label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         inner = label()
@@ -11,12 +11,12 @@ public struct Toggle<Label: View>: ContainerView {
 }
 
 extension Toggle where Label == Text {
-    /// A toggle with a title that is looked up in the app's translations.
+    /// A toggle with a localized title.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
-    /// A toggle with a title that is shown as it is.
+    /// A toggle with a title that is not localized.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }

@@ -1,36 +1,36 @@
-/// How toggles look.
+/// The appearance of toggles. On a page, all are checkboxes with the role `switch`.
 public protocol ToggleStyle: Sendable {
-    /// What the toggle is drawn as.
+    /// The appearance of the toggle.
     var _look: _ToggleLook { get }
 }
 
-/// What a toggle is drawn as.
+/// The appearance of a toggle.
 public struct _ToggleLook: Sendable {
     let look: ToggleLook
 }
 
-/// The style that suits the platform: a switch.
+/// The default: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
     public var _look: _ToggleLook { _ToggleLook(look: .switch) }
 
     public init() {}
 }
 
-/// A switch.
+/// A switch after the label.
 public struct SwitchToggleStyle: ToggleStyle {
     public var _look: _ToggleLook { _ToggleLook(look: .switch) }
 
     public init() {}
 }
 
-/// A button that stays pressed.
+/// A button that stays pressed while on.
 public struct ButtonToggleStyle: ToggleStyle {
     public var _look: _ToggleLook { _ToggleLook(look: .button) }
 
     public init() {}
 }
 
-/// A box with a check mark.
+/// A checkbox before the label.
 public struct CheckboxToggleStyle: ToggleStyle {
     public var _look: _ToggleLook { _ToggleLook(look: .checkbox) }
 
@@ -38,18 +38,22 @@ public struct CheckboxToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The default: a switch.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+    /// A switch after the label.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+    /// A button that stays pressed while on.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
+    /// A checkbox before the label.
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 

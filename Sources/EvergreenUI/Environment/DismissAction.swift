@@ -1,8 +1,8 @@
-/// Closes the sheet, or pops the page, that a view is in. Does nothing elsewhere.
+/// Dismisses the presentation that contains a view: closes the sheet or pops the page. Does nothing elsewhere.
 public struct DismissAction {
     let perform: (@MainActor () -> Void)?
 
-    /// Closes the sheet, or pops the page.
+    /// Dismisses the presentation: `dismiss()`.
     @MainActor
     public func callAsFunction() { perform?() }
 }
@@ -16,13 +16,13 @@ private struct IsPresentedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Closes the sheet, or pops the pushed page, that the view is in.
+    /// Dismisses the sheet or the pushed page that contains the view.
     public var dismiss: DismissAction {
         get { self[DismissKey.self] }
         set { self[DismissKey.self] = newValue }
     }
 
-    /// Whether the view is in a sheet, or on a pushed page.
+    /// Whether the view is in a sheet or on a pushed page.
     public var isPresented: Bool {
         get { self[IsPresentedKey.self] }
         set { self[IsPresentedKey.self] = newValue }

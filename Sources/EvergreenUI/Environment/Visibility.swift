@@ -1,7 +1,9 @@
-/// Whether something is shown.
+/// The visibility of a part of a view.
 public enum Visibility: CaseIterable, Hashable, Sendable {
-    /// As suits the place.
+    /// Depends on the context.
     case automatic
+    /// Always shown.
     case visible
+    /// Never shown. Assistive technology may still read it, as the title of a confirmation dialog.
     case hidden
 }

@@ -4,6 +4,7 @@ import Foundation
 public struct GridItem: Sendable {
     /// How wide the column is; lengths are in points.
     public enum Size: Sendable {
+        /// A column with a fixed width.
         case fixed(CGFloat)
         /// An equal part of the room that is left.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
@@ -11,6 +12,7 @@ public struct GridItem: Sendable {
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
+    /// The width of the column.
     public var size: Size
     /// The room between columns, in points; nil for the platform's own. A page has one for all columns of a grid: that
     /// of the first one that has any.

@@ -1,5 +1,6 @@
 /// A direction.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+    /// The horizontal and the vertical axis.
     case horizontal, vertical
 
     /// A set of directions.
@@ -10,7 +11,9 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
             self.rawValue = rawValue
         }
 
+        /// The horizontal axis.
         public static let horizontal = Set(rawValue: 1)
+        /// The vertical axis.
         public static let vertical = Set(rawValue: 2)
     }
 }

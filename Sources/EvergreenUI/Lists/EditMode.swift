@@ -1,10 +1,13 @@
 /// Whether the content of a list can be edited.
 public enum EditMode: Hashable, Sendable {
+    /// Not edited.
     case inactive
     /// Edited for a moment only.
     case transient
+    /// Edited until the mode is set to ``inactive``.
     case active
 
+    /// Whether the content is edited, permanently or transiently.
     public var isEditing: Bool { self != .inactive }
 }
 

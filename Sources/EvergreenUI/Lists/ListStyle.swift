@@ -52,26 +52,32 @@ public struct SidebarListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
+    /// The default: the inset grouped style.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
+    /// Rows without a background, as wide as the list, with separators.
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
+    /// Rows with a background, as wide as the window.
     public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
+    /// Rows with a background, rounded corners and a margin.
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
+    /// Rows without a background, with padding and separators.
     public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
+    /// Rows without a background and separators, for navigation.
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 

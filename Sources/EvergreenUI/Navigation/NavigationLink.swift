@@ -1,13 +1,13 @@
-/// A control that pushes a page onto the navigation stack around it. In a row of a list, the whole row is the control.
+/// A control that pushes a page onto the containing navigation stack. In a list, the whole row is the control.
 ///
-/// A link that is in no navigation stack is disabled.
+/// Outside of a navigation stack, it is disabled.
 public struct NavigationLink<Label: View, Destination: View>: ElementView {
     let target: Target
     let label: Label
 
     enum Target {
         case view(() -> Destination)
-        /// Disabled without a value.
+        /// The link is disabled if the value is nil.
         case value(AnyHashable?)
     }
 
@@ -16,35 +16,35 @@ public struct NavigationLink<Label: View, Destination: View>: ElementView {
         self.label = label
     }
 
-    /// A link to a page of its own. The page is made when the link is followed.
+    /// A link to a page, which is created when it is pushed.
     public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(target: .view(destination), label: label())
     }
 
-    /// A link to a page of its own. The page is made when the link is followed.
+    /// A link to a page, which is created when it is pushed.
     public init(destination: @autoclosure @escaping () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(target: .view(destination), label: label())
     }
 }
 
 extension NavigationLink where Label == Text {
-    /// A link to a page of its own, with a title that is looked up in the app's translations.
+    /// A link to a page, with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
         self.init(target: .view(destination), label: Text(titleKey))
     }
 
-    /// A link to a page of its own, with a title that is shown as it is.
+    /// A link to a page, with a title that is not localized.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder destination: @escaping () -> Destination) {
         self.init(target: .view(destination), label: Text(title))
     }
 
-    /// A link to a page of its own, with a title that is looked up in the app's translations.
+    /// A link to a page, with a localized title.
     public init(_ titleKey: LocalizedStringKey, destination: @autoclosure @escaping () -> Destination) {
         self.init(target: .view(destination), label: Text(titleKey))
     }
 
-    /// A link to a page of its own, with a title that is shown as it is.
+    /// A link to a page, with a title that is not localized.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, destination: @autoclosure @escaping () -> Destination) {
         self.init(target: .view(destination), label: Text(title))
@@ -52,20 +52,20 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-    /// A link to the page for a value, which a `navigationDestination(for:destination:)` declares. Without a value,
-    /// the link is disabled.
+    /// A link that pushes a value. `navigationDestination(for:destination:)` declares its page. Disabled if the value
+    /// is nil.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(target: .value(value.map { AnyHashable($0) }), label: label())
     }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-    /// A link to the page for a value, with a title that is looked up in the app's translations.
+    /// A link that pushes a value, with a localized title.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
         self.init(value: value) { Text(titleKey) }
     }
 
-    /// A link to the page for a value, with a title that is shown as it is.
+    /// A link that pushes a value, with a title that is not localized.
     @_disfavoredOverload
     public init<P: Hashable>(_ title: some StringProtocol, value: P?) {
         self.init(value: value) { Text(title) }

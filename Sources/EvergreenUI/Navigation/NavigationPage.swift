@@ -1,14 +1,14 @@
-/// One page of a navigation stack, as the views on it know it.
+/// A page of a navigation stack, as seen by its views.
 @MainActor
 final class NavigationPage {
-    /// Why a page is there.
+    /// What pushed a page.
     enum Origin {
         case root
         /// A value in the stack's path.
         case value(AnyHashable)
-        /// A link with a destination of its own, which may be gone by now.
+        /// A link with its own destination. It may be unmounted.
         case link(WeakLink)
-        /// A binding of a view.
+        /// A view's binding.
         case presenter(WeakPresenter)
     }
 
@@ -22,12 +22,12 @@ final class NavigationPage {
 
     let origin: Origin
     private(set) var content: AnyView
-    /// Whether the content changed since its node got it.
+    /// Whether the content changed since the last update of its node.
     var hasNewContent = false
-    /// Whether nothing says what to show for the page's value.
+    /// Whether no destination is declared for the page's value.
     var isUndeclared = false
     private(set) weak var stack: PageStack?
-    /// Pops the page. One closure for good, so that the environment of the page stays equal.
+    /// Pops the page. Always the same closure, so that the page's environment stays equal.
     private(set) lazy var dismissal: @MainActor () -> Void = { [weak self] in
         guard let self else { return }
         stack?.pop(self)
@@ -44,32 +44,33 @@ final class NavigationPage {
         hasNewContent = true
     }
 
-    /// The value of the stack's path that the page stands for.
+    /// The value of the page in the stack's path.
     var value: AnyHashable? {
         guard case .value(let value) = origin else { return nil }
         return value
     }
 
-    /// The node of the link that pushed the page, as long as it is there.
+    /// The node of the link that pushed the page; nil if it is unmounted.
     var link: _Node? {
         guard case .link(let weak) = origin else { return nil }
         return weak.node
     }
 
-    /// The view whose binding shows the page, as long as it is there.
+    /// The view whose binding presents the page; nil if it is unmounted.
     var presenter: (any PagePresenter)? {
         guard case .presenter(let weak) = origin else { return nil }
         return weak.presenter
     }
 }
 
-/// A view whose binding shows a page.
+/// A view whose binding presents a page.
 @MainActor
 protocol PagePresenter: AnyObject {
     func pageWasPopped()
 }
 
-/// What a page shows: made when the page is, and again when what the closure reads has changed.
+/// The content of a page. Its closure runs when the page is mounted, and again when something that it reads has
+/// changed.
 struct DestinationContent<Destination: View>: View {
     let destination: @MainActor () -> Destination
 
@@ -81,7 +82,7 @@ private struct NavigationPageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The page of a navigation stack that a view is on.
+    /// The page that contains the view.
     var navigationPage: NavigationPage? {
         get { self[NavigationPageKey.self] }
         set { self[NavigationPageKey.self] = newValue }

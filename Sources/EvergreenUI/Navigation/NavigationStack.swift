@@ -1,25 +1,25 @@
-/// A stack of pages, of which the last one is shown, with a bar that has the title and the toolbar items of that page.
+/// A stack of pages. It shows the topmost page, with its title and toolbar items in a bar.
 ///
-/// Pages are pushed by a `NavigationLink`, by a value in the path, or by a binding (`navigationDestination`). Each has
-/// a button that leads back. A page that another one covers keeps its state; it has disappeared, its tasks are
-/// cancelled, and nothing of it is sent to a page of the browser.
+/// Pages are pushed by a `NavigationLink`, by a value in the path, or by a binding (`navigationDestination`), and
+/// popped by a back button or the browser's back button. A covered page keeps its state, but it has disappeared: its
+/// tasks are cancelled, and no patches are sent for it.
 public struct NavigationStack<Data, Root: View>: ElementView {
     let path: (any StackPath)?
     let root: Root
 
-    /// A stack that starts with this page.
+    /// A stack with a root page.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         path = nil
         self.root = root()
     }
 
-    /// A stack that starts with this page, and shows a page for each value of a path above it.
+    /// A stack with a root page and a page for each value of a path.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.path = BoundPath(binding: path)
         self.root = root()
     }
 
-    /// A stack that starts with this page, and shows a page for each element of a collection above it.
+    /// A stack with a root page and a page for each element of a collection.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
         self.path = BoundCollectionPath(binding: path)

@@ -1,8 +1,8 @@
-/// A stack of pages that starts with one. See `NavigationStack`.
+/// A navigation stack, under its older name. See ``NavigationStack``.
 public struct NavigationView<Content: View>: View {
     let content: Content
 
-    /// A stack that starts with this page.
+    /// A navigation stack with a root page.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -12,19 +12,20 @@ public struct NavigationView<Content: View>: View {
     }
 }
 
-/// How a navigation view shows its pages.
+/// The presentation of a navigation view's pages.
 public protocol NavigationViewStyle {}
 
-/// One page at a time, which is how all navigation views show theirs.
+/// One page at a time: the only style of navigation views.
 public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
     public init() {}
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+    /// One page at a time.
     public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension View {
-    /// Shows the pages of the navigation views in this view one at a time.
+    /// Sets the style of navigation views. There is only one, so that the view is unchanged.
     public func navigationViewStyle(_ style: StackNavigationViewStyle) -> some View { self }
 }

@@ -12,7 +12,7 @@ final class PageOutlet: Outlet {
     private weak var next: PageNode?
     /// Whether the page was popped.
     private(set) var isLeaving = false
-    /// The title that the next page's button shows.
+    /// The title on the next page's back button.
     private var title: String?
 
     init(_ page: NavigationPage, depth: Int, after previous: PageNode?, in document: Document) {
@@ -58,7 +58,7 @@ final class PageOutlet: Outlet {
         }
     }
 
-    /// The stack shows the element while no other page covers it.
+    /// The stack shows the element unless another page covers it.
     func show(_ elements: [Element]) {
         guard let bar else { return }
         let traits = bar.traits
@@ -100,7 +100,7 @@ extension PageNode {
         self.init(page.content, outlet: outlet, parent: parent, inputs: inputs)
     }
 
-    /// Brings the page up to date, if there is something to do.
+    /// Updates the page if its content or its inputs have changed.
     func updatePage(inputs: _NodeInputs) {
         let page = outlet.page
         guard page.hasNewContent || !inputs.isIdentical(to: self.inputs) else { return }
@@ -108,7 +108,7 @@ extension PageNode {
         update(page.content, inputs: inputs)
     }
 
-    /// Tells the views of a page that was popped.
+    /// Notifies the views of a popped page.
     func leave() {
         guard isMounted, outlet.markAsLeaving() else { return }
         update(outlet.page.content, inputs: inputs)

@@ -1,12 +1,12 @@
 import IssueReporting
 
-/// The pages of one navigation stack, from the root to the one that is shown.
+/// The pages of a navigation stack, from the root to the topmost one.
 @MainActor
 final class PageStack {
     private weak var owner: _Node?
     private(set) var path: any StackPath
     private var entries: [Entry] = []
-    /// Popped pages, which leave at the end of the next update.
+    /// Popped pages, which are unmounted at the end of the next update.
     private var leaving: [PageNode] = []
     private var declarations: [Declaration] = []
 
@@ -16,7 +16,7 @@ final class PageStack {
         var node: PageNode?
     }
 
-    /// What a view says of the pages for the values of a type.
+    /// A view's declaration of the page for values of a type.
     private struct Declaration {
         let type: ObjectIdentifier
         weak var source: _Node?
@@ -30,7 +30,7 @@ final class PageStack {
         entries = [Entry(page: NavigationPage(.root, content: root, on: self))]
     }
 
-    /// The page that is shown.
+    /// The topmost page.
     var top: PageNode? { entries.last { $0.node != nil }?.node }
 
     func forEachNode(_ body: (_Node) -> Void) {
@@ -48,20 +48,20 @@ final class PageStack {
 // MARK: - Updating
 
 extension PageStack {
-    /// Takes the stack's new root and path.
+    /// Updates the stack with a new root and path.
     func update(path: (any StackPath)?, root: AnyView, inputs: _NodeInputs) {
         if let path { self.path = path }
         guard let first = entries.first else { return }
         first.page.setContent(root)
-        // What the root says of values counts for all pages above.
+        // The root's declarations apply to all pages above.
         first.node?.updatePage(inputs: inputs)
     }
 
-    /// Makes pages for new values, and brings all pages up to date. Part of an update.
+    /// Mounts pages for new values, and updates all pages. Part of an update.
     func synchronize(with values: [AnyHashable], inputs: _NodeInputs) {
         guard let owner else { return }
         follow(values)
-        // A page that is made may present another one: the number of pages may grow meanwhile.
+        // A page that is mounted may present another one, so that the number of pages grows.
         var depth = 0
         while depth < entries.count {
             let page = entries[depth].page
@@ -75,14 +75,14 @@ extension PageStack {
             }
             depth += 1
         }
-        letGo()
+        unmountPopped()
         let top = top
         for entry in entries where entry.node !== top { entry.node?.setShowsChildren(false) }
         top?.setShowsChildren(true)
     }
 
-    /// Popped pages get to know that they are no longer presented, and act on it, before they go.
-    private func letGo() {
+    /// Unmounts popped pages, after notifying their views that they are no longer presented.
+    private func unmountPopped() {
         guard let owner, !leaving.isEmpty else { return }
         let left = leaving
         for node in left { node.leave() }
@@ -92,7 +92,7 @@ extension PageStack {
         }
     }
 
-    /// Pops the pages of values that are gone, with all above, and pushes those of values that came.
+    /// Pops the pages of removed values, with all above, and pushes those of added values.
     private func follow(_ values: [AnyHashable]) {
         let current = entries.indices.filter { entries[$0].page.value != nil }
         let common = zip(current, values).prefix { entries[$0].page.value == $1 }.count
@@ -114,7 +114,7 @@ extension PageStack {
 // MARK: - Pushing and popping
 
 extension PageStack {
-    /// Pops a page, with all above it. The root stays.
+    /// Pops a page and all above it. Does nothing for the root.
     func pop(_ page: NavigationPage) {
         guard let index = index(of: page), index > 0 else { return }
         let hadValues = entries[index...].contains { $0.page.value != nil }
@@ -122,7 +122,7 @@ extension PageStack {
         if hadValues { path.keepFirst(entries.count { $0.page.value != nil }) }
     }
 
-    /// Pushes the page of a link with a destination of its own, if the link is on the page that is shown.
+    /// Pushes the page of a link with its own destination if the link is on the topmost page.
     func push(_ content: AnyView, for link: _Node, on page: NavigationPage) {
         guard entries.last?.page === page else { return }
         let origin = NavigationPage.Origin.link(NavigationPage.WeakLink(node: link))
@@ -130,43 +130,44 @@ extension PageStack {
         owner?.invalidate()
     }
 
-    /// Pushes the page for a value, if what asks for it is on the page that is shown.
+    /// Pushes the page for a value if the link is on the topmost page.
     func push(_ value: AnyHashable, on page: NavigationPage) {
         guard entries.last?.page === page else { return }
         let type = type(of: value.base)
         guard declaration(for: value) != nil else {
             return reportIssue(
-                "A link leads to a value of type \(type), of which nothing says what to show: add .navigationDestination(for: \(type).self) to a view in the NavigationStack."
+                "A NavigationLink has a value of type \(type), but no destination is declared for it: add .navigationDestination(for: \(type).self) to a view in the NavigationStack."
             )
         }
         guard path.append(value) else {
             return reportIssue(
-                "A link leads to a value of type \(type), which the path of the NavigationStack can't hold: use a NavigationPath."
+                "A NavigationLink has a value of type \(type), but the path of the NavigationStack can't hold it: use a NavigationPath."
             )
         }
-        // At once, so that a second press on the same link finds another page on top.
+        // Synchronously, so that a second press on the same link finds another page on top.
         follow(path.values)
         owner?.invalidate()
     }
 
-    /// Shows the page of a view's binding above all others.
+    /// Pushes the page of a view's binding.
     func push(_ content: AnyView, for presenter: any PagePresenter) {
         let origin = NavigationPage.Origin.presenter(NavigationPage.WeakPresenter(presenter: presenter))
         entries.append(Entry(page: NavigationPage(origin, content: content, on: self)))
         owner?.invalidate()
     }
 
-    /// Takes away the page of a view's binding, with all above it.
+    /// Pops the page of a view's binding and all above it.
     func withdrawPage(of presenter: any PagePresenter) {
         guard let page = page(of: presenter) else { return }
         pop(page)
     }
 
-    /// Changes the page of a view's binding, or of a link, if it is there.
+    /// Replaces the content of the page that a view's binding has pushed.
     func setContent(_ content: AnyView, forPresenter presenter: any PagePresenter) {
         set(content, of: page(of: presenter))
     }
 
+    /// Replaces the content of the page that a link has pushed.
     func setContent(_ content: @autoclosure () -> AnyView, forLink link: _Node) {
         // Most links have no page.
         guard let page = entries.first(where: { $0.page.link === link })?.page else { return }
@@ -187,7 +188,7 @@ extension PageStack {
 // MARK: - Destinations
 
 extension PageStack {
-    /// Says what the pages for the values of a type show. The declaration nearest to the root counts.
+    /// Declares the page for values of a type. The declaration nearest to the root counts.
     func declare(
         _ type: any Hashable.Type,
         from source: _Node,
@@ -228,19 +229,19 @@ extension PageStack {
         } else if !page.isUndeclared {
             page.isUndeclared = true
             page.setContent(AnyView(UndeclaredDestination()))
-            // A view that is about to be made may still say it.
+            // A view that is about to be mounted may still declare it.
             owner?.tree.enqueue { [weak self, weak page] in
                 guard let self, let page, page.isUndeclared, index(of: page) != nil else { return }
                 let type = type(of: value.base)
                 reportIssue(
-                    "The path of a NavigationStack has a value of type \(type), of which nothing says what to show: add .navigationDestination(for: \(type).self) to a view in the NavigationStack."
+                    "The path of a NavigationStack has a value of type \(type), but no destination is declared for it: add .navigationDestination(for: \(type).self) to a view in the NavigationStack."
                 )
             }
         }
     }
 }
 
-/// What a page shows for a value of which nothing says what to show.
+/// The page of a value without a declared destination.
 private struct UndeclaredDestination: View {
     var body: some View {
         ContentUnavailableView("There is nothing to show here", systemImage: "exclamationmark.triangle")

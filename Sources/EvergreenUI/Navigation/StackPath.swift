@@ -1,14 +1,14 @@
-/// The values on a navigation stack, wherever they are kept.
+/// The values on a navigation stack, independent of their storage.
 @MainActor
 protocol StackPath {
     var values: [AnyHashable] { get }
 
-    /// Returns false if the path takes no values of this type.
+    /// Returns false if the path doesn't support values of this type.
     func append(_ value: AnyHashable) -> Bool
     func keepFirst(_ count: Int)
 }
 
-/// The path of a stack whose app keeps none.
+/// The path of a stack without a binding.
 final class OwnPath: StackPath {
     private(set) var values: [AnyHashable] = []
 
@@ -22,7 +22,7 @@ final class OwnPath: StackPath {
     }
 }
 
-/// A path that an app keeps, of values of any types.
+/// A path in a binding to a ``NavigationPath``.
 struct BoundPath: StackPath {
     let binding: Binding<NavigationPath>
 
@@ -38,7 +38,7 @@ struct BoundPath: StackPath {
     }
 }
 
-/// A path that an app keeps, of values of one type.
+/// A path in a binding to a collection.
 struct BoundCollectionPath<Data>: StackPath
 where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     let binding: Binding<Data>

@@ -1,29 +1,44 @@
-/// Something that stands in a toolbar.
+/// Content of a toolbar.
 @MainActor
 @preconcurrency
 public protocol ToolbarContent {
     associatedtype _Content: View
 
-    /// The views that the bar shows.
+    /// The views in the bar.
     var _content: _Content { get }
 }
 
-/// Where in its bar an item stands.
+/// The position of an item in its bar.
+///
+/// A page has four positions: first, in the middle and last among the bar's items, and at the bottom of the window.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     let placement: ToolbarPlacement
 
+    /// At the trailing end of the bar.
     public static let automatic = ToolbarItemPlacement(placement: .trailing)
+    /// Between the leading and the trailing items. Unlike in SwiftUI, the title stays.
     public static let principal = ToolbarItemPlacement(placement: .principal)
+    /// At the leading end of the bar's items.
     public static let navigation = ToolbarItemPlacement(placement: .leading)
+    /// At the trailing end of the bar.
     public static let primaryAction = ToolbarItemPlacement(placement: .trailing)
+    /// At the trailing end of the bar. For the action that accepts a sheet's changes.
     public static let confirmationAction = ToolbarItemPlacement(placement: .trailing)
+    /// At the leading end of the bar's items. For the action that discards a sheet's changes.
     public static let cancellationAction = ToolbarItemPlacement(placement: .leading)
+    /// At the trailing end of the bar. For an action that deletes data.
     public static let destructiveAction = ToolbarItemPlacement(placement: .trailing)
+    /// At the leading end of the bar's items.
     public static let topBarLeading = ToolbarItemPlacement(placement: .leading)
+    /// At the trailing end of the bar.
     public static let topBarTrailing = ToolbarItemPlacement(placement: .trailing)
+    /// At the leading end of the bar's items. An older name of ``topBarLeading``.
     public static let navigationBarLeading = ToolbarItemPlacement(placement: .leading)
+    /// At the trailing end of the bar. An older name of ``topBarTrailing``.
     public static let navigationBarTrailing = ToolbarItemPlacement(placement: .trailing)
+    /// At the bottom of the window. Several such items are in the bar, each on a line of its own.
     public static let bottomBar = ToolbarItemPlacement(placement: .bottom)
+    /// At the bottom of the window, as ``bottomBar``.
     public static let status = ToolbarItemPlacement(placement: .bottom)
 }
 
@@ -32,7 +47,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
     let placement: ToolbarItemPlacement
     let content: Content
 
-    /// An item with these views.
+    /// An item with its content.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
@@ -41,12 +56,12 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
     public var _content: some View { Slot(.toolbarItem(placement.placement), content) }
 }
 
-/// Several items of a toolbar, in the same place.
+/// Several items of a toolbar with the same placement.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     let placement: ToolbarItemPlacement
     let content: Content
 
-    /// Items with these views.
+    /// Items with their content.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
@@ -55,7 +70,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     public var _content: some View { Slot(.toolbarItem(placement.placement), content) }
 }
 
-/// Several things that stand in a toolbar, one after the other.
+/// A fixed number of toolbar items, as a ``ToolbarContentBuilder`` makes.
 public struct TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {
     let content: (repeat each Content)
 
@@ -64,17 +79,17 @@ public struct TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent 
     }
 }
 
-/// Something that stands in a toolbar, or not.
+/// Toolbar content that may be absent, as an `if` without `else` makes.
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
     public var _content: Wrapped._Content? { self?._content }
 }
 
-/// One of two things that stand in a toolbar.
+/// One of two contents of a toolbar, as `if` and `switch` make.
 public struct _ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
     public let _content: _ConditionalContent<First._Content, Second._Content>
 }
 
-/// Makes the content of a toolbar of the items that a closure lists.
+/// Combines the toolbar items of a closure. Supports `if` and `switch`.
 @MainActor
 @resultBuilder
 public enum ToolbarContentBuilder {
@@ -104,18 +119,18 @@ public enum ToolbarContentBuilder {
 }
 
 extension View {
-    /// Gives items to the bar of the navigation stack around this view, or of the window.
+    /// Adds items to the bar of the containing page, sheet or window.
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         ToolbarView(wrapped: self, items: content()._content)
     }
 
-    /// Gives views to the bar of the navigation stack around this view, or of the window: each is an item.
+    /// Adds each view as an item to the bar of the containing page, sheet or window.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         ToolbarView(wrapped: self, items: ToolbarItems(wrapped: content()))
     }
 }
 
-/// Views that are toolbar items, each by itself.
+/// Views of which each is a toolbar item.
 private struct ToolbarItems<Content: View>: WrapperView {
     let wrapped: Content
 
@@ -126,7 +141,7 @@ private struct ToolbarItems<Content: View>: WrapperView {
     }
 }
 
-/// Views that are items of a bar: each element is wrapped into an item.
+/// The placement of views in a bar: each element is wrapped into an item.
 private final class BarPlacement: Placement {
     static let shared = BarPlacement()
 
@@ -159,7 +174,7 @@ private struct ToolbarView<Content: View, Items: View>: WrapperView {
     }
 }
 
-/// Shows views in the bar around.
+/// Shows views in the containing bar.
 private final class BarOutlet: Outlet {
     private weak var node: _Node?
 

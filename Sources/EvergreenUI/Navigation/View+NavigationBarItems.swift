@@ -1,5 +1,5 @@
 extension View {
-    /// Gives views to the bar of the page around this view, before and after its title.
+    /// Adds views to the bar of the containing page, at its leading and its trailing end.
     public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         toolbar {
             ToolbarItem(placement: .topBarLeading) { leading }
@@ -7,12 +7,12 @@ extension View {
         }
     }
 
-    /// Gives a view to the bar of the page around this view, before its title.
+    /// Adds a view to the bar of the containing page, at its leading end.
     public func navigationBarItems<L: View>(leading: L) -> some View {
         toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
     }
 
-    /// Gives a view to the bar of the page around this view, after its title.
+    /// Adds a view to the bar of the containing page, at its trailing end.
     public func navigationBarItems<T: View>(trailing: T) -> some View {
         toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
     }

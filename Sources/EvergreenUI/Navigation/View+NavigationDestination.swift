@@ -1,5 +1,7 @@
 extension View {
-    /// Says what the pages for the values of a type show, in the navigation stack around this view.
+    /// Declares the page for values of a type on the containing navigation stack.
+    ///
+    /// If several views declare one for the same type, the declaration nearest to the root counts.
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> C
@@ -7,7 +9,7 @@ extension View {
         DeclaringView(wrapped: self, destination: destination)
     }
 
-    /// Pushes a page onto the navigation stack around this view, as long as `isPresented` is true.
+    /// Pushes a page onto the containing navigation stack while `isPresented` is true.
     public func navigationDestination<V: View>(
         isPresented: Binding<Bool>,
         @ViewBuilder destination: @escaping () -> V
@@ -20,7 +22,7 @@ extension View {
         )
     }
 
-    /// Pushes a page onto the navigation stack around this view, as long as there is an item. Another item is another
+    /// Pushes a page onto the containing navigation stack while the item is not nil. A different item replaces the
     /// page.
     public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>,
@@ -30,7 +32,7 @@ extension View {
     }
 }
 
-/// A view that says what the pages for the values of a type show.
+/// A view that declares the page for values of a type.
 private struct DeclaringView<Content: View, Value: Hashable, Destination: View>: WrapperView {
     let wrapped: Content
     let destination: (Value) -> Destination
@@ -51,7 +53,7 @@ private struct DeclaringView<Content: View, Value: Hashable, Destination: View>:
     }
 }
 
-/// A view that pushes a page as long as there is an item.
+/// A view that pushes a page while its item is not nil.
 private struct PagePresentingView<Content: View, Item, Destination: View>: WrapperView {
     let wrapped: Content
     let binding: Binding<Item?>
@@ -67,7 +69,7 @@ private struct PagePresentingView<Content: View, Item, Destination: View>: Wrapp
         present(in: node)
     }
 
-    /// The item changed, which is read here and not by the view around.
+    /// The item changed. This node reads it, not the parent's body.
     func refresh(_ node: WrapperNode<Self>) {
         node.markAsUpToDate()
         present(in: node)
@@ -103,10 +105,10 @@ private struct PagePresentingView<Content: View, Item, Destination: View>: Wrapp
     }
 }
 
-/// The page that a binding shows, if it does.
+/// The page that a binding presents.
 private final class PresentedPage<Item>: PagePresenter {
     var binding: Binding<Item?>
-    /// What the page stands for that is there.
+    /// The identity of the presented item; nil for none.
     var identity: AnyHashable?
 
     init(_ binding: Binding<Item?>) {
@@ -114,7 +116,7 @@ private final class PresentedPage<Item>: PagePresenter {
     }
 
     func pageWasPopped() {
-        // Without an identity, it is the view that takes the page away.
+        // Without an identity, the view itself withdraws the page.
         guard identity != nil else { return }
         identity = nil
         binding.wrappedValue = nil

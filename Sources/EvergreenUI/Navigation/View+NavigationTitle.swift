@@ -1,32 +1,32 @@
 extension View {
-    /// Gives the page around this view, or the window, a title.
+    /// Sets the title of the containing page, or else of the window.
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
 
-    /// Gives the page around this view, or the window, a title.
+    /// Sets the title of the containing page, or else of the window.
     @_disfavoredOverload
     public func navigationTitle(_ title: some StringProtocol) -> some View { navigationTitle(Text(title)) }
 
-    /// Gives the page around this view, or the window, a title.
+    /// Sets the title of the containing page, or else of the window.
     public func navigationTitle(_ title: Text) -> some View {
         BarTraitsView(wrapped: self) { BarTraits(title: title.resolve(in: $0)) }
     }
 
-    /// Says how the page around this view shows its title.
+    /// Sets the display mode of the containing page's title.
     public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         BarTraitsView(wrapped: self) { _ in BarTraits(isInline: displayMode.isInline) }
     }
 
-    /// Gives the page around this view a title.
+    /// Sets the title of the containing page.
     public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
-    /// Gives the page around this view a title.
+    /// Sets the title of the containing page.
     @_disfavoredOverload
     public func navigationBarTitle(_ title: some StringProtocol) -> some View { navigationTitle(title) }
 
-    /// Gives the page around this view a title.
+    /// Sets the title of the containing page.
     public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-    /// Gives the page around this view a title, and says how it is shown.
+    /// Sets the title of the containing page and its display mode.
     public func navigationBarTitle(
         _ titleKey: LocalizedStringKey,
         displayMode: NavigationBarItem.TitleDisplayMode
@@ -34,7 +34,7 @@ extension View {
         navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Gives the page around this view a title, and says how it is shown.
+    /// Sets the title of the containing page and its display mode.
     @_disfavoredOverload
     public func navigationBarTitle(
         _ title: some StringProtocol,
@@ -43,25 +43,26 @@ extension View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Gives the page around this view a title, and says how it is shown.
+    /// Sets the title of the containing page and its display mode.
     public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Hides the button that leads from this page to the one before: the page offers its own way.
+    /// Hides the back button of the containing page.
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         BarTraitsView(wrapped: self) { _ in BarTraits(isBackButtonHidden: hidesBackButton) }
     }
 }
 
-/// How the bar of a page looks.
+/// The appearance of a page's bar.
 public struct NavigationBarItem: Sendable {
+    /// The size of the title.
     public enum TitleDisplayMode: Sendable {
-        /// As suits the page: large.
+        /// The default: large.
         case automatic
-        /// Small, in the middle of the bar.
+        /// Small, centered in the bar.
         case inline
-        /// Large.
+        /// Large, on its own line below a back button.
         case large
 
         var isInline: Bool { self == .inline }

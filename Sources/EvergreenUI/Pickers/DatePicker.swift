@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parts of a date that a person chooses.
+/// The components of a date that a date picker shows.
 public struct DatePickerComponents: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -8,7 +8,9 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Year, month and day.
     public static let date = DatePickerComponents(rawValue: 1)
+    /// The time of day, to the minute.
     public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 
     var components: DateTraits.Components {
@@ -20,8 +22,11 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
     }
 }
 
-/// A control to choose a date, in the time zone of the environment.
+/// A control for selecting a date, in the environment's time zone.
+///
+/// On a page, an `input` of type `date`, `time` or `datetime-local`, which the browser shows in its own way.
 public struct DatePicker<Label: View>: LabeledElementView {
+    /// The components of a date that a date picker shows.
     public typealias Components = DatePickerComponents
 
     let selection: Binding<Date>
@@ -44,7 +49,7 @@ public struct DatePicker<Label: View>: LabeledElementView {
         self.label = label
     }
 
-    /// A picker whose label is a view.
+    /// A date picker with a custom label.
     public init(
         selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date],
@@ -53,7 +58,7 @@ public struct DatePicker<Label: View>: LabeledElementView {
         self.init(selection, nil, nil, displayedComponents, label())
     }
 
-    /// A picker for the dates of a range.
+    /// A date picker with a custom label, for a range of dates.
     public init(
         selection: Binding<Date>,
         in range: ClosedRange<Date>,
@@ -63,7 +68,7 @@ public struct DatePicker<Label: View>: LabeledElementView {
         self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
     }
 
-    /// A picker for the dates from one on.
+    /// A date picker with a custom label, with an earliest date.
     public init(
         selection: Binding<Date>,
         in range: PartialRangeFrom<Date>,
@@ -73,7 +78,7 @@ public struct DatePicker<Label: View>: LabeledElementView {
         self.init(selection, range.lowerBound, nil, displayedComponents, label())
     }
 
-    /// A picker for the dates up to one.
+    /// A date picker with a custom label, with a latest date.
     public init(
         selection: Binding<Date>,
         in range: PartialRangeThrough<Date>,
@@ -85,7 +90,7 @@ public struct DatePicker<Label: View>: LabeledElementView {
 }
 
 extension DatePicker where Label == Text {
-    /// A picker with a title.
+    /// A date picker with a localized title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -94,7 +99,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// A picker with a title, for the dates of a range.
+    /// A date picker with a localized title, for a range of dates.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -104,7 +109,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// A picker with a title, for the dates from one on.
+    /// A date picker with a localized title, with an earliest date.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -114,7 +119,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// A picker with a title, for the dates up to one.
+    /// A date picker with a localized title, with a latest date.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -124,7 +129,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// A picker with a title that is shown as it is.
+    /// A date picker with a title that is not localized.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
@@ -155,7 +160,7 @@ extension DatePicker {
 
     package static var takesEvents: Bool { true }
 
-    /// A text that stands for no date, and one outside of the range, change nothing.
+    /// Malformed dates and dates outside of the range are ignored.
     package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
         guard case .commit(let text) = event else { return false }
         let format = DateText(components: components.components, timeZone: node.environment.timeZone)
@@ -173,7 +178,7 @@ extension DatePicker {
     }
 }
 
-/// Dates as HTML's date fields write them.
+/// Dates in the format of HTML's date inputs.
 struct DateText {
     let components: DateTraits.Components
     let timeZone: TimeZone
@@ -199,7 +204,7 @@ struct DateText {
         }
     }
 
-    /// The date that a text stands for; what the text does not say is as in `previous`.
+    /// The date of a text. Components that the text doesn't have are taken from `previous`.
     func date(_ text: String, on previous: Date) -> Date? {
         let numbers = text.split(whereSeparator: { "-T:".contains($0) }).map { Int($0) }
         var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: previous)

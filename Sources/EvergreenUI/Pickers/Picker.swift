@@ -1,12 +1,12 @@
-/// A control to choose one of several values.
+/// A control for selecting one of several values.
 ///
-/// The views inside are the options: each stands for the value of its `tag(_:)`, or for the id of its `ForEach`.
+/// Each view of its content is an option. The option's value is the view's `tag(_:)`, or else its id in a `ForEach`.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: ElementView {
     let selection: Binding<SelectionValue>
     let label: Label
     let content: Content
 
-    /// A picker whose label is a view.
+    /// A picker with a custom label.
     public init(
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content,
@@ -19,7 +19,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Elem
 }
 
 extension Picker where Label == Text {
-    /// A picker with a title that is looked up in the app's translations.
+    /// A picker with a localized title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<SelectionValue>,
@@ -28,7 +28,7 @@ extension Picker where Label == Text {
         self.init(selection: selection, content: content, label: { Text(titleKey) })
     }
 
-    /// A picker with a title that is shown as it is.
+    /// A picker with a title that is not localized.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
@@ -96,7 +96,7 @@ extension Picker {
 
     private func value(of option: Element) -> SelectionValue? {
         if let value = option.tag?.base as? SelectionValue { return value }
-        // A tag may be a value where the selection is optional.
+        // The selection may be optional, and the tag not.
         return option.tag.flatMap { $0 as? SelectionValue }
     }
 

@@ -1,36 +1,36 @@
-/// How pickers look.
+/// The appearance of pickers.
 public protocol PickerStyle: Sendable {
-    /// What the picker is drawn as.
+    /// The appearance of the picker.
     var _style: _PickerStyleKind { get }
 }
 
-/// What a picker is drawn as.
+/// The appearance of a picker.
 public struct _PickerStyleKind: Sendable {
     let style: PickerTraits.Style
 }
 
-/// The style that suits the place where the picker stands.
+/// The default: a menu.
 public struct DefaultPickerStyle: PickerStyle {
     public var _style: _PickerStyleKind { _PickerStyleKind(style: .menu) }
 
     public init() {}
 }
 
-/// Options in a menu.
+/// A pop-up menu. On a page, a `select` element.
 public struct MenuPickerStyle: PickerStyle {
     public var _style: _PickerStyleKind { _PickerStyleKind(style: .menu) }
 
     public init() {}
 }
 
-/// Options beside one another.
+/// Options in a row. On a page, radio buttons in a `fieldset`.
 public struct SegmentedPickerStyle: PickerStyle {
     public var _style: _PickerStyleKind { _PickerStyleKind(style: .segmented) }
 
     public init() {}
 }
 
-/// Options below one another.
+/// Options in a column. On a page, radio buttons in a `fieldset`.
 public struct InlinePickerStyle: PickerStyle {
     public var _style: _PickerStyleKind { _PickerStyleKind(style: .inline) }
 
@@ -38,18 +38,22 @@ public struct InlinePickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
+    /// The default: a menu.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
+    /// A pop-up menu. On a page, a `select` element.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
+    /// Options in a row. On a page, radio buttons in a `fieldset`.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
+    /// Options in a column. On a page, radio buttons in a `fieldset`.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 

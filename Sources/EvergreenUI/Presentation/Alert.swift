@@ -1,4 +1,4 @@
-/// A question over the window, as a value: a title, a message, and one or two buttons.
+/// An alert as a value: a title, a message, and one or two buttons.
 public struct Alert {
     /// A button of an alert. It closes the alert after its action.
     public struct Button {
@@ -6,22 +6,22 @@ public struct Alert {
         let role: ButtonRole?
         let action: @MainActor () -> Void
 
-        /// A button.
+        /// A button without a role.
         public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label: label, role: nil, action: action ?? {})
         }
 
-        /// A button that leaves everything as it is.
+        /// A button that leaves everything unchanged.
         public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label: label, role: .cancel, action: action ?? {})
         }
 
-        /// A button "Cancel".
+        /// A button with the title “Cancel”.
         public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
             cancel(Text("Cancel"), action: action)
         }
 
-        /// A button that deletes something for good.
+        /// A button that deletes data. It is red.
         public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label: label, role: .destructive, action: action ?? {})
         }
@@ -31,7 +31,7 @@ public struct Alert {
     let message: Text?
     let buttons: [Button]
 
-    /// An alert with one button: "OK" if none is given.
+    /// An alert with one button, by default “OK”.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         self.title = title
         self.message = message
@@ -47,14 +47,14 @@ public struct Alert {
 }
 
 extension View {
-    /// Shows an alert over the window as long as `isPresented` is true.
+    /// Presents an alert while `isPresented` is true.
     public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
         QuestionView(wrapped: self, binding: isPresented.presentation, title: { _ in content().title }) { _ in
             AlertContent(alert: content())
         }
     }
 
-    /// Shows an alert over the window as long as there is an item. Another item is another alert.
+    /// Presents an alert while the item is not nil. A different item replaces it.
     public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
         QuestionView(
             wrapped: self,

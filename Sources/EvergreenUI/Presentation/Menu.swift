@@ -1,10 +1,10 @@
-/// A button that shows a menu of further ones. Each closes the menu after its action.
+/// A button that presents a menu. Each button of the menu closes it after its action.
 public struct Menu<Label: View, Content: View>: View {
     let label: Label
     let content: () -> Content
     @State private var isOpen = false
 
-    /// A menu whose label is a view.
+    /// A menu with a custom label.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content
         self.label = label()
@@ -24,12 +24,12 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-    /// A menu with a title that is looked up in the app's translations.
+    /// A menu with a localized title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content, label: { Text(titleKey) })
     }
 
-    /// A menu with a title that is shown as it is.
+    /// A menu with a title that is not localized.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content, label: { Text(title) })
@@ -74,7 +74,7 @@ private struct MenuView<Wrapped: View, Presented: View>: PresentingView {
 
     func prepare(_ environment: inout EnvironmentValues, dismiss: @escaping @MainActor () -> Void) {
         environment.buttonCompletion = ButtonCompletion(perform: dismiss)
-        // A menu has the look of its own, not that of the bar or the row which it is in.
+        // A menu doesn't inherit the appearance of the bar or the row that contains it.
         environment.buttonProminence = .automatic
         environment.pickerStyle = .inline
     }

@@ -1,4 +1,4 @@
-/// Shows sheets and alerts over everything else in a window, the last one in front.
+/// The presentations of a window, the last one in front.
 @MainActor
 final class PresentationHost {
     private weak var window: _Node?
@@ -24,7 +24,7 @@ private struct PresentationHostKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where sheets and alerts are shown.
+    /// The window's presentations.
     var presentationHost: PresentationHost? {
         get { self[PresentationHostKey.self] }
         set { self[PresentationHostKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the views of a sheet say of it.
+/// The options of a sheet that its views set.
 @MainActor
 final class PresentationOptions {
     private var dismissDisabled: [ObjectIdentifier: Bool] = [:]
@@ -34,16 +34,16 @@ final class PresentationOptions {
     }
 }
 
-/// A height of a sheet.
+/// A height at which a sheet rests.
 public struct PresentationDetent: Hashable, Sendable {
     let height: SheetHeight
 
-    /// Half of the screen.
+    /// Half of the screen's height.
     public static let medium = PresentationDetent(height: .fraction(0.5))
-    /// All of the screen, but for a bit.
+    /// The screen's height, except for a margin.
     public static let large = PresentationDetent(height: .fraction(1))
 
-    /// A part of the screen's height, between 0 and 1.
+    /// A fraction of the screen's height, clamped to 0...1.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(height: .fraction(Double(min(max(fraction, 0), 1))))
     }
@@ -59,7 +59,7 @@ private struct PresentationOptionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The sheet that a view is in.
+    /// The options of the containing sheet.
     var presentationOptions: PresentationOptions? {
         get { self[PresentationOptionsKey.self] }
         set { self[PresentationOptionsKey.self] = newValue }
@@ -67,13 +67,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Whether a person can't close the sheet around this view with the escape key or beside it.
+    /// Prevents the user from closing the containing sheet with the Escape key or a click outside of it.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         PresentationOptionView(wrapped: self, isDismissDisabled: isDisabled, detents: nil)
     }
 
-    /// Sets the height of the sheet around this view: at least that of the smallest detent; the sheet grows with its
-    /// content up to the largest one.
+    /// Sets the height of the containing sheet. It grows with its content from the smallest to the largest detent.
+    ///
+    /// Unlike in SwiftUI, the user can't resize the sheet.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         PresentationOptionView(wrapped: self, isDismissDisabled: nil, detents: detents)
     }

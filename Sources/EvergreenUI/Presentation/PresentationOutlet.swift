@@ -1,4 +1,4 @@
-/// Shows views over the window: in an element with a bar of its own.
+/// Presents views over the window, in an element with its own bar.
 final class PresentationOutlet: Outlet {
     private let element: Element
     private var bar: NavigationBar?
@@ -18,7 +18,7 @@ final class PresentationOutlet: Outlet {
         }
     }
 
-    /// Has the window show the element, once the views are in it.
+    /// Shows the element in the window, once it contains the views.
     func open() { host?.show(element) }
 
     func set(_ kind: ElementKind) {
@@ -30,7 +30,7 @@ final class PresentationOutlet: Outlet {
         element.set(ElementDescription(kind, style: options.style))
     }
 
-    /// Whether a person can close it without a button of the app.
+    /// Whether the user can close it without a button of the app.
     private var canDismiss: Bool { kind != .cover && !options.isDismissDisabled }
 
     static var isAlwaysVisible: Bool { true }

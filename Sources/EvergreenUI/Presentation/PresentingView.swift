@@ -1,26 +1,26 @@
-/// A view that shows another one over the window, as long as there is something to show.
+/// A view that presents another one over the window while its item is not nil.
 protocol PresentingView: WrapperView where NodeState == Presentation<Presented> {
     associatedtype Item
     associatedtype Presented: View
 
-    /// What to show; nil for nothing.
+    /// The item to present; nil for none.
     var item: Item? { get }
-    /// Tells items apart: another one is shown anew.
+    /// The identity of an item. A different one replaces the presentation.
     func identity(of item: Item) -> AnyHashable
     func presented(_ item: Item) -> Presented
-    /// The element that the presented views are in. `anchor` is the element that presents them.
+    /// The element that contains the presented views. `anchor` is the element that presents them.
     func kind(for item: Item, anchor: ElementID?, in environment: EnvironmentValues) -> ElementKind
-    /// Makes the item nil, and runs what is to be run then.
+    /// Sets the item to nil, and runs the dismissal action.
     func dismiss()
     func didDismiss()
     func prepare(_ environment: inout EnvironmentValues, dismiss: @escaping @MainActor () -> Void)
 }
 
-/// What a presenting view presents right now.
+/// The current presentation of a presenting view.
 struct Presentation<Presented: View> {
     var node: OutletNode<Presented, PresentationOutlet>?
     var identity: AnyHashable?
-    /// One closure for all presentations, so that the environment of what is presented stays equal.
+    /// Always the same closure, so that the environment of the presented views stays equal.
     var dismissal: (@MainActor () -> Void)?
 }
 
@@ -34,7 +34,7 @@ extension PresentingView {
         present(in: node)
     }
 
-    /// The item changed, which is read here and not by the view around.
+    /// The item changed. This node reads it, not the parent's body.
     func refresh(_ node: WrapperNode<Self>) {
         node.markAsUpToDate()
         present(in: node)
@@ -72,7 +72,7 @@ extension PresentingView {
         return elements.first?.id
     }
 
-    /// The item, and what it is presented with: the closure of the app that makes it may read state, too.
+    /// The item and its content. The app's content closure may read state, too.
     private func read(in node: WrapperNode<Self>) -> (Item?, Presented?) {
         node.startReads()
         return node.recordingReads {
@@ -98,7 +98,7 @@ extension PresentingView {
             return true
         }
         identity.addPresentation()
-        // Where the item is a truth value, it is no record's.
+        // A Boolean item identifies no record.
         if Item.self is any Identifiable.Type, let id = node.state.identity { identity.add(record: id.base) }
         return true
     }

@@ -1,4 +1,4 @@
-/// A view that asks something over the window: with an alert, or with a dialog of several actions.
+/// A view that presents an alert or a confirmation dialog.
 struct QuestionView<Wrapped: View, Item, Presented: View>: PresentingView {
     let wrapped: Wrapped
     let binding: Binding<Item?>
@@ -24,7 +24,7 @@ struct QuestionView<Wrapped: View, Item, Presented: View>: PresentingView {
     }
 }
 
-/// The message and the buttons of a question.
+/// The message and the buttons of an alert or a confirmation dialog.
 struct QuestionContent<Actions: View, Message: View>: View {
     let actions: Actions
     let message: Message

@@ -1,6 +1,6 @@
 extension View {
-    /// Asks something over the window as long as `isPresented` is true. Each button closes the alert after its action;
-    /// without any, there is a button "OK".
+    /// Presents an alert while `isPresented` is true. Each button closes it after its action. Without buttons, it has
+    /// an “OK” button.
     public func alert<Actions: View, Message: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -10,7 +10,7 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
     }
 
-    /// Asks something over the window as long as `isPresented` is true.
+    /// Presents an alert while `isPresented` is true.
     public func alert<Actions: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -19,7 +19,7 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions, message: { EmptyView() })
     }
 
-    /// Asks something over the window as long as `isPresented` is true.
+    /// Presents an alert while `isPresented` is true.
     @_disfavoredOverload
     public func alert<Actions: View, Message: View>(
         _ title: some StringProtocol,
@@ -30,7 +30,7 @@ extension View {
         alert(Text(title), isPresented: isPresented, actions: actions, message: message)
     }
 
-    /// Asks something over the window as long as `isPresented` is true.
+    /// Presents an alert while `isPresented` is true.
     @_disfavoredOverload
     public func alert<Actions: View>(
         _ title: some StringProtocol,
@@ -40,7 +40,7 @@ extension View {
         alert(Text(title), isPresented: isPresented, actions: actions, message: { EmptyView() })
     }
 
-    /// Asks something over the window as long as `isPresented` is true.
+    /// Presents an alert while `isPresented` is true.
     public func alert<Actions: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -49,7 +49,7 @@ extension View {
         alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
     }
 
-    /// Asks something over the window as long as `isPresented` is true.
+    /// Presents an alert while `isPresented` is true.
     public func alert<Actions: View, Message: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -63,7 +63,7 @@ extension View {
 }
 
 extension View {
-    /// Asks something over the window as long as `isPresented` is true and there is data to ask about.
+    /// Presents an alert about some data while `isPresented` is true and the data is not nil.
     public func alert<T, Actions: View, Message: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -74,7 +74,7 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
-    /// Asks something over the window as long as `isPresented` is true and there is data to ask about.
+    /// Presents an alert about some data while `isPresented` is true and the data is not nil.
     public func alert<T, Actions: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -90,7 +90,7 @@ extension View {
         )
     }
 
-    /// Asks something over the window as long as `isPresented` is true and there is data to ask about.
+    /// Presents an alert about some data while `isPresented` is true and the data is not nil.
     @_disfavoredOverload
     public func alert<T, Actions: View, Message: View>(
         _ title: some StringProtocol,
@@ -102,7 +102,7 @@ extension View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
 
-    /// Asks something over the window as long as `isPresented` is true and there is data to ask about.
+    /// Presents an alert about some data while `isPresented` is true and the data is not nil.
     @_disfavoredOverload
     public func alert<T, Actions: View>(
         _ title: some StringProtocol,
@@ -113,7 +113,7 @@ extension View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
     }
 
-    /// Asks something over the window as long as `isPresented` is true and there is data to ask about.
+    /// Presents an alert about some data while `isPresented` is true and the data is not nil.
     public func alert<T, Actions: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -123,7 +123,7 @@ extension View {
         alert(title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
     }
 
-    /// Asks something over the window as long as `isPresented` is true and there is data to ask about.
+    /// Presents an alert about some data while `isPresented` is true and the data is not nil.
     public func alert<T, Actions: View, Message: View>(
         _ title: Text,
         isPresented: Binding<Bool>,

@@ -1,8 +1,8 @@
 import Foundation
 
 extension View {
-    /// Tells of an error over the window as long as `isPresented` is true and there is an error: the title is the
-    /// error's description.
+    /// Presents an alert about an error while `isPresented` is true and the error is not nil. Its title is the error's
+    /// description.
     public func alert<E: LocalizedError, Actions: View>(
         isPresented: Binding<Bool>,
         error: E?,
@@ -11,8 +11,8 @@ extension View {
         alert(isPresented: isPresented, error: error, actions: { _ in actions() }, message: { _ in EmptyView() })
     }
 
-    /// Tells of an error over the window as long as `isPresented` is true and there is an error: the title is the
-    /// error's description.
+    /// Presents an alert about an error while `isPresented` is true and the error is not nil. Its title is the error's
+    /// description.
     public func alert<E: LocalizedError, Actions: View, Message: View>(
         isPresented: Binding<Bool>,
         error: E?,

@@ -1,5 +1,6 @@
 extension View {
-    /// Covers the window as long as `isPresented` is true. Only the app closes it: its views do with `\.dismiss`.
+    /// Presents a modal view that covers the window while `isPresented` is true. Only the app can close it, for example
+    /// with `\.dismiss` in its views.
     public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>,
         onDismiss: (@MainActor () -> Void)? = nil,
@@ -15,7 +16,7 @@ extension View {
         )
     }
 
-    /// Covers the window as long as there is an item. Another item is another cover.
+    /// Presents a modal view that covers the window while the item is not nil. A different item replaces it.
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (@MainActor () -> Void)? = nil,

@@ -1,21 +1,22 @@
 import Foundation
 
-/// Where a popover points to.
+/// The anchor of a popover.
 public enum PopoverAttachmentAnchor: Hashable, Sendable {
-    /// A part of the view that the popover belongs to.
+    /// A part of the view that presents the popover.
     public enum Source: Hashable, Sendable {
-        /// The view as a whole.
+        /// The bounds of the view.
         case bounds
     }
 
+    /// A rectangle of the view.
     case rect(Source)
 }
 
 extension View {
-    /// Shows a popover beside this view as long as `isPresented` is true; on a narrow screen, a sheet. A person closes
-    /// it with the escape key or beside it, its views with `\.dismiss`.
+    /// Presents a popover beside this view while `isPresented` is true; on a narrow screen, a sheet.
     ///
-    /// It is shown at `arrowEdge` of this view, if there is room.
+    /// It appears at `arrowEdge` of this view if there is enough space. The Escape key, a click outside of it, and
+    /// `\.dismiss` in its views close it.
     public func popover<Content: View>(
         isPresented: Binding<Bool>,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -32,7 +33,7 @@ extension View {
         )
     }
 
-    /// Shows a popover beside this view as long as there is an item. Another item is another popover.
+    /// Presents a popover beside this view while the item is not nil. A different item replaces it.
     public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),

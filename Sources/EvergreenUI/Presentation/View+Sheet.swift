@@ -1,5 +1,5 @@
 extension View {
-    /// Shows a sheet over the window as long as `isPresented` is true. The sheet's views close it with `\.dismiss`.
+    /// Presents a modal sheet while `isPresented` is true. Its views close it with `\.dismiss`.
     public func sheet<Content: View>(
         isPresented: Binding<Bool>,
         onDismiss: (@MainActor () -> Void)? = nil,
@@ -14,7 +14,7 @@ extension View {
         )
     }
 
-    /// Shows a sheet over the window as long as there is an item. Another item is another sheet.
+    /// Presents a modal sheet while the item is not nil. A different item replaces it.
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (@MainActor () -> Void)? = nil,
@@ -59,7 +59,7 @@ struct SheetView<Wrapped: View, Item, Presented: View>: PresentingView {
     }
 }
 
-/// How a sheet is shown.
+/// The kind of a sheet.
 enum SheetPresentation {
     case sheet
     case cover

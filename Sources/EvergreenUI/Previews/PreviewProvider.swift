@@ -1,4 +1,4 @@
-/// A type that shows views of an app as they are in circumstances of its choice.
+/// A type that declares previews of views.
 ///
 /// ```swift
 /// struct PlayerList_Previews: PreviewProvider {
@@ -9,15 +9,16 @@
 /// }
 /// ```
 ///
-/// `--preview PlayerList_Previews` on the app's command line shows it in the page, instead of the app. Several previews
-/// stand side by side, each in an environment of its own: what they need, they set. A generic type is not found.
+/// `--preview PlayerList_Previews` on the app's command line shows it on the page instead of the app. Several previews
+/// are shown side by side. None inherits the app's environment: set what they need. Generic types are not found.
 @_alwaysEmitConformanceMetadata
 @MainActor
 @preconcurrency
 public protocol PreviewProvider: _PreviewSource {
+    /// The type of the previews, which the compiler infers.
     associatedtype Previews: View
 
-    /// The previews.
+    /// The views to preview, each a preview of its own.
     @ViewBuilder static var previews: Previews { get }
 }
 

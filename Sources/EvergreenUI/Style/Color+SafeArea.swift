@@ -1,4 +1,4 @@
-/// The parts of a screen that content is kept out of.
+/// Regions of the screen that content avoids.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -8,19 +8,21 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 
     /// The margins of the window, of a sheet or of the device.
     public static let container = SafeAreaRegions(rawValue: 1)
+    /// All regions.
     public static let all: SafeAreaRegions = [.container]
 }
 
 extension Color {
-    /// The colour as a view that paints beyond its room, up to the edges of the window, or of the sheet that it is in.
+    /// A view of the color that extends to the edges of the window, or of the containing sheet.
     ///
-    /// The room that the view takes stays as it is. A page has no margins that other views would be kept out of.
+    /// Only its painting extends: its layout is unchanged. Other views need no such modifier, because a page has no
+    /// safe area.
     @MainActor
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(StyleModifier(value: .bleed(paint, regions.isEmpty ? [] : edges)))
     }
 
-    /// The colour as a view that paints beyond its room, up to the edges of the window, or of the sheet that it is in.
+    /// A view of the color that extends to the edges of the window, or of the containing sheet.
     @MainActor
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A shape to draw, and to clip views to. As a view, it fills the room that there is with the foreground colour.
+/// A shape to draw or to clip views with. As a view, it fills the available space with the foreground color.
 ///
-/// The shapes are those below: a page has no paths of an app's own.
+/// The built-in shapes are the only ones: a page has no custom paths.
 public protocol Shape: View, Sendable {
-    /// What the shape is drawn as.
+    /// The outline of the shape.
     nonisolated var _outline: _ShapeOutline { get }
 }
 
-/// A shape that can be drawn smaller, so that its line stays within its room.
+/// A shape whose border can be drawn inside of its bounds.
 public protocol InsettableShape: Shape {}
 
-/// What a shape is drawn as.
+/// The outline of a shape.
 public struct _ShapeOutline: Sendable {
     let outline: ShapeOutline
 }
@@ -23,16 +23,17 @@ public struct Rectangle: InsettableShape, ElementView {
     public nonisolated var _outline: _ShapeOutline { _ShapeOutline(outline: .rectangle) }
 }
 
-/// How a corner is rounded. On a page, both are arcs.
+/// The curve of rounded corners. On a page, both are circular arcs.
 public enum RoundedCornerStyle: Hashable, Sendable {
+    /// A circular arc, or a curve that continues smoothly into the sides.
     case circular, continuous
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public struct RoundedRectangle: InsettableShape, ElementView {
     let cornerRadius: CGFloat
 
-    /// `cornerRadius` is in points.
+    /// A rectangle with rounded corners. `cornerRadius` is in points; the style makes no difference on a page.
     public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.cornerRadius = cornerRadius
     }
@@ -42,21 +43,22 @@ public struct RoundedRectangle: InsettableShape, ElementView {
     }
 }
 
-/// A rectangle with half circles at its short sides.
+/// A rectangle whose short sides are half circles.
 public struct Capsule: InsettableShape, ElementView {
+    /// A capsule. The style makes no difference on a page.
     public nonisolated init(style: RoundedCornerStyle = .continuous) {}
 
     public nonisolated var _outline: _ShapeOutline { _ShapeOutline(outline: .capsule) }
 }
 
-/// The largest circle that there is room for.
+/// A circle, centered and as large as the available space permits.
 public struct Circle: InsettableShape, ElementView {
     public nonisolated init() {}
 
     public nonisolated var _outline: _ShapeOutline { _ShapeOutline(outline: .circle) }
 }
 
-/// An ellipse.
+/// An ellipse that fills the available space.
 public struct Ellipse: InsettableShape, ElementView {
     public nonisolated init() {}
 
@@ -64,23 +66,23 @@ public struct Ellipse: InsettableShape, ElementView {
 }
 
 extension Shape {
-    /// Fills the shape.
+    /// Fills the shape with a color.
     @MainActor
     public func fill(_ style: some ShapeStyle) -> some View {
         PaintedShape(outline: _outline.outline, fill: style._color.paint, stroke: nil, lineWidth: 0)
     }
 
-    /// Fills the shape with the foreground colour.
+    /// Fills the shape with the foreground color.
     @MainActor
     public func fill() -> some View { self }
 
-    /// Draws the outline of the shape, within its room; `lineWidth` is in points.
+    /// Draws the outline of the shape, inside of its bounds. `lineWidth` is in points.
     @MainActor
     public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
         PaintedShape(outline: _outline.outline, fill: nil, stroke: content._color.paint, lineWidth: Double(lineWidth))
     }
 
-    /// Draws the outline of the shape in the foreground colour, within its room; `lineWidth` is in points.
+    /// Draws the outline of the shape in the foreground color, inside of its bounds. `lineWidth` is in points.
     @MainActor
     public func stroke(lineWidth: CGFloat = 1) -> some View {
         PaintedShape(outline: _outline.outline, fill: nil, stroke: nil, lineWidth: Double(lineWidth))
@@ -88,7 +90,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-    /// Draws the outline of the shape, within its room; `lineWidth` is in points.
+    /// Draws the outline of the shape, inside of its bounds. `lineWidth` is in points.
     @MainActor
     public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
         stroke(content, lineWidth: lineWidth)
@@ -106,7 +108,7 @@ extension ElementView where Self: Shape {
     }
 }
 
-/// A shape with a colour of its own.
+/// A shape with its own color.
 private struct PaintedShape: ElementView {
     let outline: ShapeOutline
     let fill: Paint?

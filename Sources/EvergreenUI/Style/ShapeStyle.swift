@@ -1,6 +1,6 @@
-/// What a view can be painted with.
+/// A style to paint views with: a color.
 public protocol ShapeStyle: Sendable {
-    /// The colour that the style has.
+    /// The color of the style.
     var _color: Color { get }
 }
 
@@ -9,37 +9,58 @@ extension Color: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
+    /// The color of primary text.
     public static var primary: Color { .primary }
+    /// The color of secondary text, such as captions.
     public static var secondary: Color { .secondary }
+    /// The tint color of controls, which `tint(_:)` sets.
     public static var tint: Color { .accentColor }
+    /// Red, adapted to light and dark appearance.
     public static var red: Color { .red }
+    /// Orange, adapted to light and dark appearance.
     public static var orange: Color { .orange }
+    /// Yellow, adapted to light and dark appearance.
     public static var yellow: Color { .yellow }
+    /// Green, adapted to light and dark appearance.
     public static var green: Color { .green }
+    /// Mint, adapted to light and dark appearance.
     public static var mint: Color { .mint }
+    /// Teal, adapted to light and dark appearance.
     public static var teal: Color { .teal }
+    /// Cyan, adapted to light and dark appearance.
     public static var cyan: Color { .cyan }
+    /// Blue, adapted to light and dark appearance.
     public static var blue: Color { .blue }
+    /// Indigo, adapted to light and dark appearance.
     public static var indigo: Color { .indigo }
+    /// Purple, adapted to light and dark appearance.
     public static var purple: Color { .purple }
+    /// Pink, adapted to light and dark appearance.
     public static var pink: Color { .pink }
+    /// Brown, adapted to light and dark appearance.
     public static var brown: Color { .brown }
+    /// White, in light and dark appearance.
     public static var white: Color { .white }
+    /// Black, in light and dark appearance.
     public static var black: Color { .black }
+    /// Gray, adapted to light and dark appearance.
     public static var gray: Color { .gray }
+    /// Fully transparent.
     public static var clear: Color { .clear }
 }
 
-/// The second, third and fourth colour of a hierarchy.
+/// The less prominent colors of text, for `.tertiary` and `.quaternary`.
 public struct HierarchicalShapeStyle: ShapeStyle {
     public let _color: Color
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The color of the least prominent text.
     public static var quaternary: HierarchicalShapeStyle {
         HierarchicalShapeStyle(_color: Color(paint: .semantic(.quaternary, opacity: 1)))
     }
 
+    /// The color of text that is less prominent than secondary text.
     public static var tertiary: HierarchicalShapeStyle {
         HierarchicalShapeStyle(_color: Color(paint: .semantic(.tertiary, opacity: 1)))
     }
@@ -54,13 +75,13 @@ private struct TintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The colour of texts and symbols that have none of their own.
+    /// The color of texts and symbols without their own color.
     var foregroundColor: Color? {
         get { self[ForegroundColorKey.self] }
         set { self[ForegroundColorKey.self] = newValue }
     }
 
-    /// The colour of controls.
+    /// The color of controls.
     var tint: Color? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
@@ -68,22 +89,22 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Paints the texts and symbols in this view.
+    /// Sets the color of the texts, symbols and shapes in this view.
     public func foregroundStyle(_ style: some ShapeStyle) -> some View {
         environment(\.foregroundColor, style._color)
     }
 
-    /// Paints the texts and symbols in this view; nil for the platform's own colour.
+    /// Sets the color of the texts, symbols and shapes in this view; nil for the default.
     public func foregroundColor(_ color: Color?) -> some View {
         environment(\.foregroundColor, color)
     }
 
-    /// Paints the controls in this view; nil for the platform's own colour.
+    /// Sets the color of the controls in this view; nil for the default.
     public func tint(_ color: Color?) -> some View {
         environment(\.tint, color)
     }
 
-    /// Paints the controls in this view.
+    /// Sets the color of the controls in this view.
     public func tint(_ style: some ShapeStyle) -> some View {
         environment(\.tint, style._color)
     }

@@ -1,18 +1,18 @@
 import Foundation
 
 extension View {
-    /// Leaves room around the view, on some edges; `length` is in points, nil for the platform's own.
+    /// Adds padding at some edges. `length` is in points; nil for the default.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(StyleModifier(value: length.map { .padding(EdgeInsets(edges, $0)) } ?? .automaticPadding(edges)))
     }
 
-    /// Leaves room around the view, on all edges; `length` is in points.
+    /// Adds padding at all edges. `length` is in points.
     public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-    /// Leaves room around the view.
+    /// Adds padding with a length for each edge.
     public func padding(_ insets: EdgeInsets) -> some View { modifier(StyleModifier(value: .padding(insets))) }
 
-    /// Gives the view a fixed size; lengths are in points, nil for the content's own.
+    /// Sets a fixed size. Lengths are in points; nil for the size of the content.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         modifier(
             StyleModifier(
@@ -23,7 +23,7 @@ extension View {
         )
     }
 
-    /// Bounds the view's size; lengths are in points, `.infinity` for all the room that there is.
+    /// Limits the view's size. Lengths are in points; `.infinity` expands to the available space.
     public func frame(
         minWidth: CGFloat? = nil,
         maxWidth: CGFloat? = nil,
@@ -46,15 +46,15 @@ extension View {
         )
     }
 
-    /// Paints the view's background.
+    /// Sets the color of the view's background.
     public func background(_ style: some ShapeStyle) -> some View {
         modifier(StyleModifier(value: .background(style._color.paint)))
     }
 
-    /// Makes the view less opaque: `opacity` is between 0 and 1.
+    /// Sets the view's opacity, from 0 (transparent) to 1.
     public func opacity(_ opacity: Double) -> some View { modifier(StyleModifier(value: .opacity(opacity))) }
 
-    /// What the view stands for in a picker or a tab view.
+    /// Sets the value that selects this view in a picker, a tab view or a list with a selection.
     public func tag<Tag: Hashable>(_ tag: Tag) -> some View { modifier(TagModifier(tag: tag)) }
 }
 

@@ -1,12 +1,13 @@
-/// One tab of a tab view.
+/// A tab of a ``TabView``: a label in the tab bar, and content that is shown while the tab is selected.
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
     let value: Value?
     let content: Content
     let label: Label
 
+    /// The type of the selection.
     public typealias TabValue = Value
 
-    /// A tab that stands for a value, and whose label is a view.
+    /// A tab with a selection value and a custom label.
     public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.value = value
         self.content = content()
@@ -19,7 +20,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
 }
 
 extension Tab where Value == Never {
-    /// A tab whose label is a view.
+    /// A tab with a custom label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         value = nil
         self.content = content()
@@ -27,7 +28,7 @@ extension Tab where Value == Never {
     }
 }
 
-/// The label of a tab that has a title and a symbol.
+/// The label of a tab with a title and a symbol.
 public struct DefaultTabLabel: View {
     let label: Label<Text, Image>
 
@@ -35,7 +36,7 @@ public struct DefaultTabLabel: View {
 }
 
 extension Tab where Label == DefaultTabLabel {
-    /// A tab that stands for a value, with a title that is looked up in the app's translations.
+    /// A tab with a selection value, a localized title and a symbol.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -47,7 +48,7 @@ extension Tab where Label == DefaultTabLabel {
         }
     }
 
-    /// A tab that stands for a value, with a title that is shown as it is.
+    /// A tab with a selection value, a title that is not localized, and a symbol.
     @_disfavoredOverload
     public init(
         _ title: some StringProtocol,
@@ -62,14 +63,14 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-    /// A tab with a title that is looked up in the app's translations.
+    /// A tab with a localized title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) {
             DefaultTabLabel(label: EvergreenUI.Label(titleKey, systemImage: systemImage))
         }
     }
 
-    /// A tab with a title that is shown as it is.
+    /// A tab with a title that is not localized, and a symbol.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) {
@@ -78,7 +79,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     }
 }
 
-/// What a tab stands for, if it does.
+/// The selection value of a tab; nil for none.
 private struct TabValueModifier: ElementModifier {
     let value: AnyHashable?
 
@@ -88,20 +89,20 @@ private struct TabValueModifier: ElementModifier {
 }
 
 extension TabContent {
-    /// Shows a number on the tab; none if it is 0.
+    /// Shows a badge with a number on the tab; no badge if it is 0.
     public func badge(_ count: Int) -> some TabContent<TabValue> {
         ModifiedTab(wrapped: self, modifier: BadgeModifier(count: count))
     }
 
-    /// Shows a short text on the tab.
+    /// Shows a badge with a short text on the tab.
     public func badge(_ label: Text?) -> some TabContent<TabValue> {
         ModifiedTab(wrapped: self, modifier: BadgeModifier(label: label))
     }
 
-    /// Shows a short text on the tab.
+    /// Shows a badge with a short text on the tab.
     public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { badge(key.map { Text($0) }) }
 
-    /// Shows a short text on the tab.
+    /// Shows a badge with a short text on the tab.
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { badge(label.map { Text($0) }) }
 }

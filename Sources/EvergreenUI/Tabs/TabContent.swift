@@ -1,16 +1,16 @@
-/// One or several tabs of a tab view.
+/// Content of a ``TabView``: one or several tabs.
 @MainActor
 @preconcurrency
 public protocol TabContent<TabValue> {
-    /// What the tabs stand for; `Never` for tabs that the person alone selects.
+    /// The type of the selection; `Never` for tabs without a selection binding.
     associatedtype TabValue: Hashable
     associatedtype _Tabs: View
 
-    /// The views that the tab view shows.
+    /// The views of the tabs.
     var _tabs: _Tabs { get }
 }
 
-/// Several tabs, one after the other.
+/// A fixed number of tabs, as a ``TabContentBuilder`` makes.
 public struct TupleTabContent<TabValue: Hashable, each Content: TabContent>: TabContent {
     let content: (repeat each Content)
 
@@ -19,20 +19,21 @@ public struct TupleTabContent<TabValue: Hashable, each Content: TabContent>: Tab
     }
 }
 
-/// Tabs that are there, or not.
+/// Tabs that may be absent, as an `if` without `else` makes.
 extension Optional: TabContent where Wrapped: TabContent {
+    /// The type of the selection.
     public typealias TabValue = Wrapped.TabValue
 
     public var _tabs: Wrapped._Tabs? { self?._tabs }
 }
 
-/// One or the other tabs.
+/// One of two contents of a tab view, as `if` and `switch` make.
 public struct _ConditionalTabContent<First: TabContent, Second: TabContent>: TabContent {
     public typealias TabValue = First.TabValue
     public let _tabs: _ConditionalContent<First._Tabs, Second._Tabs>
 }
 
-/// Makes the content of a tab view of the tabs that a closure lists.
+/// Combines the tabs of a closure. Supports `if` and `switch`.
 @MainActor
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
@@ -63,7 +64,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
         _ConditionalTabContent(_tabs: _ConditionalContent(storage: .second(second._tabs)))
     }
 
-    /// The views of a tab view whose tabs a builder made.
+    /// The content of a tab view with the tabs of a builder.
     public struct Content<Tabs: TabContent>: View {
         let tabs: Tabs
 

@@ -1,16 +1,16 @@
-/// One tab of a tab view: what is pressed, and the panel with what it shows.
+/// A tab of a tab view: its button in the bar, and the panel with its content.
 @MainActor
 final class TabPage: Outlet {
     /// The tab in the bar.
     let button: Element
     let panel: Element
-    /// What the tab stands for, as far as its views say so.
+    /// The selection value that its views set; nil for none.
     var tag: AnyHashable?
     var badge: String? {
         didSet { if badge != oldValue { draw() } }
     }
     private(set) var isSelected = false
-    /// Called when a person presses the tab.
+    /// Called when the tab is pressed.
     var onTap: (@MainActor () -> Void)?
 
     init(in document: Document) {
@@ -38,7 +38,7 @@ final class TabPage: Outlet {
 
     // MARK: The views of the tab
 
-    /// What is inside is hidden until the tab is selected.
+    /// The content is hidden until the tab is selected.
     static var startsHidden: Bool { true }
 
     private lazy var placement = TabPagePlacement(self)
@@ -58,7 +58,7 @@ final class TabPage: Outlet {
     }
 }
 
-/// Views of a tab view: each that stands beside others is a tab.
+/// The placement of a tab view's content: each of several sibling views is a tab.
 final class TabPlacement: Placement {
     static let shared = TabPlacement()
 
@@ -73,7 +73,7 @@ final class TabPlacement: Placement {
     }
 }
 
-/// What a tab shows, right below it.
+/// The placement of a tab's content.
 final class TabPagePlacement: Placement {
     private(set) weak var page: TabPage?
 
@@ -82,7 +82,7 @@ final class TabPagePlacement: Placement {
     }
 }
 
-/// The node of a tab, whatever its views are.
+/// The node of a tab, of any type of content.
 @MainActor
 protocol TabPageOwner: _Node {
     var page: TabPage { get }

@@ -1,4 +1,4 @@
-/// Several views of which one is shown at a time, each behind a tab.
+/// A view that switches between several contents with a tab bar.
 ///
 /// ```swift
 /// TabView(selection: $selection) {
@@ -7,14 +7,14 @@
 /// }
 /// ```
 ///
-/// What a tab shows is made when the tab is first selected. It keeps its state for as long as the tab is there: while
-/// another tab is selected it has disappeared, its tasks are cancelled, and nothing of it is sent to a page.
+/// The content of a tab is mounted when the tab is first selected, and keeps its state as long as the tab exists. While
+/// another tab is selected, it has disappeared: its tasks are cancelled, and no patches are sent for it.
 public struct TabView<SelectionValue: Hashable, Content: View>: ElementView {
     let selection: Binding<SelectionValue>?
     let content: Content
 
-    /// A tab for each view, which says with `tabItem(_:)` what the tab looks like, and with `tag(_:)` for which value
-    /// it stands. A selection that no tab stands for shows the first one.
+    /// A tab for each view, which sets its label with `tabItem(_:)` and its selection value with `tag(_:)`. If no tab
+    /// has the selected value, the first one is shown.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
@@ -22,7 +22,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: ElementView {
 }
 
 extension TabView where SelectionValue == Int {
-    /// A tab for each view, which says with `tabItem(_:)` what the tab looks like. The person alone selects.
+    /// A tab for each view, which sets its label with `tabItem(_:)`. The tab view keeps the selection itself.
     public init(@ViewBuilder content: () -> Content) {
         selection = nil
         self.content = content()
@@ -30,8 +30,7 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView {
-    /// Tabs of which the selected one stands for the value of a binding. A selection that no tab stands for shows the
-    /// first one.
+    /// Tabs with a selection binding. If no tab has the selected value, the first one is shown.
     public init<Tabs: TabContent>(
         selection: Binding<SelectionValue>,
         @TabContentBuilder<SelectionValue> content: () -> Tabs
@@ -40,7 +39,7 @@ extension TabView {
         self.content = TabContentBuilder<SelectionValue>.Content(tabs: content())
     }
 
-    /// Tabs that the person alone selects.
+    /// Tabs whose selection the tab view keeps itself.
     public init<Tabs: TabContent>(@TabContentBuilder<Never> content: () -> Tabs)
     where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<Tabs> {
         selection = nil
@@ -52,7 +51,7 @@ extension TabView {
     package struct NodeState {
         var content: _ViewNode<Content>?
         var bar: Element?
-        /// The tab that was shown last, or that the person chose since.
+        /// The tab that was shown last, or that the user has pressed since.
         weak var chosen: TabPage?
     }
 
@@ -72,7 +71,7 @@ extension TabView {
         node.elementsDidChange()
     }
 
-    /// The selection changed, which is read here and not by the view around.
+    /// The selection changed. This node reads it, not the parent's body.
     package func refresh(_ node: ElementNode<Self>) {
         node.draw()
         node.elementsDidChange()
@@ -117,7 +116,7 @@ extension TabView {
     }
 
     private func value(of page: TabPage) -> SelectionValue? {
-        // Where nothing around the content has a tag, the content itself may have one.
+        // If no modifier around the content sets a tag, the content itself may have one.
         let tag = page.tag ?? page.panel.children.first?.tag
         return tag?.base as? SelectionValue ?? tag.flatMap { $0 as? SelectionValue }
     }

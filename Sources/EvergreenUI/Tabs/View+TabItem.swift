@@ -1,11 +1,11 @@
 extension View {
-    /// Says what the tab of this view looks like: a label, or an image and a text.
+    /// Sets the label of this view's tab: a label, or an image and a text.
     public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View {
         TabItemView(wrapped: self, item: label())
     }
 }
 
-/// What a tab shows, and what the tab looks like. What it shows is made when it is first shown.
+/// The content of a tab with the tab's label. The content is mounted when the tab is first shown.
 struct TabItemView<Wrapped: View, Item: View>: WrapperView {
     let wrapped: Wrapped
     let item: Item
@@ -45,7 +45,7 @@ struct TabItemView<Wrapped: View, Item: View>: WrapperView {
         return inputs
     }
 
-    /// Modifiers may stand on either side of `tabItem(_:)`: those inside are found before the content is made.
+    /// Modifiers may be on either side of `tabItem(_:)`. The inner ones are found before the content is mounted.
     private func describe(_ page: TabPage, in node: WrapperNode<Self>) {
         var modifiers = node.inputs.modifiers
         modifiers.add(modifiersAround: wrapped, in: node.environment)

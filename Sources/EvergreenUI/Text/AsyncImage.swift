@@ -1,17 +1,16 @@
 import Foundation
 
-/// An image that is loaded from an address: `https:`, or an image of its own in a `data:` address.
+/// An image that is loaded from a URL with the scheme `https` or `data`. Other URLs fail immediately.
 ///
-/// The person's browser loads it, not the server, once the view is about to be seen; it says nothing of the page that
-/// it is shown on. Other addresses fail at once: a page may not show what they lead to. A page without a script shows
-/// the placeholder.
+/// The browser loads the image, not the server, when the view gets near the viewport. It sends no referrer. Without
+/// JavaScript, the placeholder is shown.
 public struct AsyncImage<Content: View>: View {
     private let address: String?
     private let isLoadable: Bool
     private let scale: CGFloat
     private let transaction: Transaction
     private let content: @MainActor (AsyncImagePhase) -> Content
-    /// How the loading of an address ended.
+    /// The result of loading; nil while it is pending.
     @State private var ending: Ending?
 
     private struct Ending: Equatable {
@@ -19,12 +18,12 @@ public struct AsyncImage<Content: View>: View {
         var isLoaded: Bool
     }
 
-    /// An image whose view depends on how far its loading is.
+    /// An image with a view for each phase of loading.
     ///
     /// - Parameters:
-    ///   - url: Where the image is; nil for nowhere as yet.
-    ///   - scale: How many pixels of the image are a point.
-    ///   - transaction: How a change of the phase comes about.
+    ///   - url: The URL of the image; nil if it is not known yet.
+    ///   - scale: The number of pixels per point.
+    ///   - transaction: The transaction in which the phase changes.
     ///   - content: The view for a phase.
     public init(
         url: URL?,
@@ -39,7 +38,7 @@ public struct AsyncImage<Content: View>: View {
         self.content = content
     }
 
-    /// An image with a placeholder, which is shown until the image is there, and for one that can't be loaded.
+    /// An image with a placeholder, which is shown while the image is loading and if loading fails.
     public init<I: View, P: View>(
         url: URL?,
         scale: CGFloat = 1,
@@ -51,7 +50,7 @@ public struct AsyncImage<Content: View>: View {
         }
     }
 
-    /// An image in its own size, gray until it is there.
+    /// An image in its own size. While it is loading, a gray area is shown.
     public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { $0.image ?? Image(source: .placeholder) }
     }
@@ -75,21 +74,21 @@ public struct AsyncImage<Content: View>: View {
     }
 }
 
-/// How far the loading of an image is.
+/// The phase of loading an image.
 public enum AsyncImagePhase: Sendable {
-    /// Not there yet.
+    /// Loading is pending.
     case empty
-    /// There.
+    /// The image is loaded.
     case success(Image)
-    /// Not to be had.
+    /// Loading failed.
     case failure(any Error)
 
-    /// The image, if it is there.
+    /// The image; nil if it is not loaded.
     public var image: Image? {
         if case .success(let image) = self { image } else { nil }
     }
 
-    /// Why there is no image, if it can't be had.
+    /// The error; nil if loading is pending or has succeeded.
     public var error: (any Error)? {
         if case .failure(let error) = self { error } else { nil }
     }
@@ -99,7 +98,7 @@ public enum AsyncImagePhase: Sendable {
     }
 }
 
-/// Why there is no image. A browser does not tell what went wrong.
+/// The error of an image that failed to load. Browsers don't report the cause.
 enum AsyncImageError: LocalizedError {
     case unsupportedAddress(String)
     case notLoaded(String)
@@ -114,7 +113,7 @@ enum AsyncImageError: LocalizedError {
 
 /// A view beside which the browser loads an image.
 private struct LoadingView<Inner: View>: ContainerView {
-    /// Nil for nothing to load.
+    /// The URL to load; nil for none.
     let address: String?
     let onEnd: @MainActor (String, Bool) -> Void
     let inner: Inner

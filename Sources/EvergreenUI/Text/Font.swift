@@ -1,24 +1,34 @@
 import Foundation
 
-/// A font.
+/// A font of the page: a text style or a size, with a weight and a design.
 public struct Font: Hashable, Sendable {
-    /// How heavy the strokes are.
+    /// The thickness of the strokes. A font without a variant of a weight is shown in the nearest one.
     public struct Weight: Hashable, Sendable {
         let weight: FontDescription.Weight
 
+        /// Weight 100 in CSS, the thinnest.
         public static let ultraLight = Weight(weight: .ultraLight)
+        /// Weight 200 in CSS.
         public static let thin = Weight(weight: .thin)
+        /// Weight 300 in CSS.
         public static let light = Weight(weight: .light)
+        /// Weight 400 in CSS, the default.
         public static let regular = Weight(weight: .regular)
+        /// Weight 500 in CSS.
         public static let medium = Weight(weight: .medium)
+        /// Weight 600 in CSS.
         public static let semibold = Weight(weight: .semibold)
+        /// Weight 700 in CSS.
         public static let bold = Weight(weight: .bold)
+        /// Weight 800 in CSS.
         public static let heavy = Weight(weight: .heavy)
+        /// Weight 900 in CSS, the thickest.
         public static let black = Weight(weight: .black)
     }
 
-    /// The family of shapes.
+    /// The family of a typeface. On a page, it depends on the fonts of the device.
     public enum Design: Hashable, Sendable {
+        /// The system font, a serif, a rounded and a monospaced variant of it.
         case `default`, serif, rounded, monospaced
 
         var description: FontDescription.Design {
@@ -31,8 +41,9 @@ public struct Font: Hashable, Sendable {
         }
     }
 
-    /// What a text is for; the platform gives it its size and weight.
+    /// The purpose of a text, which determines its size and weight.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
+        /// From the largest to the smallest; `headline` has the size of `body`, but is semibold.
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
         var description: FontDescription.TextStyle {
@@ -54,19 +65,30 @@ public struct Font: Hashable, Sendable {
 
     var description: FontDescription
 
+    /// Large titles: 34 points at the browser's default text size.
     public static let largeTitle = system(.largeTitle)
+    /// First-level titles: 28 points at the browser's default text size.
     public static let title = system(.title)
+    /// Second-level titles: 22 points at the browser's default text size.
     public static let title2 = system(.title2)
+    /// Third-level titles: 20 points at the browser's default text size.
     public static let title3 = system(.title3)
+    /// Headings: 16 points, semibold at the browser's default text size.
     public static let headline = system(.headline)
+    /// Subheadings: 15 points at the browser's default text size.
     public static let subheadline = system(.subheadline)
+    /// Body text, which is the default: 16 points at the browser's default text size.
     public static let body = system(.body)
+    /// Callouts: 15.5 points at the browser's default text size.
     public static let callout = system(.callout)
+    /// Footnotes: 14 points at the browser's default text size.
     public static let footnote = system(.footnote)
+    /// Captions: 13 points at the browser's default text size.
     public static let caption = system(.caption)
+    /// Secondary captions: 12 points at the browser's default text size.
     public static let caption2 = system(.caption2)
 
-    /// The font of a text style.
+    /// The font of a text style. A page scales it with the browser's text size.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(
             description: FontDescription(
@@ -77,34 +99,34 @@ public struct Font: Hashable, Sendable {
         )
     }
 
-    /// The system's font; `size` is in points.
+    /// The system font. `size` is in points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(
             description: FontDescription(size: Double(size), weight: weight?.weight, design: design?.description)
         )
     }
 
-    /// The same font, heavier.
+    /// A bold variant of the font.
     public func bold() -> Font { weight(.bold) }
 
-    /// The same font in another weight.
+    /// A variant of the font with another weight.
     public func weight(_ weight: Weight) -> Font { Font(description: description.with(weight)) }
 
-    /// The same font, slanted.
+    /// An italic variant of the font.
     public func italic() -> Font {
         var copy = self
         copy.description.isItalic = true
         return copy
     }
 
-    /// The same font, whose digits all have the same width.
+    /// A variant of the font with digits of equal width.
     public func monospacedDigit() -> Font {
         var copy = self
         copy.description.hasMonospacedDigits = true
         return copy
     }
 
-    /// The same font, whose characters all have the same width.
+    /// A monospaced variant of the font.
     public func monospaced() -> Font {
         var copy = self
         copy.description.design = .monospaced
@@ -125,7 +147,7 @@ private struct FontKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The font of texts that have none of their own.
+    /// The font of texts without their own font.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
@@ -133,6 +155,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the font of the texts in this view; nil for the platform's own.
+    /// Sets the font of the texts in this view; nil for the default.
     public func font(_ font: Font?) -> some View { environment(\.font, font) }
 }

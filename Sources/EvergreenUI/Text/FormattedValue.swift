@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value with the format that makes a text of it.
+/// A formatted value: a value with its format style.
 struct FormattedValue: Equatable, Sendable {
     private let storage: any FormattedValueStorage
 

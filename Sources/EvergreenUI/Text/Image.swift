@@ -1,9 +1,10 @@
 import Foundation
 
-/// A symbol, or what ``AsyncImage`` has loaded.
+/// A symbol, or an image that ``AsyncImage`` has loaded.
 public struct Image: ElementView, Equatable, Sendable {
-    /// How large symbols are beside texts.
+    /// The size of symbols relative to the text beside them.
     public enum Scale: Hashable, Sendable {
+        /// Relative to the font size: 1, 1.25 and 1.625.
         case small, medium, large
 
         var scale: ImageScale {
@@ -16,10 +17,10 @@ public struct Image: ElementView, Equatable, Sendable {
     }
 
     let source: ImageSource
-    /// How the image fills its room; nil for its own size.
+    /// How the image fills the available space; nil for its own size.
     var fit: ImageFit?
 
-    /// A symbol, by its name. Assistive technology reads the name, unless the image has a label of its own.
+    /// A symbol with a name. Assistive technology reads the name, unless the image has an `accessibilityLabel(_:)`.
     nonisolated public init(systemName: String) {
         source = .symbol(name: systemName, isDecorative: false)
     }
@@ -32,16 +33,16 @@ public struct Image: ElementView, Equatable, Sendable {
         self.source = source
     }
 
-    /// The same image, as large as the room that it has.
+    /// Resizes the image to fill the available space.
     public func resizable() -> Image { filling(.stretch) }
 
-    /// The same image, as large as it can be within its room.
+    /// Scales the image to fit the available space, with its aspect ratio.
     public func scaledToFit() -> Image { filling(.fit) }
 
-    /// The same image, as small as it can be to cover its room. What does not fit in is cut off.
+    /// Scales the image to cover the available space, with its aspect ratio. The rest is clipped.
     public func scaledToFill() -> Image { filling(.fill) }
 
-    /// The same image, within its room or covering it.
+    /// Scales the image to fit or to cover the available space, with its aspect ratio.
     public func aspectRatio(contentMode: ContentMode) -> Image { filling(contentMode == .fit ? .fit : .fill) }
 
     private func filling(_ fit: ImageFit) -> Image {
@@ -51,8 +52,9 @@ public struct Image: ElementView, Equatable, Sendable {
     }
 }
 
-/// How something fits into its room.
+/// How content with an aspect ratio fills the available space.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
+    /// Fit: entirely visible. Fill: covers the space and is clipped.
     case fit, fill
 }
 
@@ -61,7 +63,7 @@ private struct ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How large symbols are beside texts.
+    /// The size of symbols relative to the text beside them. The default is `medium`.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
@@ -69,13 +71,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how large the symbols in this view are beside texts.
+    /// Sets the size of the symbols in this view relative to the text beside them.
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }
 
 extension Image {
     package func kind(in node: ElementNode<Self>) -> ElementKind {
-        // What is not to be seen is not loaded either.
+        // A redacted image is not loaded either.
         if case .remote = source, node.environment.isRedacted { return .image(.placeholder) }
         return .image(source)
     }

@@ -2,14 +2,14 @@
 public struct Label<Title: View, Icon: View>: ContainerView {
     package let inner: TupleView<Slot<Icon>, Slot<Title>>
 
-    /// A label whose title and icon are views.
+    /// A label with a custom title and icon.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         inner = TupleView(content: (Slot(.labelIcon, icon()), Slot(.labelTitle, title())))
     }
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// A title with a symbol beside it.
+    /// A localized title with a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init {
             Text(titleKey)
@@ -18,7 +18,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A title with a symbol beside it.
+    /// A title that is not localized, with a symbol.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage name: String) {
         self.init {

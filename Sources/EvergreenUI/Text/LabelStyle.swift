@@ -1,29 +1,29 @@
-/// How labels look.
+/// The appearance of labels.
 public protocol LabelStyle: Sendable {
-    /// What of the label is shown.
+    /// The visible parts of the label.
     var _parts: _LabelParts { get }
 }
 
-/// What of a label is shown.
+/// The visible parts of a label.
 public struct _LabelParts: Sendable {
     let parts: LabelParts
 }
 
-/// The style that suits the place where the label stands.
+/// The default: the title with the icon.
 public struct DefaultLabelStyle: LabelStyle {
     public var _parts: _LabelParts { _LabelParts(parts: .titleAndIcon) }
 
     public init() {}
 }
 
-/// The icon alone; assistive technology reads the title.
+/// The icon. Assistive technology reads the title.
 public struct IconOnlyLabelStyle: LabelStyle {
     public var _parts: _LabelParts { _LabelParts(parts: .icon) }
 
     public init() {}
 }
 
-/// The title alone.
+/// The title without the icon.
 public struct TitleOnlyLabelStyle: LabelStyle {
     public var _parts: _LabelParts { _LabelParts(parts: .title) }
 
@@ -38,18 +38,22 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+    /// The default: the title with the icon.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The icon. Assistive technology reads the title.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The title without the icon.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// The title with the icon.
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
@@ -67,7 +71,7 @@ extension EnvironmentValues {
         set { self[LabelPartsKey.self] = newValue }
     }
 
-    /// Whether the labels of controls are read by assistive technology only.
+    /// Whether the labels of controls are for assistive technology only.
     var areLabelsHidden: Bool {
         get { self[AreLabelsHiddenKey.self] }
         set { self[AreLabelsHiddenKey.self] = newValue }
@@ -75,9 +79,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets what is shown of the labels in this view.
+    /// Sets the style of the labels in this view.
     public func labelStyle(_ style: some LabelStyle) -> some View { environment(\.labelParts, style._parts.parts) }
 
-    /// Hides the labels of the controls in this view. Assistive technology reads them all the same.
+    /// Hides the labels of the controls in this view. Assistive technology still reads them.
     public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
 }

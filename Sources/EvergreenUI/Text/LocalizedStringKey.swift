@@ -1,63 +1,71 @@
 import Foundation
 
-/// A text to look up in the app's translations, with values put into it.
+/// A key into the main bundle's string table, with interpolated values.
 ///
-/// A literal given to `Text` and most other views is such a key. Numbers are formatted for the environment's locale.
+/// Literals that are passed to `Text` and most other views are keys. Numbers are formatted for the environment's
+/// locale. A key without a translation is its own text.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
     enum Segment: Equatable, Sendable {
         case literal(String)
         case string(String)
         case integer(Int)
         case number(Double)
-        /// Formatted before: the value that the format gave.
+        /// A text, resolved with the environment.
         case text(Text)
     }
 
     let segments: [Segment]
 
+    /// A key without interpolated values.
     public init(_ value: String) {
         segments = [.literal(value)]
     }
 
+    /// A key from a literal.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
+    /// A key from an interpolated literal. In the string table, values are `%@`, `%lld` and `%lf`.
     public init(stringInterpolation: StringInterpolation) {
         segments = stringInterpolation.segments
     }
 
-    /// Collects the literal parts and the values of an interpolated key.
+    /// Collects the literal and the interpolated segments of a key.
     public struct StringInterpolation: StringInterpolationProtocol {
         var segments: [Segment] = []
 
+        /// Starts an interpolation without segments.
         public init(literalCapacity: Int, interpolationCount: Int) {
             segments.reserveCapacity(interpolationCount * 2 + 1)
         }
 
+        /// Appends a literal segment.
         public mutating func appendLiteral(_ literal: String) {
             if !literal.isEmpty { segments.append(.literal(literal)) }
         }
 
+        /// Appends a string, as `%@` in the key.
         public mutating func appendInterpolation(_ string: String) {
             segments.append(.string(string))
         }
 
+        /// Appends a string, as `%@` in the key.
         public mutating func appendInterpolation(_ string: some StringProtocol) {
             segments.append(.string(String(string)))
         }
 
-        /// A whole number, formatted for the environment's locale.
+        /// Appends an integer, as `%lld` in the key. It is formatted for the environment's locale.
         public mutating func appendInterpolation(_ value: some BinaryInteger) {
             segments.append(Int(exactly: value).map(Segment.integer) ?? .string("\(value)"))
         }
 
-        /// A number, formatted for the environment's locale.
+        /// Appends a number, as `%lf` in the key. It is formatted for the environment's locale, with six decimals.
         public mutating func appendInterpolation(_ value: some BinaryFloatingPoint) {
             segments.append(.number(Double(value)))
         }
 
-        /// A value, formatted by a format style for the environment's locale.
+        /// Appends a formatted value, as `%@` in the key. The format gets the environment's locale.
         public mutating func appendInterpolation<Format: FormatStyle & Sendable>(
             _ value: Format.FormatInput,
             format: Format
@@ -65,20 +73,19 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
             segments.append(.text(Text(value, format: format)))
         }
 
-        /// A text.
+        /// Appends a text, as `%@` in the key. Its own font and color are ignored.
         public mutating func appendInterpolation(_ text: Text) {
             segments.append(.text(text))
         }
 
-        /// Any other value, as Swift describes it.
+        /// Appends the description of any other value, as `%@` in the key.
         @_disfavoredOverload
         public mutating func appendInterpolation<Value>(_ value: Value) {
             segments.append(.string(String(describing: value)))
         }
     }
 
-    /// The text, translated where the main bundle has a translation for the key, in which values are `%@`, `%lld`
-    /// and `%lf`.
+    /// The translation of the main bundle, or else the key itself, with the values.
     func resolve(in environment: EnvironmentValues) -> String {
         let key = segments.map(\.placeholder).joined()
         let translation = Bundle.main.localizedString(forKey: key, value: nil, table: nil)
@@ -89,7 +96,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         return Self.fill(translation, with: values)
     }
 
-    /// Puts values in the place of the placeholders of a translation: `%@` takes the next, `%2$@` the second.
+    /// Replaces the placeholders of a translation: `%@` with the next value, `%2$@` with the second.
     private static func fill(_ format: String, with values: [String]) -> String {
         var next = 0
         return format.replacing(#/%(?:(\d+)\$)?(?:@|lld|lf|d)/#) { match in
@@ -101,7 +108,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 }
 
 extension LocalizedStringKey.Segment {
-    /// What stands for the segment in the key.
+    /// The segment's placeholder in the key.
     fileprivate var placeholder: String {
         switch self {
         case .literal(let literal): literal
@@ -111,7 +118,7 @@ extension LocalizedStringKey.Segment {
         }
     }
 
-    /// What is put into the text; nil for the literal parts.
+    /// The formatted value of the segment; nil for a literal.
     fileprivate func value(in environment: EnvironmentValues) -> String? {
         switch self {
         case .literal: nil

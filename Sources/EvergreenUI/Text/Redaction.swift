@@ -1,4 +1,4 @@
-/// Why the content of a view is not shown.
+/// The reasons to redact the content of a view.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -6,9 +6,9 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The content only holds the place of what is to come.
+    /// The content is a placeholder while data is loading.
     public static let placeholder = RedactionReasons(rawValue: 1)
-    /// The content is nobody else's business.
+    /// The content is private. Affects only views with `privacySensitive(_:)`.
     public static let privacy = RedactionReasons(rawValue: 2)
 }
 
@@ -21,7 +21,7 @@ private struct IsPrivacySensitiveKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Why the content of the view is not shown; empty if it is.
+    /// The reasons to redact the view's content; empty if it is shown.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }
@@ -32,7 +32,7 @@ extension EnvironmentValues {
         set { self[IsPrivacySensitiveKey.self] = newValue }
     }
 
-    /// Whether blocks take the place of texts and symbols.
+    /// Whether texts and symbols are replaced with blocks.
     var isRedacted: Bool {
         let reasons = redactionReasons
         return reasons.contains(.placeholder) || (reasons.contains(.privacy) && isPrivacySensitive)
@@ -40,21 +40,21 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows blocks in the place of the texts and symbols in this view. What they say never leaves the server.
+    /// Replaces the texts and symbols in this view with blocks. The redacted text is not sent to the browser.
     public func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
-    /// Shows the texts and symbols in this view, whatever a view around says.
+    /// Shows the texts and symbols in this view, even if an ancestor is redacted.
     public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-    /// Whether the texts and symbols in this view are redacted for the reason `privacy`.
+    /// Redacts the texts and symbols in this view if the reasons contain `privacy`.
     public func privacySensitive(_ sensitive: Bool = true) -> some View {
         environment(\.isPrivacySensitive, sensitive)
     }
 }
 
 extension String {
-    /// A text that takes about as much room, and says nothing.
+    /// Blocks that take about as much space.
     var redacted: String { String(map { $0.isWhitespace ? $0 : "\u{2588}" }) }
 }

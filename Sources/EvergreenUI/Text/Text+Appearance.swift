@@ -8,28 +8,28 @@ extension Text {
     /// Sets the weight of this text.
     public func fontWeight(_ weight: Font.Weight?) -> Text { changing { $0.weight = weight } }
 
-    /// Sets the family of shapes of this text.
+    /// Sets the font design of this text; nil for that of its font.
     public func fontDesign(_ design: Font.Design?) -> Text { changing { $0.design = design } }
 
-    /// Slants this text.
+    /// Makes this text italic.
     public func italic(_ isActive: Bool = true) -> Text { changing { $0.isItalic = isActive } }
 
-    /// Gives all characters of this text the same width.
+    /// Sets a monospaced font design for this text.
     public func monospaced(_ isActive: Bool = true) -> Text { fontDesign(isActive ? .monospaced : nil) }
 
-    /// Gives all digits of this text the same width.
+    /// Uses digits of equal width for this text.
     public func monospacedDigit() -> Text { changing { $0.hasMonospacedDigits = true } }
 
-    /// Draws a line below this text.
+    /// Underlines this text.
     public func underline(_ isActive: Bool = true) -> Text { changing { $0.isUnderlined = isActive } }
 
-    /// Draws a line through this text.
+    /// Strikes through this text.
     public func strikethrough(_ isActive: Bool = true) -> Text { changing { $0.isStruckThrough = isActive } }
 
-    /// Sets the colour of this text.
+    /// Sets the color of this text.
     public func foregroundStyle(_ style: some ShapeStyle) -> Text { changing { $0.color = style._color } }
 
-    /// Sets the colour of this text; nil for that of the environment.
+    /// Sets the color of this text; nil for that of the environment.
     public func foregroundColor(_ color: Color?) -> Text { changing { $0.color = color } }
 
     private func changing(_ change: (inout Text) -> Void) -> Text {
@@ -40,7 +40,7 @@ extension Text {
 }
 
 extension Text {
-    /// Whether the text and those that it is joined of all look the same.
+    /// Whether all concatenated texts have the same appearance.
     var isUniform: Bool {
         guard case .joined(let first, let second) = storage else { return true }
         return !first.hasOwnLook && !second.hasOwnLook && first.isUniform && second.isUniform
@@ -51,7 +51,7 @@ extension Text {
             || isStruckThrough != nil || color != nil
     }
 
-    /// The texts that this one is joined of, each with the look that it has by itself or else gets from this one.
+    /// The concatenated texts, each with its own appearance or else that of this text.
     func runs(in environment: EnvironmentValues) -> [TextRun] {
         guard case .joined(let first, let second) = storage, !isUniform else {
             return [TextRun(text: resolve(in: environment), style: style(in: environment))]

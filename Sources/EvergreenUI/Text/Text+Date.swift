@@ -1,13 +1,13 @@
 import Foundation
 
 extension Text {
-    /// How a date is shown.
+    /// The format of a date.
     public struct DateStyle: Hashable, Sendable {
         let format: Date.FormatStyle
 
-        /// The day, in full.
+        /// Day, month and year, in the locale's long format.
         public static let date = DateStyle(format: Date.FormatStyle(date: .long, time: .omitted))
-        /// The time of the day.
+        /// The time of day, in the locale's short format.
         public static let time = DateStyle(format: Date.FormatStyle(date: .omitted, time: .shortened))
     }
 

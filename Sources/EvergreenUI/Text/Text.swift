@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text to read.
+/// Text that is displayed, not edited.
 public struct Text: ElementView, Sendable {
     indirect enum Storage: Equatable, Sendable {
         case verbatim(String)
@@ -10,7 +10,7 @@ public struct Text: ElementView, Sendable {
     }
 
     var storage: Storage
-    /// What the text says of its own font; the rest comes from the environment.
+    /// The font of this text; nil for that of the environment.
     var font: Font?
     var weight: Font.Weight?
     var design: Font.Design?
@@ -24,18 +24,18 @@ public struct Text: ElementView, Sendable {
         self.storage = storage
     }
 
-    /// A text as it is, never translated.
+    /// A text that is not localized.
     nonisolated public init(verbatim content: String) {
         self.init(storage: .verbatim(content))
     }
 
-    /// The text of a string, never translated.
+    /// The text of a string, which is not localized.
     @_disfavoredOverload
     nonisolated public init(_ content: some StringProtocol) {
         self.init(storage: .verbatim(String(content)))
     }
 
-    /// A text that is looked up in the app's translations.
+    /// A localized text.
     nonisolated public init(_ key: LocalizedStringKey) {
         self.init(storage: .key(key))
     }
@@ -46,7 +46,7 @@ public struct Text: ElementView, Sendable {
         self.init(storage: .formatted(FormattedValue(input, format: format)))
     }
 
-    /// One text after another.
+    /// Concatenates two texts. Each keeps its appearance.
     nonisolated public static func + (lhs: Text, rhs: Text) -> Text {
         Text(storage: .joined(lhs, rhs))
     }

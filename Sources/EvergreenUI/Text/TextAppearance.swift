@@ -1,4 +1,4 @@
-/// What is said of the texts in a view, but for their font's size and their colour.
+/// The inherited appearance of texts, except for the size of their font and their color.
 struct TextAppearance: Hashable {
     var weight: Font.Weight?
     var design: Font.Design?
@@ -6,12 +6,12 @@ struct TextAppearance: Hashable {
     var hasMonospacedDigits = false
     var isUnderlined = false
     var isStruckThrough = false
-    /// nil for any number of lines.
+    /// nil for no limit.
     var lineLimit: Int?
     var alignment = TextAlignment.leading
     var textCase: Text.Case?
 
-    /// The style values that a text gets for what does not concern its font.
+    /// The style values that don't concern the font.
     var style: [StyleValue] {
         var style: [StyleValue] = []
         if let lineLimit { style.append(.lineLimit(max(lineLimit, 1))) }
@@ -22,8 +22,9 @@ struct TextAppearance: Hashable {
 }
 
 extension Text {
-    /// A way to write letters.
+    /// Case conversion of a displayed text.
     public enum Case: Hashable, Sendable {
+        /// All letters as capitals, or none. On a page, CSS `text-transform`: the text itself is unchanged.
         case uppercase, lowercase
 
         var letterCase: LetterCase {
@@ -45,19 +46,19 @@ extension EnvironmentValues {
         set { self[TextAppearanceKey.self] = newValue }
     }
 
-    /// The largest number of lines that texts have; nil for any number.
+    /// The maximum number of lines of a text; nil for no limit.
     public var lineLimit: Int? {
         get { textAppearance.lineLimit }
         set { textAppearance.lineLimit = newValue }
     }
 
-    /// How the lines of texts stand to one another.
+    /// The horizontal alignment of the lines of a text.
     public var multilineTextAlignment: TextAlignment {
         get { textAppearance.alignment }
         set { textAppearance.alignment = newValue }
     }
 
-    /// How the letters of texts are written; nil for as they are.
+    /// The case conversion of texts; nil for none.
     public var textCase: Text.Case? {
         get { textAppearance.textCase }
         set { textAppearance.textCase = newValue }
@@ -68,37 +69,38 @@ extension View {
     /// Sets the weight of the texts in this view.
     public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.textAppearance.weight, weight) }
 
-    /// Sets the family of shapes of the texts in this view; nil for that of their font.
+    /// Sets the font design of the texts in this view; nil for that of their font.
     public func fontDesign(_ design: Font.Design?) -> some View { environment(\.textAppearance.design, design) }
 
     /// Makes the texts in this view bold.
     public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
 
-    /// Slants the texts in this view.
+    /// Makes the texts in this view italic.
     public func italic(_ isActive: Bool = true) -> some View { environment(\.textAppearance.isItalic, isActive) }
 
-    /// Gives all characters of the texts in this view the same width.
+    /// Sets a monospaced font design for the texts in this view.
     public func monospaced(_ isActive: Bool = true) -> some View { fontDesign(isActive ? .monospaced : nil) }
 
-    /// Gives all digits of the texts in this view the same width.
+    /// Uses digits of equal width for the texts in this view.
     public func monospacedDigit() -> some View { environment(\.textAppearance.hasMonospacedDigits, true) }
 
-    /// Draws a line below the texts in this view.
+    /// Underlines the texts in this view.
     public func underline(_ isActive: Bool = true) -> some View { environment(\.textAppearance.isUnderlined, isActive) }
 
-    /// Draws a line through the texts in this view.
+    /// Strikes through the texts in this view.
     public func strikethrough(_ isActive: Bool = true) -> some View {
         environment(\.textAppearance.isStruckThrough, isActive)
     }
 
-    /// Limits the number of lines of the texts in this view: what does not fit ends with an ellipsis. Nil for no limit.
+    /// Limits the number of lines of the texts in this view. Longer texts are truncated with an ellipsis. Nil for no
+    /// limit.
     public func lineLimit(_ number: Int?) -> some View { environment(\.textAppearance.lineLimit, number) }
 
-    /// Sets how the lines of the texts in this view stand to one another.
+    /// Sets the horizontal alignment of the lines of the texts in this view.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.textAppearance.alignment, alignment)
     }
 
-    /// Sets how the letters of the texts in this view are written; nil for as they are.
+    /// Sets the case conversion of the texts in this view; nil for none.
     public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textAppearance.textCase, textCase) }
 }

@@ -1,14 +1,14 @@
 extension View {
-    /// Shows a number at the end of a row, or on a tab; none if it is 0.
+    /// Shows a badge with a number at the end of the row, or on the tab; no badge if it is 0.
     public func badge(_ count: Int) -> some View { modifier(BadgeModifier(count: count)) }
 
-    /// Shows a short text at the end of a row, or on a tab.
+    /// Shows a badge with a short text at the end of the row, or on the tab; nil for no badge.
     public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(label: label)) }
 
-    /// Shows a short text at the end of a row, or on a tab.
+    /// Shows a badge with a short text at the end of the row, or on the tab; nil for no badge.
     public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
-    /// Shows a short text at the end of a row, or on a tab.
+    /// Shows a badge with a short text at the end of the row, or on the tab; nil for no badge.
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 }

@@ -1,11 +1,11 @@
-/// Where a search field stands.
+/// The position of a search field.
 public struct SearchFieldPlacement: Hashable, Sendable {
-    /// Above what is searched.
+    /// Above the searched view.
     public static let automatic = SearchFieldPlacement()
 }
 
 extension View {
-    /// Puts a search field above this view. Each keystroke writes the text; the app shows what matches.
+    /// Adds a search field above this view. Each keystroke writes the text; the app filters its content.
     public func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -14,7 +14,7 @@ extension View {
         SearchableView(content: self, text: text, prompt: prompt ?? Text("Search"))
     }
 
-    /// Puts a search field above this view. Each keystroke writes the text; the app shows what matches.
+    /// Adds a search field above this view. Each keystroke writes the text; the app filters its content.
     public func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -23,7 +23,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
-    /// Puts a search field above this view. Each keystroke writes the text; the app shows what matches.
+    /// Adds a search field above this view. Each keystroke writes the text; the app filters its content.
     @_disfavoredOverload
     public func searchable(
         text: Binding<String>,

@@ -1,8 +1,8 @@
-/// A control to type a text into that nobody is to read over the person's shoulder.
+/// A text field that masks its text. On a page, an `input` of type `password`.
 public struct SecureField<Label: View>: View {
     let field: TextField<Label>
 
-    /// A field whose label is a view. Each keystroke writes the text.
+    /// A field with a custom label. Each keystroke writes the text.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         field = TextField(text: text, prompt: prompt, label: label)
     }
@@ -11,12 +11,12 @@ public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
-    /// A field with a title. Each keystroke writes the text.
+    /// A field with a localized title. Each keystroke writes the text.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field with a title. Each keystroke writes the text.
+    /// A field with a title that is not localized. Each keystroke writes the text.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }

@@ -1,8 +1,8 @@
-/// A control to type several lines of text into. Each keystroke writes the text.
+/// A control for editing several lines of text. On a page, a `textarea`.
 public struct TextEditor: View {
     let field: TextField<EmptyView>
 
-    /// A control for this text.
+    /// An editor for a text. Each keystroke writes it.
     public init(text: Binding<String>) {
         field = TextField(text: text) { EmptyView() }
     }
@@ -15,7 +15,7 @@ private struct TextFieldFormKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What a text field is drawn as.
+    /// The form of text fields.
     var textFieldForm: TextFieldTraits.Form {
         get { self[TextFieldFormKey.self] }
         set { self[TextFieldFormKey.self] = newValue }

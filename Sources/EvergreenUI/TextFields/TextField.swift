@@ -1,29 +1,29 @@
 import Foundation
 
-/// A control to type text into: one line, or, along the vertical axis, as many as it takes.
+/// A control for editing a line of text, or, along the vertical axis, several lines.
 public struct TextField<Label: View>: LabeledElementView {
     let value: TextFieldValue
     let prompt: Text?
     var axis = Axis.horizontal
     package let label: Label
 
-    /// A field whose label is a view. Each keystroke writes the text.
+    /// A field with a custom label. Each keystroke writes the text.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         value = TextFieldValue(text: text)
         self.prompt = prompt
         self.label = label()
     }
 
-    /// A field that grows along an axis, whose label is a view. Each keystroke writes the text.
+    /// A field that grows along an axis, with a custom label. Each keystroke writes the text.
     ///
-    /// Along the vertical axis, return starts a line, and the field grows with its text. Such a field is not submitted.
+    /// Along the vertical axis, the field grows with its text, and Return inserts a line break instead of submitting.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(text: text, prompt: prompt, label: label)
         self.axis = axis
     }
 
-    /// A field for a value that a format makes a text of, whose label is a view. The value is written once the
-    /// person is done; a text that the format can't parse is put back.
+    /// A field for a formatted value, with a custom label. The value is written when the user presses Return or leaves
+    /// the field; a text that the format can't parse is reset.
     public init<Format: ParseableFormatStyle>(
         value: Binding<Format.FormatInput>,
         format: Format,
@@ -35,7 +35,7 @@ public struct TextField<Label: View>: LabeledElementView {
         self.label = label()
     }
 
-    /// A field for an optional value; an empty text is nil.
+    /// A field for an optional formatted value, with a custom label. Nil is an empty text.
     public init<Format: ParseableFormatStyle>(
         value: Binding<Format.FormatInput?>,
         format: Format,
@@ -49,30 +49,30 @@ public struct TextField<Label: View>: LabeledElementView {
 }
 
 extension TextField where Label == Text {
-    /// A field with a title. Each keystroke writes the text.
+    /// A field with a localized title. Each keystroke writes the text.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field with a title. Each keystroke writes the text.
+    /// A field with a title that is not localized. Each keystroke writes the text.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 
-    /// A field with a title that grows along an axis. Each keystroke writes the text.
+    /// A field with a title, which grows along an axis. Each keystroke writes the text.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
     }
 
-    /// A field with a title that grows along an axis. Each keystroke writes the text.
+    /// A field with a title, which grows along an axis. Each keystroke writes the text.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
     }
 
-    /// A field with a title, for a value that a format makes a text of. The value is written once the person is done;
-    /// a text that the format can't parse is put back.
+    /// A field for a formatted value, with a localized title. The value is written when the user presses Return or
+    /// leaves the field; a text that the format can't parse is reset.
     public init<Format: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<Format.FormatInput>,
@@ -82,7 +82,7 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field with a title, for a value that a format makes a text of.
+    /// A field for a formatted value, with a title that is not localized.
     @_disfavoredOverload
     public init<Format: ParseableFormatStyle>(
         _ title: some StringProtocol,
@@ -93,7 +93,7 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
-    /// A field with a title, for an optional value; an empty text is nil.
+    /// A field for an optional formatted value, with a title. Nil is an empty text.
     public init<Format: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<Format.FormatInput?>,
@@ -103,7 +103,7 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field with a title, for an optional value; an empty text is nil.
+    /// A field for an optional formatted value, with a title. Nil is an empty text.
     @_disfavoredOverload
     public init<Format: ParseableFormatStyle>(
         _ title: some StringProtocol,
@@ -115,12 +115,12 @@ extension TextField where Label == Text {
     }
 }
 
-/// What a field shows of its value, and how it writes what was typed.
+/// The text of a field, and how it is written to the value.
 @MainActor
 struct TextFieldValue {
     let isContinuous: Bool
     let text: @MainActor (EnvironmentValues) -> String
-    /// Returns false if the text stands for no value.
+    /// Returns false if the text can't be parsed.
     let write: @MainActor (String, EnvironmentValues) -> Bool
 
     init(text: Binding<String>) {
@@ -216,7 +216,7 @@ extension TextField {
     }
 }
 
-/// What happens when the person presses return in a text field.
+/// The actions of the Return key in a text field.
 @MainActor
 final class SubmitAction {
     let perform: @MainActor () -> Void
@@ -238,7 +238,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Runs an action when the person presses return in a text field in this view. Actions set around run afterwards.
+    /// Runs an action when the user presses Return in a text field in this view. Actions of ancestors run afterwards.
     public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
         transformEnvironment(\.submitAction) { submit in
             let outer = submit

@@ -1,24 +1,24 @@
-/// How text fields look.
+/// The appearance of text fields.
 public protocol TextFieldStyle: Sendable {
     /// Whether the field has no border.
     var _isPlain: Bool { get }
 }
 
-/// The style that suits the platform: a border with round corners.
+/// The default: a border with rounded corners.
 public struct DefaultTextFieldStyle: TextFieldStyle {
     public var _isPlain: Bool { false }
 
     public init() {}
 }
 
-/// A field with a border whose corners are round.
+/// A border with rounded corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     public var _isPlain: Bool { false }
 
     public init() {}
 }
 
-/// A field that looks like a text.
+/// No border and no background.
 public struct PlainTextFieldStyle: TextFieldStyle {
     public var _isPlain: Bool { true }
 
@@ -26,14 +26,17 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    /// The default: a border with rounded corners.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// A border with rounded corners.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+    /// No border and no background.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
