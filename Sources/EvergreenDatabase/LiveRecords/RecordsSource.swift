@@ -28,7 +28,7 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
 
     /// Whether changes were lost, because they could not be read.
     private var isStale = false
-    private(set) var interest = Interest.everything
+    private(set) var observedRegion = ObservedRegion.everything
 
     init(connections: InterruptibleConnections, request: QueryInterfaceRequest<Record>) {
         self.connections = connections
@@ -211,7 +211,7 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
             }
         }
         boundary = window.flatMap { entries.count < $0 ? nil : entries.last?.key }
-        interest = Interest(region: plan.region, rowTable: plan.table.lowercased())
+        observedRegion = ObservedRegion(region: plan.region, rowTable: plan.table.lowercased())
         if entries.count == tree.count, stampsEqual(entries) { return }
         tree = RecordTree(sorted: entries)
         keys = Dictionary(entries.map { ($0.key.rowID, $0.key) }, uniquingKeysWith: { $1 })
@@ -229,10 +229,10 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
     }
 
     private func fetchWhole() throws -> Records<Record> {
-        let (records, interest) = try connections.withReader(repeats: true) { [request, interest] reader in
-            try reader.fetchRecordingInterest(previous: interest) { db in try request.fetchAll(db) }
+        let (records, observedRegion) = try connections.withReader(repeats: true) { [request, observedRegion] reader in
+            try reader.fetchRecordingRegion(previous: observedRegion) { db in try request.fetchAll(db) }
         }
-        self.interest = interest
+        self.observedRegion = observedRegion
         var entries: [RecordTree<Record>.Entry] = []
         for (position, record) in records.enumerated() {
             let old = position < tree.count ? tree[position] : nil

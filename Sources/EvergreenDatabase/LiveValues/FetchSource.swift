@@ -5,7 +5,7 @@ final class FetchSource<Value: Sendable>: LiveSource {
     private let connections: InterruptibleConnections
     private let hasConstantRegion: Bool
     private let fetch: @Sendable (Database) throws -> Value
-    private(set) var interest = Interest.everything
+    private(set) var observedRegion = ObservedRegion.everything
 
     init(
         connections: InterruptibleConnections,
@@ -20,11 +20,11 @@ final class FetchSource<Value: Sendable>: LiveSource {
     func refresh(_ pending: PendingChanges) throws -> Value {
         try connections.withReader(repeats: true) { reader in
             // The app's connection may be in an access already, in which GRDB allows no other plain one.
-            if hasConstantRegion, !interest.region.isFullDatabase, connections.areOurOwn {
+            if hasConstantRegion, !observedRegion.region.isFullDatabase, connections.areOurOwn {
                 return try reader.read(fetch)
             }
-            let (value, interest) = try reader.fetchRecordingInterest(previous: interest, fetch)
-            self.interest = interest
+            let (value, observedRegion) = try reader.fetchRecordingRegion(previous: observedRegion, fetch)
+            self.observedRegion = observedRegion
             return value
         }
     }

@@ -1,12 +1,12 @@
-/// How a live value is computed.
+/// The source of a live value: computes it, and says which changes invalidate it.
 protocol LiveSource<Value>: AnyObject {
     associatedtype Value: Sendable
 
-    /// Which changes concern the value that was computed last.
-    var interest: Interest { get }
+    /// The region of the value that was computed last.
+    var observedRegion: ObservedRegion { get }
 
-    /// Computes the value, given what has changed since the last time.
+    /// Computes the value, given the changes since the last call.
     ///
-    /// Called by one thread at a time.
+    /// Called on one thread at a time.
     func refresh(_ pending: PendingChanges) throws -> Value
 }

@@ -10,20 +10,20 @@ protocol AnyLiveValue: AnyObject, Sendable {
     @MainActor func deliver()
 }
 
-/// One value of one request, shared by all who watch it.
+/// The value of a request, shared by all of its observers.
 ///
-/// Commits leave a note of what they changed (`pending`). A refresh takes the note and computes the value; the
-/// commits that come meanwhile leave one more note, which leads to one more refresh, however many they are. When that
-/// is, ``Pace`` says.
+/// Commits add what they changed to `pending`. A refresh takes the pending changes and computes the value. Commits
+/// during a refresh add to `pending` again, which causes one more refresh, however many they are. ``RefreshThrottle``
+/// determines when it starts.
 ///
-/// `@unchecked Sendable`: `state` is only touched under `lock`; `source` only under `refreshing`, which is
-/// taken first when both are held, and after the app's connection is entered, if that is what is read.
+/// `@unchecked Sendable`: `state` is only accessed under `lock`, and `source` only under `refreshing`. If both are
+/// held, `refreshing` is taken first; if the app's connection is read, it is entered before either.
 final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
     private struct State {
-        var interest = Interest.everything
+        var observedRegion = ObservedRegion.everything
         var pending: PendingChanges? = .everything
-        var pace = Pace()
-        /// When to look at the time again.
+        var throttle = RefreshThrottle()
+        /// When to check the throttle again.
         var alarm: DispatchTime?
         var refresh = Refresh.none
         var isEnqueued = false
@@ -38,7 +38,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
         var nextDelivery: UInt64 = 0
     }
 
-    /// What is being computed.
+    /// The running refresh.
     private enum Refresh {
         case none
         case rows
@@ -48,7 +48,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
         var isUnderWay: Bool { if case .none = self { false } else { true } }
     }
 
-    /// What follows from a change of state, to be done without the lock.
+    /// The action that follows a change of the state, performed without the lock.
     private enum Step {
         case none
         case enqueue
@@ -158,7 +158,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
             }
             guard note(changes) else { return .none }
             let now = DispatchTime.now().uptimeNanoseconds
-            state.pace.commit(at: now, isBusy: state.refresh.isUnderWay || state.isUndelivered)
+            state.throttle.commit(at: now, isBusy: state.refresh.isUnderWay || state.isUndelivered)
             return nextStep(at: now)
         }
         perform(step)
@@ -166,7 +166,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
 
     /// Adds to `pending` what the changes mean to this value. Called under `lock`.
     private func note(_ changes: CommittedChanges) -> Bool {
-        guard !state.hasEnded, let pending = state.interest.pending(after: changes) else { return false }
+        guard !state.hasEnded, let pending = state.observedRegion.pending(after: changes) else { return false }
         if state.pending == nil {
             state.pending = pending
         } else {
@@ -181,18 +181,18 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
         let time: UInt64
         switch state.refresh {
         case .none:
-            let situation = Pace.Situation(
+            let situation = RefreshThrottle.Situation(
                 isWhole: pending.isEverything,
                 isUndelivered: state.isUndelivered,
                 nextDelivery: state.nextDelivery
             )
-            time = state.pace.refreshTime(situation)
+            time = state.throttle.refreshTime(situation)
             if time <= now {
                 state.isEnqueued = true
                 return .enqueue
             }
         case .whole(inBackground: true):
-            time = state.pace.interruptionTime()
+            time = state.throttle.interruptionTime()
             if time <= now {
                 connections.interrupt()
                 return .none
@@ -256,7 +256,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
             guard let pending = state.pending, !state.hasEnded else { return nil }
             state.pending = nil
             state.refresh = pending.isEverything ? .whole(inBackground: inBackground) : .rows
-            state.pace.refreshDidStart()
+            state.throttle.refreshDidStart()
             return pending
         }
     }
@@ -287,7 +287,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
             guard !state.hasEnded else { throw ReadInterrupted() }
             state.pending = nil
             state.arrived.removeAll()
-            state.pace.refreshWasInterrupted()
+            state.throttle.refreshWasInterrupted()
             return .everything
         }
     }
@@ -296,21 +296,22 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
     ///
     /// - Parameter sinceRows: Whether rows were read. All that was fetched together is of one moment.
     private func takeArrived(sinceRows: Bool) -> PendingChanges? {
-        let interest = source.interest
-        guard interest.rowTable != nil else { return nil }
+        let observedRegion = source.observedRegion
+        guard observedRegion.rowTable != nil else { return nil }
         return lock.withLock {
-            noteArrived(interest)
+            noteArrived(observedRegion)
             guard let pending = state.pending, sinceRows || !pending.isEverything else { return nil }
             state.pending = nil
             state.refresh = pending.isEverything ? .whole(inBackground: false) : .rows
-            state.pace.refreshDidStart()
+            state.throttle.refreshDidStart()
             return pending
         }
     }
 
-    /// Looks at the commits that came while a refresh was reading, with what it is known to have read. Called under `lock`.
-    private func noteArrived(_ interest: Interest) {
-        state.interest = interest
+    /// Looks at the commits that came while a refresh was reading, with what it is known to have read. Called under
+    /// `lock`.
+    private func noteArrived(_ observedRegion: ObservedRegion) {
+        state.observedRegion = observedRegion
         for changes in state.arrived { _ = note(changes) }
         state.arrived.removeAll()
     }
@@ -321,17 +322,17 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
         _ pending: PendingChanges,
         start: UInt64
     ) -> UInt64? {
-        let interest = source.interest
+        let observedRegion = source.observedRegion
         return lock.withLock {
             let now = DispatchTime.now().uptimeNanoseconds
             state.refresh = .none
-            noteArrived(interest)
+            noteArrived(observedRegion)
             if case .failure(let error) = result, error.isBusyDatabase {
                 state.pending = .everything
-                state.pace.databaseWasBusy(at: now)
+                state.throttle.databaseWasBusy(at: now)
                 return nil
             }
-            state.pace.refreshDidEnd(after: now - start, isWhole: pending.isEverything)
+            state.throttle.refreshDidEnd(after: now - start, isWhole: pending.isEverything)
             if case .success(let old)? = state.latest, case .success(let new) = result, areSameVersion(old, new) {
                 return nil
             }

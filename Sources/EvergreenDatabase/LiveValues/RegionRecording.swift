@@ -2,23 +2,23 @@ import Foundation
 import GRDB
 
 extension DatabaseReader {
-    /// Fetches a value, synchronously, and tells which changes concern it.
+    /// Fetches a value synchronously, and returns the region that it was read from, with its rows.
     ///
-    /// - Parameter previous: Which changes concerned it before: mostly, nothing new has to be found out.
-    func fetchRecordingInterest<Value: Sendable>(
-        previous: Interest,
+    /// - Parameter previous: The region of the previous fetch. It is returned if it is still right, which is mostly so.
+    func fetchRecordingRegion<Value: Sendable>(
+        previous: ObservedRegion,
         _ fetch: @escaping @Sendable (Database) throws -> Value
-    ) throws -> (Value, Interest) {
+    ) throws -> (Value, ObservedRegion) {
         let (value, region) = try fetchRecordingRegion(fetch)
         if region == previous.region, previous.rows != nil { return (value, previous) }
-        // Rows that can't be told limit nothing. The next fetch tries again.
+        // Unknown rows don't limit the region. The next fetch tries again.
         let rows = try? unsafeReentrantRead { db in try RegionRows(of: region, db) }
-        return (value, Interest(region: region, rows: rows))
+        return (value, ObservedRegion(region: region, rows: rows))
     }
 
-    /// Fetches a value, synchronously, and tells which region it was read from.
+    /// Fetches a value synchronously, and returns the region that it was read from.
     ///
-    /// GRDB records regions for its own observations only. So this starts one, on the calling thread, and ends it
+    /// GRDB records regions for its own observations only. So this starts one on the calling thread, and cancels it
     /// after the first value.
     private func fetchRecordingRegion<Value: Sendable>(
         _ fetch: @escaping @Sendable (Database) throws -> Value
@@ -56,7 +56,7 @@ private final class Recording<Value: Sendable>: @unchecked Sendable {
         lock.withLock { self.value = self.value ?? value }
     }
 
-    /// A region that is not known is the full database: too much, never too little.
+    /// An unknown region is the full database: a superset of the right one.
     func result() throws -> (Value, DatabaseRegion) {
         try lock.withLock {
             guard let value else { throw CancellationError() }

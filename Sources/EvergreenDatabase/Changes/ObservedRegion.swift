@@ -1,17 +1,17 @@
 import GRDB
 
-/// Which changes concern a live value.
-struct Interest: Sendable {
+/// The region of the database whose changes invalidate a live value.
+struct ObservedRegion: Sendable {
     /// The tables and columns that the value was read from.
     let region: DatabaseRegion
 
-    /// The rows of them, if they are known.
+    /// The rows of these tables; nil if they are not known.
     let rows: RegionRows?
 
-    /// The table whose changed rows are enough to bring the value up to date, in lower case.
+    /// The table whose changed rows suffice to refresh the value, in lower case.
     let rowTable: String?
 
-    /// What the region has answered about the latest kinds of changes. To ask it takes longer than all else that a
+    /// Cache of the region's answers for the latest kinds of changes: asking the region is the largest part of what a
     /// commit costs a live value.
     private var answers: [(kinds: EventKinds, isModified: Bool)] = []
     private static let maximumAnswers = 8
@@ -22,10 +22,10 @@ struct Interest: Sendable {
         self.rowTable = rowTable
     }
 
-    /// All changes, until more is known.
-    static let everything = Interest(region: .fullDatabase)
+    /// The full database: the region before the first fetch.
+    static let everything = ObservedRegion(region: .fullDatabase)
 
-    /// What has to be looked at again after these changes, or nil if nothing.
+    /// The changes that are pending for the value after a commit; nil for none.
     mutating func pending(after changes: CommittedChanges) -> PendingChanges? {
         if changes.everything { return .everything }
         var pending: PendingChanges?

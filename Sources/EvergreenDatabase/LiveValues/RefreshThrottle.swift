@@ -1,35 +1,35 @@
 import Dispatch
 
-/// When a live value is computed, while commits come.
+/// Debounces and throttles the refreshes of a live value.
 ///
-/// A commit that comes alone is looked at at once. In a burst of commits, each value that is computed is stale before
-/// anybody sees it, and computing it takes time and cores from the writer. So a burst is looked at when it pauses;
-/// and, as it might never pause, once in a while, as long as the values are delivered.
+/// After a single commit, the value is refreshed immediately. During a burst of commits, a refreshed value would be
+/// stale before it is delivered, and the refresh would take time and cores from the writer. So the value is refreshed
+/// when the burst pauses (debounce), and at intervals while the burst goes on and values are delivered (throttle).
 ///
 /// All times are nanoseconds of uptime.
-struct Pace {
-    /// What is known of a value when it is asked when to compute it.
+struct RefreshThrottle {
+    /// The state of a live value that determines the time of its next refresh.
     struct Situation {
-        /// Whether all of it has to be fetched, not just some rows read.
+        /// Whether the whole value has to be fetched, not just some rows.
         var isWhole: Bool
 
-        /// Whether the value that was computed last is not delivered yet.
+        /// Whether the latest value is not delivered yet.
         var isUndelivered: Bool
 
-        /// When the next value may be delivered.
+        /// The earliest time of the next delivery.
         var nextDelivery: UInt64
     }
 
-    /// How long a burst has to pause. Where only rows are to be read, a burst that has gone on for longer has to pause for
-    /// half as long as it has, but not longer than the second figure: to look for a pause takes a turn of a thread.
+    /// The pause that ends a burst. If only rows have to be read, it is half of the burst's duration, within these
+    /// limits: checking for a pause takes a turn of a thread.
     static let pause: UInt64 = 2_000_000
     static let longestPause: UInt64 = 8_000_000
 
-    /// How long an endless burst goes on until it is looked at: about as long as a person takes for one moment.
-    /// Or longer: no more than half of the time is spent on fetches.
+    /// The refresh interval of an endless burst, below what a user perceives as a delay. Longer for slow fetches, so
+    /// that they take no more than half of the time.
     static let longestBurst: UInt64 = 50_000_000
 
-    /// How long a fetch that takes long waits for a second commit: its sixteenth part, but not longer than this.
+    /// A slow fetch waits for a second commit for a sixteenth of its own duration, but no longer than this.
     static let longestPatience: UInt64 = 1_000_000
     static let shortFetch: UInt64 = 4_000_000
 
@@ -41,9 +41,9 @@ struct Pace {
     private var failures: UInt64 = 0
     private var retryTime: UInt64 = 0
 
-    /// Notes a commit that concerns the value.
+    /// A commit has changed the value.
     ///
-    /// - Parameter isBusy: Whether the commit before it is still being looked at, or its value is not delivered.
+    /// - Parameter isBusy: Whether the refresh for the previous commit is running, or its value is not delivered.
     mutating func commit(at time: UInt64, isBusy: Bool) {
         firstCommit = firstCommit ?? time
         latestCommit = time
@@ -66,13 +66,13 @@ struct Pace {
         interruptions += 1
     }
 
-    /// Notes that the database was locked by another connection: it is tried again, less and less often.
+    /// The database was locked by another connection. The refresh is retried with exponential back-off.
     mutating func databaseWasBusy(at time: UInt64) {
         failures += 1
         retryTime = time + Self.pause << min(failures, 8)
     }
 
-    /// When to compute the value, of which something has changed.
+    /// The time of the next refresh, given that changes are pending.
     func refreshTime(_ situation: Situation) -> UInt64 {
         guard let firstCommit else { return retryTime }
         let fetchTime = situation.isWhole ? self.fetchTime : 0
@@ -82,14 +82,15 @@ struct Pace {
         let length = situation.isWhole ? 0 : latestCommit - firstCommit
         let pause = max(Self.pause, min(length / 2, Self.longestPause), patience)
         let quiet = latestCommit + (isBurst ? pause : patience)
-        // Nobody sees a value that is not delivered.
+        // A value that can't be delivered is not worth a refresh.
         let latest = situation.isUndelivered ? .max : firstCommit + max(Self.longestBurst, fetchTime)
         return max(earliest, retryTime, min(quiet, latest))
     }
 
-    /// When to give up a fetch that is under way, as what it reads is stale.
+    /// The time to interrupt a running fetch because it reads stale data.
     ///
-    /// Each time in a row it takes a longer pause to do so, so that commits which keep coming can't prevent the value.
+    /// The required pause doubles with each consecutive interruption, so that a steady stream of commits can't starve
+    /// the value.
     func interruptionTime() -> UInt64 {
         latestCommit + Self.pause << min(interruptions, 16)
     }

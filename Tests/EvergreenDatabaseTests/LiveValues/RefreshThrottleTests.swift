@@ -1,0 +1,112 @@
+import Testing
+
+@testable import EvergreenDatabase
+
+struct RefreshThrottleTests {
+    private let millisecond: UInt64 = 1_000_000
+    private let start: UInt64 = 1_000_000_000
+
+    private func situation(isWhole: Bool = true, isUndelivered: Bool = false, nextDelivery: UInt64 = 0)
+        -> RefreshThrottle.Situation
+    {
+        RefreshThrottle.Situation(isWhole: isWhole, isUndelivered: isUndelivered, nextDelivery: nextDelivery)
+    }
+
+    /// A throttle that has seen a fetch of this many milliseconds.
+    private func throttle(fetch milliseconds: UInt64) -> RefreshThrottle {
+        var throttle = RefreshThrottle()
+        throttle.refreshDidStart()
+        throttle.refreshDidEnd(after: milliseconds * millisecond, isWhole: true)
+        return throttle
+    }
+
+    @Test(arguments: [0, 1, 100] as [UInt64]) func `rows are read at once after a commit`(fetch: UInt64) {
+        var throttle = throttle(fetch: fetch)
+        throttle.commit(at: start, isBusy: false)
+        #expect(throttle.refreshTime(situation(isWhole: false)) == start)
+    }
+
+    @Test func `a short fetch starts at once after a commit`() {
+        var throttle = throttle(fetch: 3)
+        throttle.commit(at: start, isBusy: false)
+        #expect(throttle.refreshTime(situation()) == start)
+    }
+
+    @Test(arguments: [4, 16, 1_000] as [UInt64]) func `a long fetch waits for a second commit, but not for long`(
+        fetch: UInt64
+    ) {
+        var throttle = throttle(fetch: fetch)
+        throttle.commit(at: start, isBusy: false)
+        let delay = throttle.refreshTime(situation()) - start
+        #expect(delay > 0)
+        #expect(delay <= min(millisecond, fetch * millisecond / 16))
+    }
+
+    @Test func `a burst causes a refresh when it pauses`() {
+        var throttle = throttle(fetch: 1)
+        for number in 0..<5 { throttle.commit(at: start + UInt64(number) * millisecond, isBusy: number > 0) }
+        #expect(throttle.refreshTime(situation()) == start + 4 * millisecond + RefreshThrottle.pause)
+    }
+
+    @Test(arguments: [(2, 2), (6, 3), (40, 8)] as [(UInt64, UInt64)])
+    func `a long burst whose rows are to be read has to pause for longer`(burst: UInt64, pause: UInt64) {
+        var throttle = throttle(fetch: 100)
+        for number in 0...burst { throttle.commit(at: start + number * millisecond, isBusy: true) }
+        #expect(throttle.refreshTime(situation(isWhole: false)) == start + (burst + pause) * millisecond)
+    }
+
+    @Test(arguments: [1, 100] as [UInt64]) func `a burst that never pauses causes refreshes at intervals`(fetch: UInt64)
+    {
+        var throttle = throttle(fetch: fetch)
+        for number in 0..<1_000 { throttle.commit(at: start + UInt64(number) * millisecond, isBusy: true) }
+        #expect(throttle.refreshTime(situation()) == start + max(RefreshThrottle.longestBurst, fetch * millisecond))
+    }
+
+    @Test func `a burst causes no refresh before it pauses while a value is undelivered`() {
+        var throttle = throttle(fetch: 1)
+        for number in 0..<1_000 { throttle.commit(at: start + UInt64(number) * millisecond, isBusy: true) }
+        #expect(
+            throttle.refreshTime(situation(isUndelivered: true)) == start + 999 * millisecond + RefreshThrottle.pause
+        )
+    }
+
+    @Test func `a value that may not be delivered yet is computed just in time`() {
+        var throttle = throttle(fetch: 3)
+        throttle.commit(at: start, isBusy: false)
+        let delivery = start + 200 * millisecond
+        #expect(throttle.refreshTime(situation(nextDelivery: delivery)) == delivery - 3 * millisecond)
+    }
+
+    @Test func `commits that keep coming can't interrupt a fetch for ever`() {
+        var throttle = throttle(fetch: 100)
+        var (time, interruptions) = (start, 0)
+        // A commit every ten milliseconds: each pause is long enough, until it no longer is.
+        for _ in 0..<1_000 {
+            throttle.commit(at: time, isBusy: true)
+            if throttle.interruptionTime() < time + 10 * millisecond {
+                throttle.refreshWasInterrupted()
+                interruptions += 1
+            }
+            time += 10 * millisecond
+        }
+        #expect(interruptions == 3)
+        throttle.refreshDidEnd(after: 100 * millisecond, isWhole: true)
+        throttle.commit(at: time, isBusy: true)
+        #expect(throttle.interruptionTime() == time + RefreshThrottle.pause)
+    }
+
+    @Test func `a busy database is retried with back-off`() {
+        var throttle = RefreshThrottle()
+        throttle.databaseWasBusy(at: start)
+        let first = throttle.refreshTime(situation()) - start
+        throttle.databaseWasBusy(at: start)
+        let second = throttle.refreshTime(situation()) - start
+        #expect(first > 0)
+        #expect(second == 2 * first)
+        for _ in 0..<100 { throttle.databaseWasBusy(at: start) }
+        #expect(throttle.refreshTime(situation()) - start < 1_000 * millisecond)
+        throttle.refreshDidEnd(after: millisecond, isWhole: true)
+        throttle.commit(at: start, isBusy: false)
+        #expect(throttle.refreshTime(situation()) == start)
+    }
+}
