@@ -5,7 +5,7 @@ import Foundation
 enum PageMessage: Hashable, Sendable {
     /// `["h",token,number]`: the first message. This page shows the session with this token, up to that frame.
     case hello(token: String, frame: Int)
-    /// `["k",number]`: the page has carried out all frames up to this one.
+    /// `["k",number]`: the page has applied all frames up to this one.
     case acknowledge(frame: Int)
     /// `["e",number,element,name,value…]`: a person did something, or the page needs something to show.
     case event(number: Int, element: ElementID, ElementEvent)

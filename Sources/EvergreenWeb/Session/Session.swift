@@ -7,7 +7,7 @@ import OrderedCollections
 /// Frames are kept until the page has acknowledged them, so that a page that lost its socket gets those that it
 /// missed. While too many are under way, or there is no socket, nothing is rendered: the document gathers the
 /// changes, and gives the difference when the page has caught up. So a slow page costs a bounded amount of memory,
-/// and never holds up another one. Which frames are sent, and which events carried out, ``SessionState`` decides.
+/// and never holds up another one. ``SessionState`` decides which frames are sent, and which events are handled.
 ///
 /// The views of a page whose socket has not come yet may be given up, and are made again when it comes.
 @MainActor
@@ -94,7 +94,7 @@ final class Session {
 
     // MARK: - Sockets
 
-    /// Gives the session a socket, whose page has carried out all frames up to `frame`; -1 asks for the whole page.
+    /// Gives the session a socket, whose page has applied all frames up to `frame`; -1 asks for the whole page.
     ///
     /// - Returns: Whether it has the socket now. One that asks for what can't be is closed.
     @discardableResult
@@ -127,7 +127,7 @@ final class Session {
 
     // MARK: - Messages
 
-    /// Carries out a message of the page. Messages of a socket that is the session's no longer do nothing.
+    /// Handles a message of the page. Messages of a replaced socket are ignored.
     func receive(_ message: PageMessage, from socket: any SessionSocket) {
         guard self.socket === socket else { return }
         switch message {
@@ -137,8 +137,8 @@ final class Session {
             for action in actions { perform(action, on: socket) }
         case .event(let number, let element, let event):
             for action in state.event(number) {
-                if action == .carryOut {
-                    carryOut(event, number: number, on: element)
+                if action == .handleEvent {
+                    handle(event, number: number, on: element)
                 } else {
                     perform(action, on: socket)
                 }
@@ -157,14 +157,15 @@ final class Session {
         case .redraw: redraw()
         case .update(let always): updateIfPossible(always: always)
         case .answer: answer()
-        // Performed where there is what they are about.
-        case .closeFormerSocket, .carryOut: break
+        // Performed by the caller, which has the socket or the event.
+        case .closeFormerSocket, .handleEvent: break
         }
     }
 
-    private func carryOut(_ event: ElementEvent, number: Int, on element: ElementID) {
+    private func handle(_ event: ElementEvent, number: Int, on element: ElementID) {
         let window = presentWindow()
-        // The document is about to take over what the person's screen shows: what changed before is sent as it was.
+        // The event makes the document equal to what the user has changed on the screen. Earlier changes are sent
+        // first.
         if window.document.hasChanges, state.canRender(hasRoom: hasRoom) {
             send(translation.operations(for: window.document.takePatches()))
         }
@@ -177,7 +178,7 @@ final class Session {
         }
     }
 
-    /// Shows what an event led to, in the same turn.
+    /// Sends the result of an event in the same turn of the main actor.
     private func answer() {
         let sent = state.lastFrame
         updateIfPossible(always: true, isAnswer: true)
@@ -205,7 +206,8 @@ final class Session {
         send(operations + corrections, isAnswer: isAnswer || !corrections.isEmpty)
     }
 
-    /// What makes the controls of refused events show what the document says: a switch that was turned, a text that was typed.
+    /// What makes the controls of refused events show what the document says: a switch that was turned, a text that was
+    /// typed.
     private func takeCorrections(in document: Document) -> [PageOperation] {
         defer { refused.removeAll() }
         return refused.flatMap { id in

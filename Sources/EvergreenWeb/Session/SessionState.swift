@@ -1,7 +1,7 @@
 import DequeModule
 
-/// The state machine of a session: whether a page is there, which frames are on their way to it, and which of its events
-/// have arrived.
+/// The state machine of a session: whether a page is there, which frames are on their way to it, and which of its
+/// events have arrived.
 ///
 /// It knows no socket, no view and no clock. Events go in, and come back as the actions to perform, in order:
 ///
@@ -12,7 +12,7 @@ import DequeModule
 /// | any | ``connect(frame:isDrawn:)`` with a frame that was never sent | the same | close the new socket |
 /// | `connected` | ``acknowledge(_:)`` | `connected` | update |
 /// | `connected` | ``acknowledge(_:)`` of a frame that was never sent | `connected` | close the socket |
-/// | `connected` | ``event(_:)`` | `connected` | carry out and answer; only answer; or nothing |
+/// | `connected` | ``event(_:)`` | `connected` | handle the event and answer; only answer; or nothing |
 /// | `connected` | ``disconnect()`` | `waiting` | |
 /// | any | ``end(_:)`` | `ended` | close the socket, if there is one |
 /// | `ended` | any | `ended` | nothing; a new socket is closed |
@@ -39,7 +39,7 @@ struct SessionState {
         /// Render what has changed, if ``SessionState/shouldRender(always:hasRoom:)``.
         case update(always: Bool)
         /// Send what changed before, accept the event (``SessionState/accept(_:)``), and have the views handle it.
-        case carryOut
+        case handleEvent
         /// Render what an event led to; if that is nothing, greet.
         case answer
     }
@@ -48,14 +48,14 @@ struct SessionState {
     /// Whether a socket has ever been accepted.
     private(set) var wasConnected = false
     private(set) var lastFrame = 0
-    /// The number of the last event of the page that was carried out.
+    /// The number of the page's last handled event.
     private(set) var lastEvent = 0
     /// The bytes of the frames that the page has not acknowledged.
     private(set) var frameBytes = 0
     /// The frames that the page has not acknowledged, with consecutive numbers.
     private var frames: Deque<(number: Int, text: String)> = []
-    /// The frame that drew views which were made again. Events that come before its acknowledgement are meant for the old
-    /// views, whose elements had the same ids.
+    /// The frame that drew views which were made again. Events that come before its acknowledgement are meant for the
+    /// old views, whose elements had the same ids.
     private var remadeFrame = 0
     private var isRemaking = false
     private var needsUpdate = false
@@ -68,7 +68,7 @@ struct SessionState {
 
     // MARK: - Sockets
 
-    /// A socket asks for the session, whose page has carried out all frames up to `frame`; -1 asks for the whole page.
+    /// A socket asks for the session, whose page has applied all frames up to `frame`; -1 asks for the whole page.
     ///
     /// - parameter isDrawn: Whether the views are there that the page shows; otherwise they are made again.
     mutating func connect(frame: Int, isDrawn: Bool) -> [Action] {
@@ -114,7 +114,7 @@ struct SessionState {
     /// An event of the page. The page repeats events when it does not know whether they arrived.
     mutating func event(_ number: Int) -> [Action] {
         guard phase == .connected, number > lastEvent else { return [] }
-        guard let first = frames.first, first.number <= remadeFrame else { return [.carryOut, .answer] }
+        guard let first = frames.first, first.number <= remadeFrame else { return [.handleEvent, .answer] }
         lastEvent = number
         return [.answer]
     }

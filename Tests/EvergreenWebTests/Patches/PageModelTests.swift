@@ -4,11 +4,11 @@ import Testing
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
-/// Frames, carried out by a model of the page, against a fresh drawing, under random edits.
+/// Compares frames, applied by a model of the page, with a fresh drawing, under random edits.
 @MainActor
 struct PageModelTests {
     @Test(arguments: [1, 2, 3, 4, 5, UInt64.random(in: 0 ... .max)])
-    func `carried out in order, frames lead to what a fresh drawing shows`(seed: UInt64) throws {
+    func `frames applied in order lead to what a fresh drawing shows`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let window = HandmadeWindow()
         let document = window.document
@@ -25,7 +25,7 @@ struct PageModelTests {
             let ping = PageMessage.event(number: step + 1, element: ElementID(rawValue: 0), .tap)
             session.receive(ping, from: socket)
             let frames = socket.numberedFrames
-            for frame in frames[read...] { try page.carryOut(frame: frame) }
+            for frame in frames[read...] { try page.apply(frame: frame) }
             read = frames.count
             session.receive(.acknowledge(frame: page.lastFrame), from: socket)
             var writer = HTMLWriter()

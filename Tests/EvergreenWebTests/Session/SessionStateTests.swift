@@ -120,34 +120,34 @@ struct SessionStateTests {
         #expect(state.frameBytes == bytes / 2)
     }
 
-    @Test func `an event is carried out once, and counts once it is accepted`() {
+    @Test func `an event is handled once, and counts once it is accepted`() {
         var state = state(in: .connected)
-        #expect(state.event(5) == [.carryOut, .answer])
+        #expect(state.event(5) == [.handleEvent, .answer])
         // What changed before the event is sent as it was.
         #expect(state.send(change) == #"[3,0,[["r",2]]]"#)
         state.accept(5)
         #expect(state.send(change, isAnswer: true) == #"[4,5,[["r",2]],1]"#)
         for number in [5, 4, 0, -1, .min] { #expect(state.event(number) == []) }
         #expect(state.greeting == "[0,5]")
-        #expect(state.event(.max) == [.carryOut, .answer])
+        #expect(state.event(.max) == [.handleEvent, .answer])
         state.accept(.max)
         #expect(state.event(.max) == [])
     }
 
-    @Test mutating func `events for views that were made again are answered and not carried out`() {
+    @Test mutating func `events for views that were made again are answered and not handled`() {
         _ = state.connect(frame: 0, isDrawn: false)
         #expect(state.redraw(whole) != nil)
         #expect(state.event(1) == [.answer])
         #expect(state.lastEvent == 1)
         _ = state.acknowledge(1)
-        #expect(state.event(2) == [.carryOut, .answer])
+        #expect(state.event(2) == [.handleEvent, .answer])
     }
 
-    @Test func `events for views that were only drawn again are carried out`() {
+    @Test func `events for views that were only drawn again are handled`() {
         var state = state(in: .connected)
         _ = state.connect(frame: -1, isDrawn: true)
         _ = state.redraw(whole)
-        #expect(state.event(1) == [.carryOut, .answer])
+        #expect(state.event(1) == [.handleEvent, .answer])
     }
 
     // MARK: - Updates
@@ -218,7 +218,7 @@ struct SessionStateTests {
                 let event = lastEvent + Int.random(in: -2...2, using: &random)
                 let actions = state.event(event)
                 #expect(actions.isEmpty || event > lastEvent)
-                if actions.contains(.carryOut) { state.accept(event) }
+                if actions.contains(.handleEvent) { state.accept(event) }
             case 7, 8:
                 if state.shouldRender(always: Bool.random(using: &random), hasRoom: true) { _ = state.send(change) }
             default: if Int.random(in: 0..<500, using: &random) == 0 { _ = state.end(.silence) }

@@ -52,7 +52,7 @@ struct SessionTests {
         #expect(socket.frames == ["[0,0]", "[0,7]"])
     }
 
-    @Test func `an event that comes twice is carried out once`() {
+    @Test func `an event that arrives twice is handled once`() {
         let socket = SocketRecorder()
         session.connect(socket, frame: 0)
         var taps = 0
@@ -209,13 +209,13 @@ struct SessionTests {
             show(number)
             #expect(await turns { first.numberedFrames.count == number })
         }
-        try page.carryOut(frame: first.numberedFrames[0])
+        try page.apply(frame: first.numberedFrames[0])
         #expect(session.disconnect(first))
         show(4)
         let second = SocketRecorder()
         session.connect(second, frame: 1)
         #expect(second.numberedFrames.count == 3)
-        for frame in second.numberedFrames { try page.carryOut(frame: frame) }
+        for frame in second.numberedFrames { try page.apply(frame: frame) }
         #expect(page.root.find("e2")?.text == "4")
     }
 
@@ -262,10 +262,10 @@ struct SessionTests {
             for _ in 0..<10 { await Task.yield() }
         }
         #expect(socket.numberedFrames.count == 4)
-        for frame in socket.numberedFrames { try test.page.carryOut(frame: frame) }
+        for frame in socket.numberedFrames { try test.page.apply(frame: frame) }
         test.session.receive(.acknowledge(frame: 4), from: socket)
         #expect(socket.numberedFrames.count == 5)
-        try test.page.carryOut(frame: socket.numberedFrames[4])
+        try test.page.apply(frame: socket.numberedFrames[4])
         #expect(test.page.root.find("e2")?.text == "100")
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A browser's page as a model: parses what the server draws, and carries out frames as `operations.js` does.
+/// A browser's page as a model: parses what the server draws, and applies frames as `operations.js` does.
 final class PageModel {
     final class Node {
         var tag: String
@@ -49,16 +49,16 @@ final class PageModel {
         root = try PageModel.parse(html)
     }
 
-    func carryOut(frame text: String) throws {
+    func apply(frame text: String) throws {
         let frame = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [Any])
         let number = try #require(frame[0] as? Int)
         guard number > 0 else { return }
         #expect(number == lastFrame + 1)
         lastFrame = number
-        for operation in try #require(frame[2] as? [[Any]]) { try carryOut(operation) }
+        for operation in try #require(frame[2] as? [[Any]]) { try apply(operation) }
     }
 
-    private func carryOut(_ operation: [Any]) throws {
+    private func apply(_ operation: [Any]) throws {
         func integer(_ index: Int) throws -> Int { try #require(operation[index] as? Int) }
         func string(_ index: Int) throws -> String { try #require(operation[index] as? String) }
         func element(_ index: Int) throws -> Node { try #require(root.find("e\(try integer(index))")) }
