@@ -1,5 +1,5 @@
 /// A type-erased view. If the type of the wrapped view changes, so does its identity: its state is discarded.
-public struct AnyView: PrimitiveView, SeveralViews {
+public struct AnyView: PrimitiveView, MultiView {
     package typealias Node = AnyViewNode
 
     let storage: any AnyViewStorage

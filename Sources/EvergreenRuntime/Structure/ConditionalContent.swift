@@ -1,5 +1,5 @@
 /// One of two views, as `if` and `switch` make. Each has its own identity: state is discarded when the branch changes.
-public struct _ConditionalContent<First: View, Second: View>: PrimitiveView, SeveralViews {
+public struct _ConditionalContent<First: View, Second: View>: PrimitiveView, MultiView {
     package typealias Node = ConditionalNode<First, Second>
 
     package enum Storage {

@@ -1,5 +1,5 @@
 /// A view without content. It takes no space and no place among its siblings.
-public struct EmptyView: PrimitiveView, SeveralViews {
+public struct EmptyView: PrimitiveView, MultiView {
     package typealias Node = PrimitiveNode<EmptyView>
 
     /// A view without content.

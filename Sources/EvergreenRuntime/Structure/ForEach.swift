@@ -11,7 +11,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     var edits: _ContentEdits?
 }
 
-extension ForEach: View, PrimitiveView, SeveralViews where Content: View {
+extension ForEach: View, PrimitiveView, MultiView where Content: View {
     package typealias Node = ForEachNode<Data, ID, Content>
 
     /// Views for identifiable elements.

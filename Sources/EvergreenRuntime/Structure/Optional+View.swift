@@ -1,7 +1,7 @@
 /// A view that may be absent, as an `if` without `else` makes.
 extension Optional: View where Wrapped: View {}
 
-extension Optional: PrimitiveView, SeveralViews where Wrapped: View {
+extension Optional: PrimitiveView, MultiView where Wrapped: View {
     package typealias Node = OptionalNode<Wrapped>
 }
 

@@ -1,5 +1,5 @@
 /// A fixed number of views, as a ``ViewBuilder`` closure with several expressions makes.
-public struct TupleView<each Content: View>: PrimitiveView, SeveralViews {
+public struct TupleView<each Content: View>: PrimitiveView, MultiView {
     package typealias Node = TupleNode<repeat each Content>
 
     package let content: (repeat each Content)

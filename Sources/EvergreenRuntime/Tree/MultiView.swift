@@ -1,12 +1,11 @@
-/// A view that stands for several ones, or for none: each of those stands by itself in the place of this one.
+/// A view that contributes any number of views to its container, each of which is a child by itself.
 @MainActor
-package protocol SeveralViews {}
+package protocol MultiView {}
 
 extension View {
-    /// Makes the node of a view that stands beside others. Where that means something for each of them, as it does
-    /// in a tab view, the placement says so.
+    /// Makes the node of a view among siblings. The placement may wrap each sibling into a node, as a tab view does.
     package static func makeSiblingNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
-        guard let placement = inputs.placement, placement.wrapsSiblings, !(Self.self is any SeveralViews.Type) else {
+        guard let placement = inputs.placement, placement.wrapsSiblings, !(Self.self is any MultiView.Type) else {
             return _makeNode(view, parent: parent, inputs: inputs)
         }
         return placement.makeSiblingNode(view, parent: parent, inputs: inputs)

@@ -72,4 +72,4 @@ public struct TabContentBuilder<TabValue: Hashable> {
     }
 }
 
-extension TabContentBuilder.Content: SeveralViews {}
+extension TabContentBuilder.Content: MultiView {}
