@@ -1,10 +1,10 @@
-/// Has no value for tests, so that a test is told of each read of a database that it did not set.
+/// Has no test value, so that a test that reads the database without setting it fails.
 enum DatabaseContextDependency: DependencyKey {
     static let liveValue = DatabaseContext.notConnected
 }
 
 extension DependencyValues {
-    /// The database of code that has no view environment to read: models, clients, functions.
+    /// The database for code without a view environment: models, clients, functions.
     ///
     /// ```swift
     /// func addPlayer(named name: String) async throws {
@@ -13,9 +13,9 @@ extension DependencyValues {
     /// }
     /// ```
     ///
-    /// ``/EvergreenDatabase/DatabaseContext/notConnected`` unless it is set, be it for the whole app, by
-    /// `databaseContext(preparing:)` on a scene or `prepareDependencies`, or for a part of it, by `withDependencies`. Read
-    /// in a test that did not set it, it reports an issue.
+    /// Set it for the whole app with `databaseContext(preparing:)` on a scene or with `prepareDependencies`, or for a
+    /// scope with `withDependencies`. Otherwise, it is ``/EvergreenDatabase/DatabaseContext/notConnected``, and reading
+    /// it in a test reports an issue.
     public var databaseContext: DatabaseContext {
         get { self[DatabaseContextDependency.self] }
         set { self[DatabaseContextDependency.self] = newValue }

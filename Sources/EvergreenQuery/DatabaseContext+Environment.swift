@@ -3,8 +3,8 @@ private struct DatabaseContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The database that queries read, and that views write to.
-    /// ``/EvergreenDatabase/DatabaseContext/notConnected`` unless it is set.
+    /// The database for queries and for writes of views. ``/EvergreenDatabase/DatabaseContext/notConnected`` by
+    /// default.
     public var databaseContext: DatabaseContext {
         get { self[DatabaseContextKey.self] }
         set { self[DatabaseContextKey.self] = newValue }
@@ -12,14 +12,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the database that the queries in this view read, and that the view writes to.
+    /// Sets the database for this view and its descendants.
     public func databaseContext(_ context: DatabaseContext) -> some View {
         environment(\.databaseContext, context)
     }
 }
 
 extension Scene {
-    /// Sets the database that the queries in the windows of this scene read, and that their views write to.
+    /// Sets the database for the windows of this scene.
     public func databaseContext(_ context: DatabaseContext) -> some Scene {
         environment(\.databaseContext, context)
     }

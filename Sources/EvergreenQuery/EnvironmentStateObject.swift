@@ -1,5 +1,7 @@
-/// An object that a view owns, made from the view's environment: once, right before the first `body`, and released
-/// when the view leaves for good. Its published changes run the view's body.
+/// An observable object that a view owns, created from the view's environment. When the object changes, the view's body
+/// runs.
+///
+/// It is created once per identity of the view, before the first `body`, and released when the view is unmounted.
 ///
 /// ```swift
 /// struct PlayerList: View {
@@ -23,7 +25,7 @@ public struct EnvironmentStateObject<ObjectType: ObservableObject> {
     @StateObject private var owner = EnvironmentObjectOwner<ObjectType>()
     private let make: Factory<ObjectType>
 
-    /// Makes the object with a closure, which gets the environment of the view as it is then.
+    /// Creates the object with a closure, which gets the view's environment at that time.
     public init(_ makeObject: @escaping @MainActor (EnvironmentValues) -> ObjectType) {
         make = Factory(make: makeObject)
     }
@@ -31,10 +33,10 @@ public struct EnvironmentStateObject<ObjectType: ObservableObject> {
     /// The object.
     public var wrappedValue: ObjectType { owner.object ?? make.make(environment) }
 
-    /// Gives bindings to the object's properties.
+    /// Creates bindings to the object's properties: `$model.name`.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-    /// Gives bindings to the properties of an object.
+    /// Creates bindings to the properties of an object.
     @MainActor
     @dynamicMemberLookup
     public struct Wrapper {
@@ -51,7 +53,7 @@ public struct EnvironmentStateObject<ObjectType: ObservableObject> {
 }
 
 extension EnvironmentStateObject: DynamicProperty {
-    /// Makes the object, the first time.
+    /// Creates the object before the first `body`.
     nonisolated public func update() {
         MainActor.assumeIsolated {
             if owner.object == nil { owner.own(make.make(environment)) }
@@ -59,14 +61,14 @@ extension EnvironmentStateObject: DynamicProperty {
     }
 }
 
-/// How to make the object. Only the first one is ever asked: all are equal.
+/// The closure that creates the object. All are equal, because only the first one is used.
 private struct Factory<ObjectType>: Equatable {
     let make: @MainActor (EnvironmentValues) -> ObjectType
 
     static func == (lhs: Self, rhs: Self) -> Bool { true }
 }
 
-/// Keeps the object, and passes its changes on.
+/// Owns the object, and forwards its changes.
 @MainActor
 private final class EnvironmentObjectOwner<ObjectType: ObservableObject>: ObservableObject {
     /// Counts the changes of the object.
@@ -80,7 +82,7 @@ private final class EnvironmentObjectOwner<ObjectType: ObservableObject>: Observ
             guard let self else { return }
             revision += 1
         }
-        // `@Sendable`, for an object may send from any thread.
+        // `@Sendable`, because an object may publish from any thread.
         cancellable = object.objectWillChange.sink { @Sendable _ in runOnMainActor(change) }
     }
 }

@@ -1,5 +1,4 @@
-/// A property of a view that is never stale: it follows its request in the database, and runs the view's body
-/// whenever the value changes.
+/// Observes a request in a view. When the value changes, the view's body runs.
 ///
 /// ```swift
 /// struct PlayerList: View {
@@ -11,10 +10,10 @@
 /// }
 /// ```
 ///
-/// The query subscribes to its request right before the first `body`, and unsubscribes when the view leaves for good,
-/// or when `queryObservation(_:)` says so. A changed request, or a changed database context, replaces the
-/// subscription; the value stays the old one until the new one is there. An error leaves the value as it is: see
-/// ``Wrapper/error``.
+/// The query subscribes to its request before the first `body`, and unsubscribes when the view is unmounted. To pause
+/// it while the view is off the screen, see `queryObservation(_:)`. A change of the request or of the database context
+/// replaces the subscription; the value stays until the new request delivers its first one. After an error, the value
+/// stays, and ``Wrapper/error`` is set.
 @MainActor
 @propertyWrapper
 public struct Query<Request: Queryable> {
@@ -29,15 +28,15 @@ public struct Query<Request: Queryable> {
         self.owner = owner
     }
 
-    /// The last value that the request gave: its default value before the first.
+    /// The latest value of the request; its default value before the first.
     public var wrappedValue: Request.Value {
         tracker.value ?? Request.defaultValue
     }
 
-    /// The request, to change it, and what the query is doing.
+    /// Bindings to the request, and the status of the query.
     public var projectedValue: Wrapper { Wrapper(query: self) }
 
-    /// The context that the query reads.
+    /// The current context of the query.
     package var presentContext: Request.Context { tracker.resolve(context).context }
 
     private var request: Request {
@@ -52,23 +51,22 @@ public struct Query<Request: Queryable> {
 // MARK: - A context in the environment
 
 extension Query {
-    /// A query that starts with a request, and reads a context at a key path of the environment.
+    /// A query with an initial request, and a context from a key path of the environment.
     ///
-    /// The view changes the request through `$players`. An initializer of the view that is called again with another
-    /// initial request changes nothing, unless the view has another identity.
+    /// The view changes the request through `$players`. The initial request is used once per identity of the view:
+    /// another one in a later initialization of the view is ignored.
     public init(_ request: Request, in keyPath: KeyPath<EnvironmentValues, Request.Context>) {
         self.init(source: .environment(keyPath), owner: .query(initial: request))
     }
 
-    /// A query whose request somebody else owns, as a binding, and that reads a context at a key path of the
-    /// environment.
+    /// A query with a binding to its request, and a context from a key path of the environment.
     public init(_ request: Binding<Request>, in keyPath: KeyPath<EnvironmentValues, Request.Context>) {
         self.init(source: .environment(keyPath), owner: .binding(request))
     }
 
-    /// A query whose request the enclosing view gives, and that reads a context at a key path of the environment.
+    /// A query whose request the enclosing view determines, and a context from a key path of the environment.
     ///
-    /// Bindings through `$players` change nothing.
+    /// Another request in a later initialization replaces the subscription. Writes through `$players` are ignored.
     public init(constant request: Request, in keyPath: KeyPath<EnvironmentValues, Request.Context>) {
         self.init(source: .environment(keyPath), owner: .enclosingView(request))
     }
@@ -77,17 +75,17 @@ extension Query {
 // MARK: - The database context of the environment
 
 extension Query where Request.Context == DatabaseContext {
-    /// A query that starts with a request, and reads the environment's `databaseContext`.
+    /// A query with an initial request, in the environment's `databaseContext`.
     public init(_ request: Request) {
         self.init(request, in: \.databaseContext)
     }
 
-    /// A query whose request somebody else owns, as a binding, and that reads the environment's `databaseContext`.
+    /// A query with a binding to its request, in the environment's `databaseContext`.
     public init(_ request: Binding<Request>) {
         self.init(request, in: \.databaseContext)
     }
 
-    /// A query whose request the enclosing view gives, and that reads the environment's `databaseContext`.
+    /// A query whose request the enclosing view determines, in the environment's `databaseContext`.
     public init(constant request: Request) {
         self.init(constant: request, in: \.databaseContext)
     }
@@ -96,17 +94,17 @@ extension Query where Request.Context == DatabaseContext {
 // MARK: - No context
 
 extension Query where Request.Context == Void {
-    /// A query that starts with a request that needs no context.
+    /// A query with an initial request that needs no context.
     public init(_ request: Request) {
         self.init(source: .explicit(()), owner: .query(initial: request))
     }
 
-    /// A query that needs no context, whose request somebody else owns, as a binding.
+    /// A query with a binding to its request, which needs no context.
     public init(_ request: Binding<Request>) {
         self.init(source: .explicit(()), owner: .binding(request))
     }
 
-    /// A query that needs no context, whose request the enclosing view gives.
+    /// A query whose request the enclosing view determines, and which needs no context.
     public init(constant request: Request) {
         self.init(source: .explicit(()), owner: .enclosingView(request))
     }
@@ -115,17 +113,17 @@ extension Query where Request.Context == Void {
 // MARK: - An explicit context
 
 extension Query {
-    /// A query that starts with a request, and reads a context that is given here, whatever the environment has.
+    /// A query with an initial request and an explicit context. The environment's context is ignored.
     public init(_ request: Request, from context: Request.Context) {
         self.init(source: .explicit(context), owner: .query(initial: request))
     }
 
-    /// A query whose request somebody else owns, as a binding, and that reads a context that is given here.
+    /// A query with a binding to its request and an explicit context.
     public init(_ request: Binding<Request>, from context: Request.Context) {
         self.init(source: .explicit(context), owner: .binding(request))
     }
 
-    /// A query whose request the enclosing view gives, and that reads a context that is given here.
+    /// A query whose request the enclosing view determines, with an explicit context.
     public init(constant request: Request, from context: Request.Context) {
         self.init(source: .explicit(context), owner: .enclosingView(request))
     }
@@ -134,7 +132,7 @@ extension Query {
 // MARK: - A context among the dependencies
 
 extension Query {
-    /// A query that starts with a request, and reads a context among the dependencies.
+    /// A query with an initial request, and a context from a dependency.
     ///
     /// ```swift
     /// struct PlayerList: View {
@@ -142,9 +140,9 @@ extension Query {
     /// }
     /// ```
     ///
-    /// The dependency is read each time the view's body is about to run; another context replaces the subscription. An
-    /// override in force there counts first, then one in force where the query was first made, then what the app has
-    /// prepared. A change of the dependency alone runs no body.
+    /// The dependency is read before each run of the view's body; another context replaces the subscription. The
+    /// override in force there takes precedence over the one where the query was first created, and that over the
+    /// prepared value. A change of the dependency alone runs no body.
     public init(
         _ request: Request,
         dependency keyPath: KeyPath<DependencyValues, Request.Context> & Sendable,
@@ -160,7 +158,7 @@ extension Query {
         )
     }
 
-    /// A query whose request somebody else owns, as a binding, and that reads a context among the dependencies.
+    /// A query with a binding to its request, and a context from a dependency.
     public init(
         _ request: Binding<Request>,
         dependency keyPath: KeyPath<DependencyValues, Request.Context> & Sendable,
@@ -176,7 +174,7 @@ extension Query {
         )
     }
 
-    /// A query whose request the enclosing view gives, and that reads a context among the dependencies.
+    /// A query whose request the enclosing view determines, and a context from a dependency.
     public init(
         constant request: Request,
         dependency keyPath: KeyPath<DependencyValues, Request.Context> & Sendable,
@@ -193,10 +191,10 @@ extension Query {
     }
 }
 
-// MARK: - Following
+// MARK: - Observing
 
 extension Query: DynamicProperty {
-    /// Subscribes to the request, right before the view's `body` runs.
+    /// Subscribes to the request before the view's `body` runs.
     nonisolated public func update() {
         MainActor.assumeIsolated {
             if case .query(let initial) = owner { tracker.begin(with: initial) }
@@ -208,7 +206,7 @@ extension Query: DynamicProperty {
 // MARK: - The projected value
 
 extension Query {
-    /// The request of a query, to change it, and what the query is doing.
+    /// Bindings to the request of a query, and the status of the query.
     ///
     /// `$players.order` is a binding to the property `order` of the request.
     @MainActor
@@ -216,7 +214,7 @@ extension Query {
     public struct Wrapper {
         fileprivate let query: Query
 
-        /// A binding to the request. Setting it changes nothing if the query was made with a constant request.
+        /// A binding to the request. Writes are ignored if the query has a constant request.
         public var request: Binding<Request> {
             let tracker = query.tracker
             return switch query.owner {
@@ -231,26 +229,26 @@ extension Query {
             request[dynamicMember: keyPath]
         }
 
-        /// What kept the query from giving a value: nil again as soon as it starts anew, or gives one.
+        /// The error of the latest fetch; nil after a value or a restart of the query.
         public var error: (any Error)? { query.tracker.error }
 
-        /// Whether the value of the present request is still to come. The value is that of the request before then,
-        /// or the default value.
+        /// Whether the current request has not delivered a value yet. Until then, the query's value is that of the
+        /// previous request, or the default value.
         public var isLoading: Bool { query.tracker.isLoading }
     }
 }
 
-/// Who owns the request of a query, and may change it.
+/// The owner of a query's request.
 private enum RequestOwner<Request> {
-    /// The query itself: later initial requests change nothing.
+    /// The query itself. Later initial requests are ignored.
     case query(initial: Request)
-    /// The enclosing view, which makes another query to change it.
+    /// The enclosing view, which changes the request with a new query.
     case enclosingView(Request)
-    /// Whoever made the binding.
+    /// The owner of the binding.
     case binding(Binding<Request>)
 }
 
-/// Two owners are equal if a view that got the second one after the first has nothing to do.
+/// Two owners are equal if a view needs no update when the second one replaces the first.
 extension RequestOwner: Equatable where Request: Equatable {
     static func == (lhs: Self, rhs: Self) -> Bool {
         switch (lhs, rhs) {

@@ -1,10 +1,10 @@
-/// When the queries in a view follow their requests.
+/// The period in which the queries in a view observe their requests.
 public enum QueryObservation: Hashable, Sendable {
-    /// From before the first `body` until the view leaves for good. This is what queries do if nothing else is said.
+    /// From before the first `body` until the view is unmounted. The default.
     case always
-    /// From before the first `body`, pausing while the view is off the screen.
+    /// From before the first `body`, except while the view is off the screen.
     case onRender
-    /// While the view is on the screen: the first `body` has the default value.
+    /// While the view is on the screen. The first `body` gets the default value.
     case onAppear
 }
 
@@ -13,7 +13,7 @@ private struct QueryObservationEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether queries follow their requests. Those that do not keep their last value.
+    /// Whether queries observe their requests. Others keep their last value.
     public var queryObservationEnabled: Bool {
         get { self[QueryObservationEnabledKey.self] }
         set { self[QueryObservationEnabledKey.self] = newValue }
@@ -21,7 +21,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says when the queries in this view follow their requests.
+    /// Sets when the queries in this view observe their requests.
     @ViewBuilder
     public func queryObservation(_ queryObservation: QueryObservation) -> some View {
         switch queryObservation {
@@ -32,7 +32,7 @@ extension View {
     }
 }
 
-/// Has queries follow their requests while the view is on the screen.
+/// Enables the observation of queries while the view is on the screen.
 private struct ObservationWhileOnScreen: ViewModifier {
     @State var isEnabled: Bool
 
