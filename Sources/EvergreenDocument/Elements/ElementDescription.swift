@@ -26,7 +26,7 @@ package struct ElementAttributes: Hashable, Sendable {
     package var isDisabled = false
     /// What most elements have nothing of.
     package var notes: [ElementNote] = []
-    /// Whether somebody wants to know when the element has the keyboard's focus.
+    /// Whether changes of the keyboard focus are observed.
     package var reportsFocus = false
 
     package init() {}

@@ -1,27 +1,27 @@
-/// What a person did to an element.
+/// A user's interaction with an element.
 package enum ElementEvent: Hashable, Sendable {
     /// A button was pressed.
     case tap
     /// A text field has this text: one event per keystroke.
     case input(String)
-    /// A text field has this text, and the person is done with it for now.
+    /// The user has finished editing a text field with this text.
     case commit(String)
-    /// The person pressed return in a text field.
+    /// The user has pressed Return in a text field.
     case submit
     case toggle(Bool)
     /// The option of a picker with this id.
     case select(Int)
     case increment
     case decrement
-    /// A sheet or an alert, or the actions of a row, were closed by the platform's own means (the escape key).
+    /// The user has closed a sheet, an alert or the actions of a row by means of the platform, such as the Escape key.
     case dismiss
-    /// The actions of a row are to be shown, or hidden again.
+    /// Show the actions of a row, or hide them.
     case showActions
-    /// A row was moved down by some places, or up by as many if the number is negative.
+    /// A row was moved down by a number of places, or up if it is negative.
     case move(by: Int)
     /// The browser has loaded the image of a `loadedImage`, or could not.
     case load(Bool)
-    /// A row was swiped across, towards the edge that is opposite to this one.
+    /// The user has swiped across a row, starting at this edge.
     case fullSwipe(HorizontalEdge)
     /// The element has got the keyboard's focus, or has lost it.
     case focus(Bool)
@@ -35,7 +35,7 @@ package enum ElementEvent: Hashable, Sendable {
     }
 }
 
-/// Why an event did nothing.
+/// The reason for which an event was refused.
 package enum ElementEventError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The document holds no such element: it was removed, or never was.
     case unknownElement(ElementID)

@@ -1,6 +1,6 @@
-/// What an element is, with the properties that only this kind of element has.
+/// The kind of an element, with the properties that are specific to it.
 ///
-/// Kinds mean, rather than look: whoever shows a document decides what a `list` looks like.
+/// Kinds are semantic: a renderer decides what a `list` looks like.
 package enum ElementKind: Hashable, Sendable {
     // MARK: Windows and navigation
 
@@ -23,7 +23,7 @@ package enum ElementKind: Hashable, Sendable {
     case tabView
     /// Children: a `tab` for each content.
     case tabBar
-    /// What a person presses to see its panel. Children: its label.
+    /// The button that selects a panel. Children: its label.
     case tab(TabTraits)
     /// The content of a tab. Children: what it shows.
     case tabPanel(tab: ElementID)
@@ -36,11 +36,12 @@ package enum ElementKind: Hashable, Sendable {
     case layers
     case overlay(Alignment)
     case underlay(Alignment)
-    /// Elements that are scrolled where there is not room for all of them.
+    /// Elements that scroll if they don't fit.
     case scroll(horizontal: Bool, vertical: Bool, showsIndicators: Bool)
     /// Children: `gridRow`s, and elements that are as wide as the grid.
     case grid(GridLayout)
-    /// Columns whose cells are filled row by row; `spacing`s are in points, nil for the platform's own. Children: cells.
+    /// Columns whose cells are filled row by row; `spacing`s are in points, nil for the platform's own. Children:
+    /// cells.
     case columns([GridTrack], alignment: HorizontalAlignment, spacing: Double?, columnSpacing: Double?)
     /// Children: cells.
     case gridRow
@@ -57,7 +58,7 @@ package enum ElementKind: Hashable, Sendable {
     case row
     /// A short text at the end of a row.
     case badge(String)
-    /// A row that a person may do something with. Children: its content, and its `rowActions` if they are shown.
+    /// A row that can be edited, swiped or selected. Children: its content, and its `rowActions` if they are shown.
     case editableRow(RowTraits)
     /// Children: `button`s.
     case rowActions
@@ -78,15 +79,15 @@ package enum ElementKind: Hashable, Sendable {
     case labeledContent
     case labeledValue
     case image(ImageSource)
-    /// What is shown of an image that the browser loads from an address; nil for nothing to load. Children: what is shown.
+    /// An image that the browser loads from an address; nil for none. Children: the image or its placeholder.
     case loadedImage(loading: String?)
     /// A title with an icon. Children: `labelIcon`, `labelTitle`.
     case label
     case labelIcon
     case labelTitle
-    /// Work in progress: `fraction` is nil as long as its extent is unknown. Children: its label.
+    /// A progress indicator. `fraction` is nil for indeterminate progress. Children: its label.
     case progress(fraction: Double?)
-    /// Nothing to show, and why. Children: `unavailableLabel`, `unavailableDescription`, `unavailableActions`.
+    /// A placeholder for missing content. Children: `unavailableLabel`, `unavailableDescription`, `unavailableActions`.
     case contentUnavailable
     case unavailableLabel
     case unavailableDescription
@@ -96,7 +97,7 @@ package enum ElementKind: Hashable, Sendable {
 
     /// Children: its label.
     case button(ButtonTraits)
-    /// Leads to another page; nil if its address is not one to follow. Children: its label.
+    /// A link to a URL; nil if its scheme is not supported. Children: its label.
     case link(address: String?)
     case textField(TextFieldTraits)
     case slider(SliderTraits)
@@ -113,13 +114,13 @@ package enum ElementKind: Hashable, Sendable {
     case sheet
     /// A sheet that covers the window. Children: its content.
     case cover
-    /// A sheet at an edge of an element, where there is room for that. Children: its content.
+    /// A sheet at an edge of an element, if there is enough space. Children: its content.
     case popover(anchor: ElementID?, edge: Edge)
-    /// Further buttons of a button, beside it. Children: its content.
+    /// A pop-up menu of a button. Children: its content.
     case menu(anchor: ElementID?)
     /// A choice of actions over the window. Children: `alertMessage`, `alertActions`.
     case confirmation(title: String, isTitleShown: Bool)
-    /// A question over the window. Children: `alertMessage`, `alertActions`.
+    /// An alert over the window. Children: `alertMessage`, `alertActions`.
     case alert(title: String)
     case alertMessage
     case alertActions
@@ -159,17 +160,18 @@ package struct StackLayout: Hashable, Sendable {
     }
 }
 
-/// Where an image comes from.
+/// The source of an image.
 package enum ImageSource: Hashable, Sendable {
-    /// A symbol, by its name. `isDecorative` symbols stand beside a text that says the same.
+    /// A symbol with a name. `isDecorative` symbols are hidden from assistive technology, because a text beside them
+    /// says the same.
     case symbol(name: String, isDecorative: Bool)
-    /// An address that the browser has loaded; `scale` is the number of its pixels that are a point.
+    /// An image that the browser has loaded; `scale` is the number of pixels per point.
     case remote(address: String, scale: Double)
-    /// Stands for an image that is not there.
+    /// A placeholder for a missing image.
     case placeholder
 }
 
-/// Where in its bar an item stands.
+/// The position of an item in its bar.
 package enum ToolbarPlacement: Hashable, Sendable {
     case leading, principal, trailing, bottom
 }
@@ -193,7 +195,7 @@ package struct ButtonTraits: Hashable, Sendable {
     }
 
     package enum Prominence: Hashable, Sendable {
-        /// Whatever suits the place where the button stands.
+        /// Depends on the container of the button.
         case automatic
         case plain, borderless, bordered, borderedProminent
     }
@@ -223,19 +225,19 @@ package struct GridLayout: Hashable, Sendable {
 }
 
 package struct TextFieldTraits: Hashable, Sendable {
-    /// What the field is drawn as.
+    /// The form of the field.
     package enum Form: Hashable, Sendable {
         case line
-        /// Hides what is typed.
+        /// Masks the text.
         case secure
         case search
         /// Several lines.
         case editor
-        /// A line that becomes several as they are typed.
+        /// A line that grows to several lines.
         case paragraph
     }
 
-    /// Names the field. Shown before the field in a form, read by assistive technology everywhere.
+    /// The name of the field. Shown before the field in a form, read by assistive technology everywhere.
     package var label: String
     /// Shown while the field is empty.
     package var prompt: String
@@ -268,7 +270,7 @@ package struct PickerTraits: Hashable, Sendable {
     }
 
     package struct Option: Hashable, Sendable {
-        /// Names the option in its picker, for `.select` events.
+        /// The id of the option in its picker, for `.select` events.
         package var id: Int
         package var title: String
 

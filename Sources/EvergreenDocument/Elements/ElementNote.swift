@@ -1,6 +1,6 @@
-/// Something said of an element that most elements have nothing of.
+/// An attribute that few elements have.
 package enum ElementNote: Hashable, Sendable {
-    /// What acting on the element leads to, for assistive technology.
+    /// A description of the effect of acting on the element, for assistive technology.
     case hint(String)
     /// The element's value, for assistive technology.
     case value(String)
@@ -8,10 +8,10 @@ package enum ElementNote: Hashable, Sendable {
     case help(String)
     /// Assistive technology passes over the element.
     case hidden
-    /// Whether what belongs to the element is shown.
+    /// Whether the content that the element controls is shown.
     case expanded(Bool)
-    /// The return key presses the button, wherever the focus is.
+    /// The Return key presses the button, wherever the focus is.
     case defaultAction
-    /// The escape key presses the button.
+    /// The Escape key presses the button.
     case cancelAction
 }

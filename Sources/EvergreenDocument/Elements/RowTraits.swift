@@ -1,4 +1,4 @@
-/// What a person may do with a row.
+/// The editing, swiping and selection state of a row.
 package struct RowTraits: Hashable, Sendable {
     /// Whether the list of the row is in edit mode.
     package var isEditing = false
@@ -8,7 +8,8 @@ package struct RowTraits: Hashable, Sendable {
     package var canMove = false
     /// Outside of edit mode: whether there are actions to show.
     package var hasActions = false
-    /// Outside of edit mode: the edges whose first action a swipe across the row is, the leading one first.
+    /// Outside of edit mode: the edges at which a swipe across the row performs the first action, the leading one
+    /// first.
     package var fullSwipeEdges: [HorizontalEdge] = []
     /// Whether the row's actions are shown.
     package var isOpen = false
@@ -24,7 +25,7 @@ package struct RowTraits: Hashable, Sendable {
         isOpen: Bool = false,
         isSelected: Bool? = nil
     ) {
-        // A row that can't be edited is like all others, in edit mode too.
+        // A row that can't be edited looks the same in edit mode.
         self.isEditing = isEditing && (canDelete || canMove || isSelected != nil)
         self.canDelete = canDelete
         self.canMove = canMove

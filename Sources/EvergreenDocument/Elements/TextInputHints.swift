@@ -1,4 +1,4 @@
-/// What an on-screen keyboard and a browser may know of a text field. Nil for what suits most texts.
+/// Hints of a text field for on-screen keyboards and for the browser's autofill. Nil for the browser's default.
 package struct TextInputHints: Hashable, Sendable {
     package enum Mode: String, Hashable, Sendable {
         case numeric, decimal, tel, email, url, search

@@ -1,10 +1,10 @@
-/// How the changes of one update come about on the screen.
+/// The animation of one update.
 package struct AnimationTraits: Hashable, Sendable {
     package enum Curve: Hashable, Sendable {
         case linear, easeIn, easeOut, easeInOut
-        /// Runs past its end and back: by nothing for a bounce of 0, by much for one of 1.
+        /// A spring whose overshoot grows with its bounce, from 0 (none) to 1.
         case spring(bounce: Double)
-        /// A cubic Bézier curve from (0, 0) to (1, 1), by its two control points.
+        /// A cubic Bézier curve from (0, 0) to (1, 1), with two control points.
         case bezier(Double, Double, Double, Double)
     }
 
@@ -21,7 +21,7 @@ package struct AnimationTraits: Hashable, Sendable {
     }
 }
 
-/// How an element comes onto the screen, in an update that is animated.
+/// The animation with which an element is inserted.
 package enum Arrival: String, Hashable, Sendable {
     case none, opacity, slide, scale, top, leading, bottom, trailing
 }

@@ -42,7 +42,7 @@ package enum StyleValue: Hashable, Sendable {
     case controlSize(ControlScale)
     /// How an element comes in an update that is animated.
     case arrival([Arrival])
-    /// A colour that is painted up to these edges of the window.
+    /// A color that is painted up to these edges of the window.
     case bleed(Paint, Edge.Set)
     /// How high a sheet is at least, and at most.
     case sheetHeight(smallest: SheetHeight, largest: SheetHeight)
@@ -126,7 +126,7 @@ package struct FrameLayout: Hashable, Sendable {
     }
 }
 
-/// A colour, by its meaning where it has one, so that light and dark can differ.
+/// A color. Semantic colors adapt to light and dark appearance.
 package enum Paint: Hashable, Sendable {
     package enum Semantic: String, Hashable, Sendable {
         case primary, secondary, tertiary, quaternary, accent

@@ -1,12 +1,11 @@
 import Foundation
 
-/// Tells whether two values of one type are the same input for a view, so that its body need not run again.
+/// Compares two values of a type as inputs of a view: if they are equal, its body need not run.
 ///
-/// The answer "equal" is always right; "different" may be wrong (for two closures that do the same, say), and only
-/// costs an update. The way to compare a type is found once: a property wrapper that names its own way
-/// (`InputComparable`), then `==`, then the identity of an object, then field by field, then bit by bit. Two values
-/// with the same bits are copies of one another, whatever their type. Values of protocol types are compared with `==`, or
-/// the identity of an object, as what they are at run time.
+/// "Equal" is always right. "Different" may be wrong, for example for two closures that do the same, and only costs an
+/// update. The comparison of a type is determined once: `InputComparable`, else `==`, else the identity of an object,
+/// else field by field, else bit by bit. Two values with the same bits are copies of one another, whatever their type.
+/// Existentials are compared by their dynamic type, with `==` or the identity of an object.
 @MainActor
 package enum InputComparison {
     package static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
@@ -59,7 +58,7 @@ package enum InputComparison {
         }
     }
 
-    /// Values of a protocol type are equal if they are so as what they are at run time.
+    /// Compares existentials by their dynamic type.
     private static func dynamicComparison(of type: Any.Type) -> Comparison {
         func make<Value>(_ type: Value.Type) -> Comparison {
             { lhs, rhs in
@@ -81,13 +80,13 @@ package enum InputComparison {
     }
 }
 
-/// A property wrapper that knows when two of it are the same input for a view.
+/// A property wrapper with its own comparison as an input of a view.
 @MainActor
 package protocol InputComparable {
     static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool
 }
 
-/// An optional, which is compared as what is inside.
+/// An optional, which is compared by its wrapped value.
 @MainActor
 private protocol OptionalInput {
     static func makeComparison() -> InputComparison.Comparison

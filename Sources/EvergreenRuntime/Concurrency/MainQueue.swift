@@ -1,9 +1,9 @@
 import Dispatch
 
-/// Tells whether code runs on the main actor, where the type system can't: in notifications that arrive on any thread.
+/// Detects at run time whether code runs on the main actor, for notifications that arrive on any thread.
 ///
-/// The main actor runs on the main dispatch queue. On Linux that queue need not run on the process's first thread,
-/// so that threads tell nothing; a mark on the queue does.
+/// The main actor runs on the main dispatch queue. On Linux, that queue need not run on the process's first thread, so
+/// that the thread can't be compared. A queue-specific value is used instead.
 enum MainQueue {
     private static let mark: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -15,7 +15,7 @@ enum MainQueue {
         DispatchQueue.getSpecific(key: mark) == true
     }
 
-    /// Runs `body` at once if the caller is on the main actor, and in a later turn of it otherwise.
+    /// Runs `body` synchronously if the caller is on the main actor, else in a later turn of it.
     static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent {
             MainActor.assumeIsolated(body)

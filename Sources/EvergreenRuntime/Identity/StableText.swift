@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text that stands for a value in each process alike, and for no other value of its type; nil if there is none, as for
+/// A text that identifies a value among those of its type, the same in each process; nil if there is none, as for
 /// instances of classes. For the ids of records.
 func stableText(of value: Any) -> String? { stableText(of: value, depth: 0) }
 
@@ -35,7 +35,7 @@ private func stableText(of value: Any, depth: Int) -> String? {
         var text = "("
         for child in mirror.children {
             guard let part = stableText(of: child.value, depth: depth + 1) else { return nil }
-            // With its length, so that no text can be taken for two.
+            // With its length, so that concatenated texts are unambiguous.
             text += "\(child.label ?? "")\(part.utf8.count):\(part)"
         }
         return text + ")"

@@ -1,18 +1,18 @@
-/// What the type and the stored properties of a view say of the records that it is about.
+/// The identity of a view by its type and its stored properties: the records that it shows.
 struct StoredIdentity {
     let type: String
     /// The ids of the records among the properties.
     var records: [String] = []
-    /// Numbers and texts, which may be ids, if there is no record.
+    /// Numbers and texts, which may be ids. Used if there are no records.
     var values: [String] = []
-    /// Whether a property leads to values elsewhere, which may be of any record.
+    /// Whether a property refers to values of another view, which may belong to any record.
     var isOpaque = false
 
     init(type: String) {
         self.type = type
     }
 
-    /// Where there are records, they alone count.
+    /// Drops the values if there are records.
     mutating func preferRecords() {
         guard !records.isEmpty else { return }
         values.removeAll()

@@ -1,16 +1,16 @@
-/// Where a view is in its window, and which records it is about: the same in each session and each process.
+/// The position of a view in its window, and the records that it shows. Stable across sessions and processes.
 ///
-/// A page whose session is gone finds its fields in the next one by this. Two fields never share an identity because
-/// their labels and values are equal. Where it is not known which record a view is about, it has no identity.
+/// A page whose session is lost finds its fields in the next one by it. Two fields don't share an identity just because
+/// their labels and values are equal. If the record of a view is unknown, it has no identity.
 package struct ViewIdentity {
     // FNV-1a: a process seeds Swift's own hashes at random.
     private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     private var namesRecord = false
-    /// Whether a part is not known that tells this place from others.
+    /// Whether a distinguishing part is unknown.
     private var isUnknown = false
-    /// Whether the views are presented by what says nothing of a record, and none has followed that says it itself.
+    /// Whether the views are presented without a record, and no view since then has identified one.
     private var awaitsView = false
-    /// Whether the views are presented by what says nothing of a record.
+    /// Whether the views are presented without a record.
     private var isPresentedWithoutRecord = false
 
     package init() {}
@@ -23,11 +23,11 @@ package struct ViewIdentity {
 
     private mutating func combine(_ text: some StringProtocol) {
         for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        // Ends the part: no byte of a text in UTF-8.
+        // Terminates the part: UTF-8 has no such byte.
         hash = (hash ^ 0xff) &* 0x100_0000_01b3
     }
 
-    /// A place among siblings; nil if the view is not among them.
+    /// The position among siblings; nil if it is unknown.
     package mutating func add(place: Int?) {
         guard let place else { return markAsUnknown() }
         combine("\(place)")
@@ -44,7 +44,7 @@ package struct ViewIdentity {
         isPresentedWithoutRecord = false
     }
 
-    /// What follows is presented, and may be about any record.
+    /// The following views are presented, and may show any record.
     package mutating func addPresentation() {
         combine("presented")
         awaitsView = true
@@ -61,7 +61,7 @@ package struct ViewIdentity {
         isPresentedWithoutRecord = false
     }
 
-    /// A view with a body: its type, and what its properties say of records.
+    /// A composite view: its type, and the records in its properties.
     mutating func add(_ view: StoredIdentity) {
         combine(view.type)
         awaitsView = false

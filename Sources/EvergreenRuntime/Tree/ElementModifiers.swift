@@ -1,13 +1,13 @@
-/// What modifiers say of an element before it is made.
+/// The pending modifiers of the next element below a view.
 package struct ElementModifiers: Equatable {
     package var attributes = ElementAttributes()
     /// The innermost first.
     package var style: [StyleValue] = []
-    /// What the element stands for where there is a choice: in a picker or a tab view, or as a row of a list with a selection.
+    /// The value that selects the element in a picker, a tab view or a list with a selection.
     package var tag: AnyHashable?
-    /// Follows the focus of the element.
+    /// Observes the focus of the element.
     package var focus: FocusTarget?
-    /// What families of views say of the element to one another. Most elements have none, few more than one.
+    /// The values of modules and view families, by key. Most elements have none, few have more than one.
     private var values: [KeyedValue] = []
 
     private struct KeyedValue: Equatable {
@@ -25,7 +25,7 @@ package struct ElementModifiers: Equatable {
 
     package init() {}
 
-    /// What a family of views says of the element: the key's default where it says nothing.
+    /// The value of a key; the key's default value if none is set.
     package subscript<Key: ElementModifierKey>(key: Key.Type) -> Key.Value {
         get {
             guard !values.isEmpty else { return Key.defaultValue }
@@ -42,14 +42,14 @@ package struct ElementModifiers: Equatable {
     }
 }
 
-/// A key for something that a family of views says of an element before it is made, such as what a row can do.
+/// A key of ``ElementModifiers`` for a family of views, such as rows and their actions.
 package protocol ElementModifierKey {
     associatedtype Value: Equatable
 
     static var defaultValue: Value { get }
 }
 
-/// Follows the focus of an element. There is one per use of `focused`.
+/// Observes the focus of an element. One per use of `focused`.
 @MainActor
 package class FocusTarget {
     nonisolated init() {}

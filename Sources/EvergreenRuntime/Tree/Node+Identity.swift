@@ -1,6 +1,6 @@
 extension _Node {
-    /// The identity of the node's view. Costs O(d + s) for d ancestors with s siblings in all: asked for when a field is
-    /// drawn as a whole, not when it changes.
+    /// The identity of the node's view. Costs O(d + s) for d ancestors with s siblings in all: asked for when a field
+    /// is drawn as a whole, not when it changes.
     package final var viewIdentity: ViewIdentity {
         var identity = parent?.viewIdentity ?? ViewIdentity()
         parent?.tellApart(self, in: &identity)
@@ -8,7 +8,7 @@ extension _Node {
         return identity
     }
 
-    /// Which child this is, in order.
+    /// The position of a child.
     final func place(of child: _Node) -> Int? {
         var place: Int?
         var index = 0
@@ -20,13 +20,13 @@ extension _Node {
     }
 }
 
-/// A property that leads to a value of another view.
+/// A property that refers to a value of another view.
 protocol BindingValue {}
 
 extension StoredIdentity {
     /// Reads the stored properties of a view.
     init<Content: View>(of view: Content) {
-        // Qualified names of private types hold an address.
+        // Qualified names of private types contain an address.
         self.init(type: _typeName(Content.self, qualified: false))
         for property in Mirror(reflecting: view).children { add(property.value) }
         preferRecords()

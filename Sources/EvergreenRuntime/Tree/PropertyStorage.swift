@@ -1,4 +1,4 @@
-/// What the dynamic properties of one view keep between two runs of its body.
+/// Storage of a view's dynamic properties across runs of its body.
 @MainActor
 public final class _PropertyStorage {
     /// One object per property that keeps something, in the order in which properties are connected. That order
@@ -21,7 +21,7 @@ public final class _PropertyStorage {
         DynamicFields.of(Value.self).connect(&value, to: self)
     }
 
-    /// The object that the property being connected keeps: made the first time, and the same ever after.
+    /// The object of the property that is being connected, created the first time.
     package func slot<Object: AnyObject>(_ make: () -> Object) -> Object {
         defer { next += 1 }
         if next < slots.count {

@@ -6,7 +6,7 @@ package final class ViewTree {
     package let document: Document
     /// Called when something is out of date: once, until the next `update()`.
     package var onNeedsUpdate: (@MainActor () -> Void)?
-    /// How often the body of each type of view ran; nil unless somebody wants to know.
+    /// The number of runs of bodies by view type; nil if they are not counted.
     package var bodyCounts: [ObjectIdentifier: Int]?
     /// Whether lists leave out the rows that a person does not see.
     let isLazy: Bool
@@ -48,7 +48,7 @@ package final class ViewTree {
         isLazy = false
     }
 
-    /// Gives the tree another root view, of the same identity if its type is the same.
+    /// Replaces the root view. It keeps its identity if its type is the same.
     package func setRoot<Root: View>(_ view: Root, environment: EnvironmentValues) {
         guard let window = root as? WindowNode<Root> else {
             root?.unmount()
@@ -59,12 +59,12 @@ package final class ViewTree {
         requestUpdate()
     }
 
-    /// Hands an event to its element. What it changes is in the document after the next `update()`.
+    /// Sends an event to its element. The document changes with the next `update()`.
     package func handle(_ event: ElementEvent, on id: ElementID) throws(ElementEventError) {
         try document.dispatch(event, to: id)
     }
 
-    /// Ends all views: what appeared disappears, tasks are cancelled, state is released.
+    /// Unmounts all views: `onDisappear` is called, tasks are cancelled, state is released.
     package func close() {
         onNeedsUpdate = nil
         root?.unmount()
@@ -78,8 +78,8 @@ package final class ViewTree {
 // MARK: - Updating
 
 extension ViewTree {
-    /// Brings everything that is out of date up to date, parents first, then runs what waits for it (`onAppear`,
-    /// `onChange`…) until nothing is out of date. The document has the patches afterwards.
+    /// Updates invalidated nodes, parents first, then runs the enqueued actions (`onAppear`, `onChange`…), until no
+    /// node is invalid. The document has the patches afterwards.
     package func update() {
         guard !isUpdating else { return }
         isUpdating = true
@@ -88,8 +88,8 @@ extension ViewTree {
             isUpdateRequested = false
             if !dirty.isEmpty { requestUpdate() }
         }
-        // Actions may change state, which runs bodies, which may have further actions. Views that never come to
-        // rest would hold up all windows: the rest is left to the next turn then.
+        // Actions may change state, which runs bodies, which may enqueue further actions. Views that invalidate
+        // themselves forever would block all windows: after some rounds, the rest is left to the next turn.
         for _ in 0..<maximumRounds {
             refreshDirtyNodes()
             collectElements()
@@ -117,14 +117,14 @@ extension ViewTree {
         requestUpdate()
     }
 
-    /// Has `collect` called once per round, after all bodies have run: the children of an element changed.
+    /// Calls `collect` once per round, after all bodies have run, because the children of an element changed.
     package func enqueueCollection(of node: _Node, depth: Int, _ collect: @escaping @MainActor () -> Void) {
         guard collecting.insert(ObjectIdentifier(node)).inserted else { return }
         collections.append((depth, collect))
         requestUpdate()
     }
 
-    /// Has `action` called once nothing is out of date any more.
+    /// Calls `action` when no node is invalid.
     package func enqueue(action: @escaping @MainActor () -> Void) {
         actions.append(action)
         requestUpdate()

@@ -1,10 +1,10 @@
-/// What a window shows around its views, and over them: a bar, for instance, and sheets.
+/// The frame of a window: the elements around and over its views, such as a bar and sheets.
 @MainActor
 package protocol WindowFrame: AnyObject {
-    /// The title that views gave the window; nil or empty if none did.
+    /// The title that views set; nil or empty for none.
     var title: String? { get }
 
-    /// Gives the window's views what they need to reach the frame.
+    /// Sets the environment values with which views reach the frame.
     func prepare(_ environment: inout EnvironmentValues)
 
     /// The elements of the window, with those of its views.

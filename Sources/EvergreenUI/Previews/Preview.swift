@@ -1,11 +1,11 @@
-/// A preview of this program, by the name under which it can be shown.
+/// A preview of this program, with a unique name.
 @MainActor
 package struct Preview {
-    /// Tells the preview apart from all others of the program.
+    /// Unique in the program.
     package let name: String
     /// Where it is declared: `Players/PlayerList.swift:70`, or the module of a provider.
     package let location: String
-    /// What the preview may be called as long as no other one is called so: its title alone, for one.
+    /// Shorter names, such as the title alone, which are valid if they are unambiguous.
     let shortNames: [String]
     let body: @MainActor () -> any View
 }
@@ -20,7 +20,7 @@ extension Preview {
         return named(declarations)
     }
 
-    /// Gives each declaration the shortest of its names that no other one has.
+    /// Names each declaration with the shortest of its unambiguous names.
     package static func named(_ declarations: [_PreviewDeclaration]) -> [Preview] {
         let declarations = declarations.sorted { $0.order < $1.order }
         let candidates = declarations.map(\.names)
@@ -42,7 +42,7 @@ extension Preview {
 }
 
 extension _PreviewDeclaration {
-    /// What the preview may be called, the shortest first. No name occurs twice.
+    /// The possible names, the shortest first, without duplicates.
     fileprivate var names: [String] {
         switch origin {
         case .type(let module, let name):

@@ -10,7 +10,7 @@ public protocol _PreviewSource {
     static var _declaration: _PreviewDeclaration { get }
 }
 
-/// What the source of an app says of a preview.
+/// The declaration of a preview in an app's source.
 @MainActor
 public struct _PreviewDeclaration {
     enum Origin {

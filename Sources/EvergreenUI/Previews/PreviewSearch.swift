@@ -1,10 +1,10 @@
 extension Preview {
-    /// The preview that a person means.
+    /// Finds a preview by a text that the user has typed.
     ///
-    /// Looks for a name that is the same, then a short name (the title alone, the file and line), then either of them
-    /// in other cases, then for either of them that begins so.
+    /// Tries in this order: an equal name, an equal short name (the title alone, the file and line), either of them
+    /// without regard to case, and either of them as a prefix.
     ///
-    /// - throws: ``PreviewSearchError``, which says what there is.
+    /// - Throws: ``PreviewSearchError``, which lists the candidates.
     package static func find(_ text: String, in previews: [Preview]) throws(PreviewSearchError) -> Preview {
         let sought = text.lowercased()
         let ways: [(String) -> Bool] = [
@@ -22,11 +22,11 @@ extension Preview {
     }
 }
 
-/// Why no preview is shown, and which ones there are.
+/// No preview or several match. Lists the candidates.
 package struct PreviewSearchError: Error, CustomStringConvertible {
     private let text: String
     private let isAmbiguous: Bool
-    /// Those that are meant perhaps, or else all there are.
+    /// The matching previews, or else all of them.
     private let names: [String]
 
     init(_ text: String, isAmbiguous: Bool, names: [String]) {
@@ -43,7 +43,7 @@ package struct PreviewSearchError: Error, CustomStringConvertible {
         return "There is no preview “\(text)”.\(question) There are:\(list)"
     }
 
-    /// The name that shares most letters with the text, if those are more than half.
+    /// The name with the most letters in common with the text, if these are more than half.
     private var closest: String? {
         let letters = Array(text.lowercased())
         let distances = names.map { (name: $0, distance: Array($0.lowercased()).difference(from: letters).count) }

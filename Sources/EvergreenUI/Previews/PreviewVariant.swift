@@ -1,11 +1,11 @@
 /// One of the views that a preview shows side by side.
 @MainActor
 struct PreviewVariant {
-    /// What `previewDisplayName(_:)` says.
+    /// The name that `previewDisplayName(_:)` sets.
     var title: String?
     var view: AnyView
 
-    /// The views that a view stands for: itself, unless it only lists others.
+    /// The previews of a view: the view itself, unless it is a list of views.
     static func all<Content: View>(in view: Content) -> [PreviewVariant] {
         if let list = view as? any PreviewList { return list.previewVariants }
         return [PreviewVariant(view: AnyView(view))]

@@ -1,5 +1,5 @@
-/// What a window shows of a preview: a single view like the app itself, several ones (or one with a name) in regions
-/// with a heading, side by side, each with a bar of its own.
+/// The content of a window that shows a preview. A single view without a name is shown like the app itself; otherwise
+/// each view is in a region with a heading and its own bar, side by side.
 package struct PreviewWindow: View {
     let preview: Preview
 

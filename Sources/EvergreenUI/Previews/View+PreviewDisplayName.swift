@@ -1,6 +1,6 @@
 extension View {
-    /// Names a preview: the heading that it has in the page. On a list of views, such as a `Group`, it names each that has
-    /// no name yet.
+    /// Sets the name of a preview, which is its heading on the page. On a list of views, such as a `Group`, it names
+    /// each view without a name.
     ///
     /// - Parameter value: The name; nil for none.
     public func previewDisplayName(_ value: String?) -> some View {

@@ -23,7 +23,7 @@ final class StandardWindowFrame: WindowFrame {
 }
 
 extension ViewTree {
-    /// Mounts a view in a window, and updates the tree until nothing is out of date.
+    /// Mounts a view in a window, and updates the tree until no node is invalid.
     package convenience init<Root: View>(
         _ root: Root,
         title: String = "",

@@ -1,8 +1,8 @@
 /// What the server sends over a socket: `[number, event, [operation…], 1]`.
 ///
 /// - The number counts up by one from frame to frame; the page acknowledges it. 0 for a frame that needs no answer.
-/// - The event is the number of the page's last event that was handled before the frame was made. The page keeps each event
-///   until it receives its number, and does not update a field that a later event has changed.
+/// - The event is the number of the page's last event that was handled before the frame was made. The page keeps each
+///   event until it receives its number, and does not update a field that a later event has changed.
 /// - The 1 at the end is there if the frame answers an event of this page, so that it may change the field that has
 ///   the focus.
 struct PageFrame: Hashable, Sendable {
