@@ -41,7 +41,7 @@
     /// }
     /// ```
     ///
-    /// The default of a `Sendable` type is evaluated once, by the first who reads it; that of any other type by each.
+    /// The default of a `Sendable` type is evaluated once, on first access; that of any other type on each access.
     @attached(accessor)
     @attached(peer, names: prefixed(__Key_))
     public macro Entry() = #externalMacro(module: "EvergreenMacrosPlugin", type: "EntryMacro")

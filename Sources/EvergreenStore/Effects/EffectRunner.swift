@@ -1,6 +1,6 @@
 import EvergreenQuery
 
-/// Carries out the effects of one store.
+/// Runs the effects of a store.
 ///
 /// It walks the tree of operations. Each leaf (a task, a subscription, a delay) is a ``RunningEffect`` below those of the ids
 /// around it; `completion` is called once, when the effect is done or was cancelled.

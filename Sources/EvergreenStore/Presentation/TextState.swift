@@ -77,7 +77,7 @@ public struct TextState: Sendable {
     /// Sets the weight.
     public func fontWeight(_ weight: Font.Weight?) -> Self { adding(.fontWeight(weight)) }
 
-    /// Sets the colour; nil for that of the environment.
+    /// Sets the color; nil for that of the environment.
     public func foregroundColor(_ color: Color?) -> Self { adding(.foregroundColor(color)) }
 
     private func adding(_ modifier: Modifier) -> Self {

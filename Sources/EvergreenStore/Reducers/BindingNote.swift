@@ -1,9 +1,9 @@
 import EvergreenDependencies
 
-/// The note on which a ``BindingReducer`` marks that it has carried out the action of a binding. A binding that finds it without
-/// a mark reports that the feature has no such reducer.
+/// Records whether a ``BindingReducer`` has handled the action of a binding. If none has, the binding reports that the feature
+/// lacks one.
 final class BindingNote: Sendable {
     @TaskLocal static var current: BindingNote?
 
-    let isCarriedOut = Locked(false)
+    let isHandled = Locked(false)
 }

@@ -25,17 +25,17 @@ where
 }
 
 extension Store {
-    /// Sends the action of a binding, and reports if no reducer carries it out.
+    /// Sends the action of a binding, and reports an issue if no reducer handles it.
     func sendBinding(_ action: Action) {
-        // A control that is about to leave may still write: there is nothing to write to.
+        // A control that is about to be unmounted may still write. Its state is gone.
         guard core.isPresent else { return }
         let note = BindingNote()
         let run = BindingNote.$current.withValue(note) { core.send(action) }
         // An action that waits for its turn has not been handled yet.
-        guard !note.isCarriedOut.withLock({ $0 }), run?.isWaiting != true else { return }
+        guard !note.isHandled.withLock({ $0 }), run?.isWaiting != true else { return }
         reportIssue(
             """
-            A binding of \(feature(of: State.self)) sent an action that no 'BindingReducer' carries out. The state is kept.
+            A binding of \(feature(of: State.self)) sent an action that no 'BindingReducer' handles. The state is kept.
 
               Action: \(caseName(of: action))
 

@@ -28,7 +28,7 @@ extension Toggle {
 
     package static var isControl: Bool { true }
 
-    /// Only in a presentation is it a field of a form: elsewhere, a change takes effect immediately.
+    /// A field to fill in only within a presentation. Elsewhere, a change takes effect immediately.
     package func isField(in node: ElementNode<Self>) -> Bool { node.environment.isPresented }
 
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
