@@ -1,4 +1,4 @@
-/// A property of a view that follows the record of a single-row table, and gives bindings that write to it.
+/// Observes the record of a single-row table in a view, and provides bindings that write to the database.
 ///
 /// ```swift
 /// struct SettingsForm: View {
@@ -13,12 +13,12 @@
 /// }
 /// ```
 ///
-/// The record is the stored one, or the default one if the table is empty. It follows the database as a ``Query`` of a
-/// `SingleRowRequest` does, and shares the observation with all those.
+/// If the table is empty, the record is the default one. It is observed like a ``Query`` of a `SingleRowRequest`, and
+/// shares the observation with all such queries.
 ///
-/// A binding writes its own property and no other one: nothing is lost if somebody else writes another property at the
-/// same time. Writes go through the context that the record is read from, in order, off the main actor. The view shows
-/// what it has set at once. If a write fails, the view shows again what the database has, and ``Wrapper/error`` says why.
+/// A binding writes only its own property, so that concurrent writes of other properties are not lost. Writes go
+/// through the context of the record, in order, off the main actor. The view shows a new value immediately. If the
+/// write fails, the view shows the value of the database again, and ``Wrapper/error`` is set.
 @MainActor
 @propertyWrapper
 public struct SingleRow<Record: SingleRowRecord> {
@@ -34,12 +34,12 @@ public struct SingleRow<Record: SingleRowRecord> {
         self.query = query
     }
 
-    /// The record: the stored one, or the default one, with what this view has set and the database does not have yet.
+    /// The stored record, or else the default one, with the pending writes of this view.
     public var wrappedValue: Record {
         edits.applied(to: query.wrappedValue, in: query.tracker.followedContext)
     }
 
-    /// Bindings to the properties of the record, and what has become of their writes.
+    /// Bindings to the properties of the record, and the status of their writes.
     public var projectedValue: Wrapper { Wrapper(row: self) }
 
     private func write(_ edit: SingleRowEdit<Record>) {
@@ -48,7 +48,7 @@ public struct SingleRow<Record: SingleRowRecord> {
     }
 }
 
-// MARK: - Where the row is
+// MARK: - The context
 
 extension SingleRow {
     /// The row of the table in a context at a key path of the environment.
@@ -56,12 +56,12 @@ extension SingleRow {
         self.init(Query(SingleRowRequest(), in: keyPath))
     }
 
-    /// The row of the table in a context that is given here, whatever the environment has.
+    /// The row of the table in an explicit context. The environment's context is ignored.
     public init(from context: DatabaseContext) {
         self.init(Query(SingleRowRequest(), from: context))
     }
 
-    /// The row of the table in a context among the dependencies.
+    /// The row of the table in a context from a dependency.
     public init(
         dependency keyPath: KeyPath<DependencyValues, DatabaseContext> & Sendable,
         fileID: StaticString = #fileID,
@@ -89,7 +89,7 @@ extension SingleRow: DynamicProperty {
 // MARK: - The projected value
 
 extension SingleRow {
-    /// Bindings to the properties of the record, and what has become of their writes.
+    /// Bindings to the properties of the record, and the status of their writes.
     ///
     /// `$configuration.flag` is a binding to the property `flag` of the record.
     @MainActor

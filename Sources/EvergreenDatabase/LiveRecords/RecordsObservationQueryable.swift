@@ -24,10 +24,10 @@ import OpenCombineShim
 ///   the app is asked about each place that a changed row is compared with: O(log n) times, and n times at the start.
 /// - The number of rows may be limited.
 ///
-/// Any other request is fetched again after each commit that touches what it reads; the log says so once, and why.
-/// Those are joins, subqueries, groups, aggregates, window functions, distinct rows, offsets, functions of the present
-/// time or of chance, SQL with named parameters or comments, views, virtual and temporary tables, and databases that
-/// are not UTF-8.
+/// Any other request is fetched again after each commit that changes its region. The log reports this once, with the
+/// reason. Those are joins, subqueries, groups, aggregates, window functions, distinct rows, offsets, functions of the
+/// present time or of chance, SQL with named parameters or comments, views, virtual and temporary tables, and databases
+/// that are not UTF-8.
 public protocol RecordsObservationQueryable<Context>: Queryable, Sendable
 where Context: TopLevelDatabaseReader, Value == Records<Record> {
     /// The type of the records.

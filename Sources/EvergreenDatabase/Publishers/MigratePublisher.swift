@@ -6,7 +6,7 @@
     extension DatabasePublishers {
         /// A publisher that migrates a database. See `DatabaseMigrator.migratePublisher(_:receiveOn:)`.
         public struct Migrate: Publisher {
-            /// That the migrations are done is all there is to say.
+            /// Published when all migrations are done.
             public typealias Output = Void
             /// A migration can fail with any error.
             public typealias Failure = any Error

@@ -54,7 +54,7 @@
     }
 
     extension SharedValueObservation {
-        /// Publishes the values of the shared observation, as its scheduling says.
+        /// Publishes the values of the shared observation, with its scheduling.
         public func publisher() -> DatabasePublishers.Value<Element> {
             DatabasePublishers.Value { onError, onChange in
                 self.start(onError: onError, onChange: onChange)

@@ -1,6 +1,6 @@
-/// Whether a value exists, and what it was when it last did.
+/// Whether a value exists, and its last state if it no longer does.
 ///
-/// A view that edits a player can go on showing it after somebody deleted it. See
+/// With it, a view that edits a player can keep showing the player after its deletion. See
 /// ``PresenceObservationQueryable``.
 public enum Presence<Value> {
     /// The value does not exist, and was never seen.

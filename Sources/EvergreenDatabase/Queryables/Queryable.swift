@@ -1,9 +1,9 @@
 import OpenCombineShim
 
-/// A type that feeds `@Query` with values over time.
+/// A request that provides `@Query` with values over time.
 ///
-/// It is a request: it says what to show, not how. Its fields are the parameters; two equal requests give
-/// the same values. ``publisher(in:)`` turns it into a publisher:
+/// Its fields are its parameters: equal requests have the same values. ``publisher(in:)`` returns a publisher of the
+/// values:
 ///
 /// ```swift
 /// struct PlayersRequest: Queryable {
@@ -18,11 +18,11 @@ import OpenCombineShim
 /// }
 /// ```
 ///
-/// Most requests need no publisher of their own. See ``ValueObservationQueryable``,
-/// ``PresenceObservationQueryable`` and ``FetchQueryable``, and, for sources that give asynchronous sequences,
+/// Most requests need no custom publisher. See ``ValueObservationQueryable``,
+/// ``PresenceObservationQueryable`` and ``FetchQueryable``, and, for asynchronous sequences,
 /// ``AsyncSequenceQueryable``.
 public protocol Queryable<Context>: Equatable {
-    /// What the values are read from: a ``DatabaseContext``, or any type of yours.
+    /// The source of the values: a ``DatabaseContext``, or a custom type.
     associatedtype Context = DatabaseContext
 
     /// The type of the publisher.
@@ -40,7 +40,7 @@ public protocol Queryable<Context>: Equatable {
     ///
     /// It must publish its values and its completion on the main actor.
     ///
-    /// - Parameter database: What the values are read from.
-    /// - Throws: Any error; `$value.error` has it.
+    /// - Parameter database: The source of the values.
+    /// - Throws: Any error. It is the query's `error`.
     @MainActor func publisher(in database: Context) throws -> ValuePublisher
 }

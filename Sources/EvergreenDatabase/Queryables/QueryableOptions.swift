@@ -1,4 +1,4 @@
-/// How a ``ValueObservationQueryable``, a ``PresenceObservationQueryable`` or a ``FetchQueryable`` reads the database.
+/// Options of a ``ValueObservationQueryable``, a ``PresenceObservationQueryable`` or a ``FetchQueryable``.
 ///
 /// ```swift
 /// struct PlayersRequest: ValueObservationQueryable {
@@ -15,20 +15,20 @@ public struct QueryableOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The first value is fetched at once, on the main thread; the region may vary; errors are reported.
+    /// The first value is fetched synchronously, on the main thread. The region may vary. Errors are reported.
     public static let `default`: QueryableOptions = []
 
-    /// The first value is fetched in the background, and the default value stands in for it.
+    /// The first value is fetched in the background. Until then, the value is the default one.
     ///
-    /// For a fetch so slow that a person would see the interface stop.
+    /// For a fetch so slow that it would block the user interface noticeably.
     public static let async = QueryableOptions(rawValue: 1 << 0)
 
-    /// The request always reads the same tables, columns and rows, whatever they contain.
+    /// The request always reads the same tables, columns and rows, independent of their content.
     ///
-    /// The region is then computed once. Don't use it with a request that decides by what it has read
-    /// what to read next: it would miss changes. ``FetchQueryable`` ignores it.
+    /// The region is then computed only once. Don't use it with a request whose later fetches depend on the results of
+    /// earlier ones: it would miss changes. ``FetchQueryable`` ignores it.
     public static let constantRegion = QueryableOptions(rawValue: 1 << 1)
 
-    /// An error ends the program, for requests that can only fail by a mistake in the code.
+    /// An error ends the program. For requests that can fail by a programming error only.
     public static let assertNoFailure = QueryableOptions(rawValue: 1 << 2)
 }

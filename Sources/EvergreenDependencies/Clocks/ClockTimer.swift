@@ -1,5 +1,5 @@
 extension Clock where Duration == Swift.Duration {
-    /// Ticks at a regular interval, for as long as someone iterates.
+    /// An asynchronous sequence that ticks at a regular interval.
     ///
     /// ```swift
     /// @Dependency(\.continuousClock) var clock
@@ -7,11 +7,11 @@ extension Clock where Duration == Swift.Duration {
     /// for await _ in clock.timer(interval: .seconds(1)) { seconds += 1 }
     /// ```
     ///
-    /// The first tick comes after one interval. Ticks that were missed, because handling one took longer than the interval,
-    /// are left out; the others keep their pace. The timer ends when the task that iterates is cancelled.
+    /// The first tick comes after one interval. If handling a tick takes longer than the interval, the missed ticks are
+    /// skipped, and the others stay on schedule. The sequence ends when the iterating task is cancelled.
     ///
     /// - Parameters:
-    ///   - interval: The time between two ticks. One that is not positive ticks without a pause.
+    ///   - interval: The time between two ticks. If it is not positive, there is no pause.
     ///   - tolerance: How late a tick may be; nil leaves it to the clock.
     /// - Returns: The ticks.
     public func timer(interval: Swift.Duration, tolerance: Swift.Duration? = nil) -> ClockTimer {

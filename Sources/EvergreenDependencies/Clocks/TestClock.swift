@@ -10,8 +10,8 @@
 /// #expect(model.elapsed == 1)
 /// ```
 ///
-/// A task sleeps until the clock reaches its deadline. ``advance(by:)`` stops at each deadline on the way, so that a task
-/// that sleeps again and again, as a timer does, wakes up as often as it would have.
+/// A task sleeps until the clock reaches its deadline. ``advance(by:)`` stops at each deadline on the way, so that a
+/// task that sleeps again and again, as a timer does, wakes up as often as it would have.
 public final class TestClock: Clock, Sendable {
     private struct Sleeper {
         let deadline: ClockInstant
@@ -85,8 +85,8 @@ public final class TestClock: Clock, Sendable {
             case asleep([Watcher])
         }
         let outcome: Outcome = state.withLock { state in
-            // A task is marked as cancelled before its handler runs: either this sees the mark, or the handler, which needs
-            // the lock, finds the sleeper.
+            // A task is marked as cancelled before its handler runs: either this sees the mark, or the handler, which
+            // needs the lock, finds the sleeper.
             if Task.isCancelled { return .cancelled }
             // The clock may have been advanced since the deadline was compared with it.
             if deadline <= state.now { return .reached }
@@ -117,10 +117,10 @@ public final class TestClock: Clock, Sendable {
         }
     }
 
-    /// Advances the clock, and wakes whoever has slept long enough.
+    /// Advances the clock, and resumes the sleepers whose deadlines have passed.
     ///
-    /// Before and after each deadline it lets other tasks run, so that they can fall asleep again. That is a matter of the
-    /// scheduler; where a test must be sure, it calls ``waitForSleepers(_:)`` first.
+    /// Before and after each deadline it lets other tasks run, so that they can fall asleep again. That is a matter of
+    /// the scheduler; where a test must be sure, it calls ``waitForSleepers(_:)`` first.
     ///
     /// - Parameter duration: By how much.
     public func advance(by duration: Duration) async {
@@ -139,9 +139,9 @@ public final class TestClock: Clock, Sendable {
         await letOthersRun()
     }
 
-    /// Advances the clock from deadline to deadline until nobody sleeps.
+    /// Advances the clock from deadline to deadline until there are no sleepers.
     ///
-    /// With a task that always sleeps again it does not return.
+    /// It does not return if a task keeps sleeping again.
     public func run() async {
         await letOthersRun()
         while let deadline = state.withLock({ $0.sleepers.values.map(\.deadline).min() }) {
@@ -161,8 +161,8 @@ public final class TestClock: Clock, Sendable {
         return !woken.isEmpty
     }
 
-    /// Queues behind the tasks that are ready to run, a few times over, since one may make another ready: behind those of the
-    /// main actor, and behind the others.
+    /// Queues behind the tasks that are ready to run, a few times over, since one may make another ready: behind those
+    /// of the main actor, and behind the others.
     private func letOthersRun() async {
         for _ in 0..<20 {
             await Task { @MainActor in await Task.yield() }.value

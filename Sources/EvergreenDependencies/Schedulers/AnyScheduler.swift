@@ -1,9 +1,9 @@
 #if canImport(OpenCombineShim)
     import OpenCombineShim
 
-    /// A scheduler whose type is hidden, so that a test can put another one in its place.
+    /// A type-erased scheduler, which a test can replace.
     ///
-    /// It has the time and the options of the scheduler that it stands for:
+    /// It has the time and the options of the erased scheduler:
     ///
     /// ```swift
     /// @Dependency(\.mainQueue) var mainQueue
@@ -87,7 +87,7 @@
         }
     }
 
-    /// The scheduler that can stand for another one: `AnySchedulerOf<DispatchQueue>`.
+    /// The type-erased scheduler of a scheduler type: `AnySchedulerOf<DispatchQueue>`.
     public typealias AnySchedulerOf<Base: Scheduler> = AnyScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>
     where Base.SchedulerTimeType: SendableMetatype, Base.SchedulerTimeType.Stride: SendableMetatype
 

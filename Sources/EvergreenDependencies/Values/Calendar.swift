@@ -5,7 +5,7 @@ enum CalendarKey: DependencyKey {
 }
 
 extension DependencyValues {
-    /// How to compute with dates: live, the calendar that the person who uses the app prefers.
+    /// The calendar. The live value is the user's preferred calendar on this machine.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }

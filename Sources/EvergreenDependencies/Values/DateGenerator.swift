@@ -1,6 +1,6 @@
 import Foundation
 
-/// What says which date it is.
+/// A source of the current date.
 ///
 /// ```swift
 /// @Dependency(\.date.now) var now

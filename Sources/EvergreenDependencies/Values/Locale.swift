@@ -5,7 +5,7 @@ enum LocaleKey: DependencyKey {
 }
 
 extension DependencyValues {
-    /// How to write numbers and dates: live, as the person who uses the app prefers.
+    /// The locale. The live value is the user's preferred locale on this machine.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }

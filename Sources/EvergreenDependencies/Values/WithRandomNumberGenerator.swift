@@ -26,9 +26,9 @@ public struct WithRandomNumberGenerator: Sendable {
         Self(SeededGenerator(state: seed))
     }
 
-    /// Runs a closure with the generator, which nobody else uses meanwhile.
+    /// Runs a closure with exclusive access to the generator.
     ///
-    /// - Parameter work: What needs chance. It must not ask for the generator again.
+    /// - Parameter work: The closure. It must not access the generator again.
     /// - Throws: What the closure throws.
     /// - Returns: What the closure returns.
     public func callAsFunction<Result>(

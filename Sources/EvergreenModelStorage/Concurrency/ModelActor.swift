@@ -13,8 +13,8 @@
 /// ```
 ///
 /// What the actor saves reaches the instances and queries of other contexts at once. Instances stay in the actor: the
-/// compiler lets none of them out. Hand over their ``PersistentModel/persistentModelID``, and ask for the instance on the
-/// other side:
+/// compiler lets none of them out. Hand over their ``PersistentModel/persistentModelID``, and ask for the instance on
+/// the other side:
 ///
 /// ```swift
 /// extension Importer {
@@ -25,10 +25,10 @@
 /// }
 /// ```
 public protocol ModelActor: Actor {
-    /// The container that the actor works with.
+    /// The container of the actor's models.
     nonisolated var modelContainer: ModelContainer { get }
 
-    /// What runs the actor's work.
+    /// The executor of the actor, which owns its context.
     nonisolated var modelExecutor: any ModelExecutor { get }
 }
 
@@ -36,12 +36,13 @@ extension ModelActor {
     /// The executor of the actor.
     public nonisolated var unownedExecutor: UnownedSerialExecutor { modelExecutor.asUnownedSerialExecutor() }
 
-    /// The context of the actor. It saves when it is told to.
+    /// The context of the actor. It does not save automatically.
     public var modelContext: ModelContext { modelExecutor.isolatedModelContext.context }
 
     /// The instance with an identifier, in the actor's own context; fetched if it isn't there yet.
     ///
-    /// It is nil if the row is deleted, or is one of another class. A row that can't be read is nil, too, and is logged.
+    /// It is nil if the row is deleted, or is one of another class. A row that can't be read is nil, too, and is
+    /// logged.
     public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
         modelContext.existingModel(for: id)
     }

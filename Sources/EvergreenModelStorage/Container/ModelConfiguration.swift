@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Where a container keeps models, and what it may do with them.
+/// The location and the options of a store of models.
 public struct ModelConfiguration: Identifiable, Hashable, Sendable {
-    /// The name. The default place of the file is called by it.
+    /// The name of the store, from which the default file name is derived.
     public let name: String
 
-    /// The classes that this store has; nil stands for all of the container that no other configuration has.
+    /// The classes of this store; nil for all classes of the container that no other configuration has.
     public let schema: Schema?
 
-    /// The file.
+    /// The URL of the file. Unused for a store in memory.
     public let url: URL
 
-    /// Whether there is no file: what the container has goes with it.
+    /// Whether models are kept in memory only. They are lost with the container.
     public let isStoredInMemoryOnly: Bool
 
     /// Whether contexts may save.
     public let allowsSave: Bool
 
-    /// What tells configurations apart: the place of the file.
+    /// The identity of the configuration: the location of the file.
     public var id: String { isStoredInMemoryOnly ? "memory:\(name)" : url.absoluteString }
 
-    /// Makes a configuration whose file is in the default place: in the folder of the program's own name within the
-    /// user's folder for the data of applications, `NAME.sqlite`.
+    /// Makes a configuration with a file in the default location: `NAME.sqlite` in the program's folder within the
+    /// user's application data.
     ///
     /// On Linux that is `$XDG_DATA_HOME/PROGRAM`, or `~/.local/share/PROGRAM`.
     ///
@@ -44,7 +44,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         self.allowsSave = allowsSave
     }
 
-    /// Makes a configuration of a file.
+    /// Makes a configuration with the URL of a file.
     public init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true) {
         self.name = name ?? url.deletingPathExtension().lastPathComponent
         self.schema = schema
@@ -53,7 +53,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         self.allowsSave = allowsSave
     }
 
-    /// Makes a configuration for some classes, whose file is in the default place.
+    /// Makes a configuration for some classes, with a file in the default location.
     @_disfavoredOverload
     public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)
@@ -78,6 +78,6 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         lhs.id == rhs.id && lhs.schema === rhs.schema && lhs.allowsSave == rhs.allowsSave
     }
 
-    /// Feeds what tells configurations apart to a hasher.
+    /// Hashes the identity of the configuration.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

@@ -21,17 +21,17 @@ public final class ModelContainer: Sendable {
     /// Where the stores are.
     public var configurations: [ModelConfiguration] { core.configurations }
 
-    /// How files of earlier versions of the schema become those of the present one.
+    /// The migrations from earlier versions of the schema; nil for none.
     public var migrationPlan: (any SchemaMigrationPlan.Type)? { core.migrationPlan }
 
     /// Opens a container for model classes.
     ///
     /// - Parameters:
     ///   - types: The classes. The classes of their relationships are added.
-    ///   - migrationPlan: How files of earlier versions become those of the present one. Changes that need no code
+    ///   - migrationPlan: The migrations from earlier versions of the schema. Changes that need no code
     ///     (additions, removals, renames by `originalName`) need no plan.
-    ///   - configurations: Where to store them. The default is one file in the default place: see ``ModelConfiguration``.
-    /// - Throws: A ``ModelError`` that says what is wrong with the classes, the file or the migration.
+    ///   - configurations: The stores. The default is one file in the default location: see ``ModelConfiguration``.
+    /// - Throws: A ``ModelError`` about the classes, the file or the migration.
     public convenience init(
         for types: any PersistentModel.Type...,
         migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -42,7 +42,7 @@ public final class ModelContainer: Sendable {
 
     /// Opens a container for a schema.
     ///
-    /// - Throws: A ``ModelError`` that says what is wrong with the classes, the file or the migration.
+    /// - Throws: A ``ModelError`` about the classes, the file or the migration.
     public convenience init(
         for schema: Schema,
         migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
@@ -53,7 +53,7 @@ public final class ModelContainer: Sendable {
 
     /// Opens a container for a schema.
     ///
-    /// - Throws: A ``ModelError`` that says what is wrong with the classes, the file or the migration.
+    /// - Throws: A ``ModelError`` about the classes, the file or the migration.
     public convenience init(
         for schema: Schema,
         migrationPlan: (any SchemaMigrationPlan.Type)? = nil,

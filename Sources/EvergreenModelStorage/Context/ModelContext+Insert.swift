@@ -3,9 +3,9 @@ public import Foundation
 extension ModelContext {
     /// Inserts an instance, and all instances that its relationships lead to. They are stored by the next save.
     ///
-    /// An instance that was inserted already stays as it is; one that was deleted since the last save is kept. An instance
-    /// of another context, or of a class that is not part of the container's schema, is left where it is: the next save
-    /// throws an error that says so.
+    /// An instance that was inserted already stays as it is; one that was deleted since the last save is kept. An
+    /// instance of another context, or of a class that is not part of the container's schema, is left where it is: the
+    /// next save throws an error that says so.
     public func insert<Model: PersistentModel>(_ model: Model) {
         attach(model)
     }
@@ -82,10 +82,9 @@ extension ModelContext {
 }
 
 extension ModelContext {
-    /// Deletes an instance. Its row is deleted by the next save, and what the delete rules of its relationships say happens
-    /// then.
+    /// Deletes an instance. The next save deletes its row, and applies the delete rules of its relationships.
     ///
-    /// An instance that was never saved is simply taken out. One that is deleted already stays so.
+    /// An instance that was never saved is removed from the context. Deleting it again has no effect.
     public func delete<Model: PersistentModel>(_ model: Model) {
         guard let batch = model._$model.batch, batch.context === self else {
             if let context = model._$model.context, context !== self {

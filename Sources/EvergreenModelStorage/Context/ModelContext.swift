@@ -11,9 +11,9 @@ import Logging
 /// try context.save()
 /// ```
 ///
-/// A context and its instances belong to one actor; they are not `Sendable`. What other contexts, GRDB and other programs
-/// commit is taken over by the instances of the context: on the main actor by itself, elsewhere before each fetch and each
-/// save. Unsaved changes stay.
+/// A context and its instances belong to one actor; they are not `Sendable`. What other contexts, GRDB and other
+/// programs commit is taken over by the instances of the context: on the main actor by itself, elsewhere before each
+/// fetch and each save. Unsaved changes stay.
 public final class ModelContext {
     let core: ContainerStores
     private weak var facade: ModelContainer?
@@ -28,8 +28,8 @@ public final class ModelContext {
     /// What went wrong where no error could be thrown. The next save throws it.
     var faults: [ModelError] = []
 
-    /// The rows of living instances that have a value which can't be read, by class and key. The instances keep the last
-    /// values; queries of them say what is wrong.
+    /// The rows of living instances that have a value which can't be read, by class and key. The instances keep the
+    /// last values; queries of them say what is wrong.
     var unreadableRows: [ObjectIdentifier: [Int64: ModelError]] = [:]
 
     /// What is left to read of what others have committed.
@@ -39,8 +39,8 @@ public final class ModelContext {
     /// For each relationship, whether it was loaded for an instance: only then has it to be kept up to date.
     var loadedRelationships: Set<ObjectIdentifier> = []
 
-    /// The live results of queries, by the class that they are of, so that equal queries share them. They are told when the
-    /// instances or the pending changes have changed. Only a context of the main actor has any.
+    /// The live results of queries, by the class that they are of, so that equal queries share them. They are told when
+    /// the instances or the pending changes have changed. Only a context of the main actor has any.
     var results: [ObjectIdentifier: [WeakResults]] = [:]
     let observation = ObservationSwitch()
 
@@ -52,11 +52,11 @@ public final class ModelContext {
     private(set) var mainTurn: MainTurn?
     static let logger = Logger(label: "evergreen.models")
 
-    /// Whether the context saves by itself: at the end of the turn of the main actor in which something changed, and before
-    /// the program ends. A save that fails is logged, keeps the changes, and is tried again after the next change.
+    /// Whether the context saves automatically: at the end of each main-actor turn with changes, and before the program
+    /// ends. If the save fails, the error is logged, the changes are kept, and the save is retried after the next
+    /// change.
     ///
-    /// It is true for a context that was made on the main actor, and false for others, which have no turns: they save when
-    /// they are told to.
+    /// True for a context that was created on the main actor. Others have no turns: call `save()`.
     public var autosaveEnabled: Bool {
         get { savesAutomatically }
         set {
@@ -167,8 +167,8 @@ extension ModelContext {
     /// The notification before a save. Its object is the context.
     public static let willSave = Notification.Name("EvergreenModelContextWillSave")
 
-    /// The notification after a save. Its object is the context; its user info has the identifiers of what was saved, under
-    /// the raw values of ``NotificationKey``.
+    /// The notification after a save. Its object is the context; its user info has the identifiers of what was saved,
+    /// under the raw values of ``NotificationKey``.
     public static let didSave = Notification.Name("EvergreenModelContextDidSave")
 
     /// The keys of the user info of ``didSave``.

@@ -1,14 +1,15 @@
 public import Foundation
 
-/// Which models to fetch, in which order, and how many.
+/// The predicate, the order and the limit of a fetch of models.
 public struct FetchDescriptor<T: PersistentModel> {
-    /// Which models; nil stands for all.
+    /// The predicate that selects the models; nil for all.
     ///
-    /// It becomes SQL. What SQL can't say, such as a part of a value that is stored as JSON, is evaluated in Swift over the
-    /// rows that the rest of the conjunction selects, and is logged once. Both give the answer of `Predicate.evaluate`. Where
-    /// that traps or throws, the predicate has no value: an overflow, a division by zero, nil that is unwrapped by force.
-    /// Then it is neither true nor false, as NULL is in SQL, and the model is not selected unless the other side of `&&`
-    /// or `||` decides. Captured dates are rounded to milliseconds, as stored dates are.
+    /// It is translated to SQL. Conditions that SQL can't express, such as one about a part of a value that is stored
+    /// as JSON, are evaluated in Swift over the rows that the rest of the conjunction selects, which is logged once.
+    /// Both give the answer of `Predicate.evaluate`. Where that traps or throws, the predicate has no value: an
+    /// overflow, a division by zero, nil that is unwrapped by force. Then it is neither true nor false, as NULL is in
+    /// SQL, and the model is not selected unless the other side of `&&` or `||` decides. Captured dates are rounded to
+    /// milliseconds, as stored dates are.
     public var predicate: Predicate<T>?
 
     /// The order. Models that it leaves open are ordered by their primary keys.
@@ -17,17 +18,17 @@ public struct FetchDescriptor<T: PersistentModel> {
     /// selected models, and order them in Swift.
     public var sortBy: [SortDescriptor<T>]
 
-    /// How many models at most; nil and zero stand for all.
+    /// The maximum number of models; nil or zero for all.
     public var fetchLimit: Int?
 
-    /// How many models to leave out at the start.
+    /// The number of models to skip.
     public var fetchOffset: Int?
 
     /// Whether unsaved changes of the context count. The default is true.
     public var includePendingChanges: Bool = true
 
-    /// The properties to fetch with the rows; empty for all. The others are fetched when they are first read: one statement
-    /// for all instances of the fetch.
+    /// The properties to fetch with the rows; empty for all. The others are fetched when they are first read: one
+    /// statement for all instances of the fetch.
     ///
     /// Properties of types of the app, and relationships that always have a model, are fetched in any case.
     public var propertiesToFetch: [PartialKeyPath<T>] = []

@@ -1,28 +1,28 @@
-/// What went wrong with models. Each message says what, where, and what to do.
+/// An error of model storage. Its message states what happened, where, and what to do.
 public struct ModelError: Error, Sendable, CustomStringConvertible {
     /// The kinds of failures.
     public enum Code: Hashable, Sendable {
-        /// The classes make no schema.
+        /// The classes don't form a valid schema.
         case invalidSchema
         /// A class is not part of the container's schema.
         case unknownModel
         /// There is no container.
         case noContainer
-        /// The file can't be opened, or is no database.
+        /// The file can't be opened, or is not a database.
         case unreadableStore
         /// The file was written by a later version of the schema.
         case newerStore
-        /// The tables of the file do not fit the schema.
+        /// The tables of the file don't match the schema.
         case incompatibleStore
-        /// The store takes no changes.
+        /// The store is read-only.
         case readOnlyStore
-        /// A migration failed. The file is as it was.
+        /// A migration failed. The file is unchanged.
         case failedMigration
         /// A value of a row can't be read.
         case unreadableValue
         /// A value can't be stored.
         case invalidValue
-        /// A constraint of the schema forbids a change.
+        /// A change violates a constraint of the schema.
         case violatedConstraint
         /// The delete rule `.deny` forbids a deletion.
         case deniedDeletion
@@ -30,28 +30,28 @@ public struct ModelError: Error, Sendable, CustomStringConvertible {
         case foreignModel
         /// A row does not exist.
         case missingModel
-        /// Something cannot be fetched as it was asked for.
+        /// The fetch is not supported.
         case unsupportedFetch
-        /// SQLite or the system reports a failure.
+        /// SQLite or the system reported a failure.
         case storeFailure
     }
 
-    /// What kind of failure it is.
+    /// The kind of failure.
     public let code: Code
 
     /// What happened, where, and what to do.
     public let message: String
 
-    /// The name of the class that it is about, if it is about one.
+    /// The name of the affected class; nil for none.
     public var entityName: String?
 
-    /// The name of the property that it is about, if it is about one.
+    /// The name of the affected property; nil for none.
     public var propertyName: String?
 
-    /// The row or instance that it is about, if it is about one.
+    /// The affected row or instance; nil for none.
     public var persistentModelID: PersistentIdentifier?
 
-    /// What SQLite or another library says.
+    /// The error of SQLite or another library; nil for none.
     public var underlyingError: (any Error)?
 
     package init(

@@ -3,7 +3,7 @@
     public import Foundation
 
     extension PredicateExpressions {
-        /// Whether a string contains another one, regardless of case and diacritics, as a person would search.
+        /// Whether a string contains another one, regardless of case and diacritics, for searches by users.
         public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
             PredicateExpression
         where Root.Output: StringProtocol, Other.Output: StringProtocol {

@@ -2,9 +2,9 @@ import EvergreenDependencies
 import IssueReporting
 public import OrderedCollections
 
-/// The features on a navigation stack, the one in front last, each with an identity of its own.
+/// The states of the features on a navigation stack, the topmost one last.
 ///
-/// A feature that is pushed gets an identity; its actions name it by that, in a ``StackAction``.
+/// Each pushed feature gets an identity, by which a ``StackAction`` addresses it.
 public struct StackState<Element> {
     private var storage: OrderedDictionary<StackElementID, Element> = [:]
 
@@ -16,8 +16,8 @@ public struct StackState<Element> {
 
     /// The element with an identity.
     ///
-    /// Set it to nil to remove the element. Setting an element of an identity that is not on the stack is reported and
-    /// ignored: append it instead. A test may do it, to say which element an action has pushed.
+    /// Set it to nil to remove the element. Setting an element with an identity that is not on the stack is reported as
+    /// an issue and ignored: append it instead. A test may do so to state which element an action has pushed.
     public subscript(id id: StackElementID) -> Element? {
         get { storage[id] }
         set {

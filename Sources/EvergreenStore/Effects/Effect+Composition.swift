@@ -31,13 +31,13 @@ extension Effect {
     /// Effects that run one after the other.
     ///
     /// - Parameter effects: The effects.
-    /// - Returns: One effect. Cancelled, it starts none of those that have not begun.
+    /// - Returns: One effect. When it is cancelled, the remaining effects don't start.
     public static func concatenate(_ effects: Self...) -> Self { concatenate(effects) }
 
     /// Effects that run one after the other.
     ///
     /// - Parameter effects: The effects.
-    /// - Returns: One effect. Cancelled, it starts none of those that have not begun.
+    /// - Returns: One effect. When it is cancelled, the remaining effects don't start.
     public static func concatenate(_ effects: some Collection<Self>) -> Self {
         let effects = effects.filter { !$0.isNone }
         return switch effects.count {
@@ -50,7 +50,7 @@ extension Effect {
     /// This effect, then another one.
     ///
     /// - Parameter other: The other effect.
-    /// - Returns: One effect. Cancelled, it starts none of those that have not begun.
+    /// - Returns: One effect. When it is cancelled, the remaining effects don't start.
     public func concatenate(with other: Self) -> Self { .concatenate([self, other]) }
 
     /// The same effect, whose actions are embedded in other ones.

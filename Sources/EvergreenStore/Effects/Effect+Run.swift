@@ -9,10 +9,10 @@ extension Effect {
     /// }
     /// ```
     ///
-    /// The operation sees the dependencies of the reducer that described it. It runs on the actor that its closure names
-    /// (`{ @MainActor send in … }`), or on none. It is cancelled when its feature leaves, when its store ends, and by
-    /// ``cancellable(id:cancelInFlight:)``; the `CancellationError` that follows is nobody's fault, and is ignored. Any
-    /// other error that neither the operation nor `handler` catches is reported as an issue.
+    /// The operation has the dependencies of the reducer that returned it. It runs on the actor of its closure (`{
+    /// @MainActor send in … }`), or on none. It is cancelled when its feature is removed, when its store is released,
+    /// and by ``cancellable(id:cancelInFlight:)``. A `CancellationError` after a cancellation is ignored; any other
+    /// uncaught error is reported as an issue.
     ///
     /// - Parameters:
     ///   - priority: The priority of the task; nil for that of the sender.
@@ -60,7 +60,7 @@ extension Effect {
 
     /// Another action, which is handled after the current one, and before any that is sent later.
     ///
-    /// It is meant for a child that tells its parent what happened. To share logic between actions, call a method.
+    /// It lets a child notify its parent. To share logic between actions, call a method instead.
     ///
     /// - Parameter action: The action.
     /// - Returns: The effect.

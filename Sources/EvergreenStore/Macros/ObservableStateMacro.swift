@@ -1,4 +1,4 @@
-/// Has the fields of a feature's state observed one by one: a view's body runs again for those that it read.
+/// Makes the fields of a feature's state observable: a view's body runs again when a field that it has read changes.
 ///
 /// ```swift
 /// @ObservableState

@@ -1,4 +1,4 @@
-/// The actions of a feature, of which those that its view sends are nested in one case.
+/// The actions of a feature whose view actions are nested in one case.
 ///
 /// ```swift
 /// enum Action: ViewAction {
@@ -9,7 +9,7 @@
 /// }
 /// ```
 public protocol ViewAction<ViewAction> {
-    /// What the view sends.
+    /// The type of the actions that the view sends.
     associatedtype ViewAction
 
     /// The case of what the view sends.

@@ -1,11 +1,11 @@
 @_exported public import Observation
 
-/// State whose fields are observed one by one: a view's body runs again for the fields that it read.
+/// State with observation per field: a view's body runs again when a field that it has read changes.
 ///
-/// Apply ``ObservableState()`` to a struct or an enum. Nothing is conformed by hand.
+/// Apply the macro ``ObservableState()`` to a struct or an enum instead of declaring the conformance.
 ///
-/// A value has an identity, which its copies share, and which survives changes of its fields. Who reads a child's field
-/// through its parent is told about that field, and, where the child is replaced as a whole, about the child.
+/// A value has an identity, which its copies share, and which does not change with its fields. An observer that reads a
+/// child's field through its parent is notified when that field changes, and when the child is replaced as a whole.
 public protocol ObservableState: Observable {
     /// The identity and the version of this value.
     var _$id: ObservableStateID { get }

@@ -1,6 +1,7 @@
 import EvergreenDependencies
 
-/// The running feature: it holds the state, handles the actions that views send, and runs the effects that come of them.
+/// The running feature: it holds the state, handles the actions that views send, and runs the effects that come of
+/// them.
 ///
 /// An app, or a window, makes a store for its root feature, and hands parts of it down the views:
 ///
@@ -15,8 +16,8 @@ import EvergreenDependencies
 /// }
 /// ```
 ///
-/// A body runs again when the fields of the state change that it has read, if the state has `@ObservableState`. Otherwise,
-/// wrap the views in a ``WithViewStore``.
+/// A body runs again when the fields of the state change that it has read, if the state has `@ObservableState`.
+/// Otherwise, wrap the views in a ``WithViewStore``.
 ///
 /// A store lives on the main actor. Its effects end when the last store that has a part of it is released.
 @MainActor
@@ -79,13 +80,13 @@ public final class Store<State, Action> {
         )
     }
 
-    /// Hands an action to the feature.
+    /// Sends an action to the feature.
     ///
-    /// It is handled before the call returns, unless another action is being handled: then it waits for that one, and for those
-    /// that wait already.
+    /// The action is handled before the call returns. If it is sent while another action is being handled, it is
+    /// queued.
     ///
-    /// - Parameter action: What happened.
-    /// - Returns: The effects that the action has started, to wait for or to cancel.
+    /// - Parameter action: The action.
+    /// - Returns: The effects that the action has started, to await or to cancel.
     @discardableResult
     public func send(_ action: Action) -> StoreTask {
         StoreTask(core.send(action))

@@ -6,12 +6,13 @@ import Logging
 extension App {
     /// Serves the app as a live web page: the entry point of an app that is marked `@main`.
     ///
-    /// Reads ``ServerOptions`` from the command line, prints the address of the page, and ends the program when it is
-    /// told to stop (SIGINT, SIGTERM). A problem, such as a port in use, is told on the standard error, and ends the
-    /// program with a status that is not zero.
+    /// Parses ``ServerOptions`` from the command line, prints the address of the page, and serves it until the process
+    /// receives SIGINT or SIGTERM. An error, such as a port in use, is written to the standard error, and ends the
+    /// process with a nonzero status.
     ///
-    /// The app's views run on the program's first thread: code that insists on `Thread.isMainThread`, as GRDB's own
-    /// `.immediate` scheduling does, can be called from them. With an asynchronous `main` no thread would be the main one.
+    /// The app's views run on the first thread of the process, so that they can call code that requires
+    /// `Thread.isMainThread`, such as GRDB's `.immediate` scheduling. With an asynchronous `main`, no thread would
+    /// satisfy it.
     public static func main() {
         let options = ServerOptions.parseOrExit()
         Task { @MainActor in
@@ -27,26 +28,26 @@ extension App {
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 
-    /// Serves the app as a live web page, until the program is told to stop (SIGINT, SIGTERM).
+    /// Serves the app as a live web page until the process receives SIGINT or SIGTERM.
     ///
-    /// The same as ``serve(_:app:)`` with an app that is there already.
+    /// Like ``serve(_:app:)``, with an existing app.
     public func serve(_ options: ServerOptions) async throws {
         try await Self.serve(options) { self }
     }
 
-    /// Serves an app as a live web page, until the program is told to stop (SIGINT, SIGTERM).
+    /// Serves an app as a live web page until the process receives SIGINT or SIGTERM.
     ///
-    /// Prints a line such as `Players is at http://127.0.0.1:8080` when the page can be reached. The app's views run
-    /// on the main actor, the server does not.
+    /// Prints a line such as `Players is at http://127.0.0.1:8080` when the server accepts connections. Views run on
+    /// the main actor, the server does not.
     ///
-    /// If the options ask for a preview, that is served, and no app is made: what making it opens stays closed. If they
-    /// ask for the list of previews, it is printed, and nothing is served.
+    /// If the options name a preview, it is served, and the app is not created, so that its files stay closed. If they
+    /// request the list of previews, it is printed, and nothing is served.
     ///
     /// - Parameters:
-    ///   - options: What is served, and where.
-    ///   - app: Makes the app.
-    /// - Throws: ``ServerError`` if the server can't listen on the host and port of the options; what `app` throws; an
-    ///   error that lists the previews if there is none of that name.
+    ///   - options: The options of the server.
+    ///   - app: Creates the app.
+    /// - Throws: ``ServerError`` if the server can't listen on the host and port of the options; the error of `app`; an
+    ///   error that lists the previews if none has the given name.
     public static func serve(_ options: ServerOptions, app: @MainActor () throws -> Self) async throws {
         switch options.preview {
         case nil:

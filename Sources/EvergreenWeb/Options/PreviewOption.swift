@@ -1,20 +1,20 @@
 public import ArgumentParser
 
-/// What the option `--preview` asks for.
+/// The value of the option `--preview`.
 public enum PreviewOption: Hashable, Sendable {
-    /// `--preview`: to say which previews there are.
+    /// `--preview`: list the previews.
     case list
-    /// `--preview NAME`: to show one in the page.
+    /// `--preview NAME`: show a preview on the page.
     case named(String)
 }
 
 extension PreviewOption: ExpressibleByArgument, CustomStringConvertible {
-    /// Reads the name of a preview: that there is one of that name is not checked here.
+    /// Parses the name of a preview. Whether it exists is checked later.
     public init(argument: String) {
         self = .named(argument)
     }
 
-    /// What is said of the option in the help.
+    /// The value's text in the command-line help.
     public var description: String {
         switch self {
         case .list: "list them"
