@@ -31,9 +31,9 @@ public struct DateGenerator: Sendable {
         set { generate = { newValue } }
     }
 
-    /// The date.
+    /// The current date, as ``now``: `date()`.
     ///
-    /// - Returns: The same as ``now``.
+    /// - Returns: The date.
     public func callAsFunction() -> Date {
         generate()
     }

@@ -98,7 +98,7 @@ public final class ModelContext {
         mainTurn = nil
     }
 
-    /// The container.
+    /// The container whose models the context fetches and saves.
     public var container: ModelContainer {
         if let facade { return facade }
         let made = ModelContainer(core: core)

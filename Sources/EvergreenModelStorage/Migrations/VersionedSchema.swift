@@ -12,6 +12,6 @@ public protocol VersionedSchema: SendableMetatype {
     /// The model classes of the version.
     static var models: [any PersistentModel.Type] { get }
 
-    /// The version.
+    /// The version of the schema, which is stored in the file.
     static var versionIdentifier: Schema.Version { get }
 }

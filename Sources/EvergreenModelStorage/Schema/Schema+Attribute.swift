@@ -42,10 +42,10 @@ extension Schema {
             public static func transformable(by transformer: Any) -> Option { Option(kind: .ephemeral) }
         }
 
-        /// The name of the property; empty for a description that is of no class.
+        /// The name of the property; empty for a description outside of a class.
         public internal(set) var name = ""
 
-        /// The options.
+        /// The options of `@Attribute`.
         public let options: [Option]
 
         /// The name that the property had in an earlier version of the schema.

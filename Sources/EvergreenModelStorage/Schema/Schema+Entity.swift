@@ -9,7 +9,7 @@ extension Schema {
         /// The name of the class.
         public let name: String
 
-        /// The class.
+        /// The model class.
         public let type: any PersistentModel.Type
 
         /// The name of the table.

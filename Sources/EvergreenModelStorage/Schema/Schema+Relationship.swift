@@ -27,10 +27,10 @@ extension Schema {
             public static var unique: Option { Option(kind: .unique) }
         }
 
-        /// The name of the property; empty for a description that is of no class.
+        /// The name of the property; empty for a description outside of a class.
         public internal(set) var name = ""
 
-        /// The options.
+        /// The options of `@Relationship`.
         public let options: [Option]
 
         /// What happens to the related models when the model is deleted.

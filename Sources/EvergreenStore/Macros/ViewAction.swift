@@ -12,7 +12,7 @@ public protocol ViewAction<ViewAction> {
     /// The type of the actions that the view sends.
     associatedtype ViewAction
 
-    /// The case of what the view sends.
+    /// The case that wraps the view's actions.
     static func view(_ action: ViewAction) -> Self
 }
 
@@ -24,7 +24,7 @@ public protocol ViewActionSending<StoreState, StoreAction> {
     /// The actions of the store.
     associatedtype StoreAction: ViewAction
 
-    /// The store.
+    /// The store to which the view sends its actions.
     var store: Store<StoreState, StoreAction> { get }
 }
 

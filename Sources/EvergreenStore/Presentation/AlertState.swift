@@ -1,4 +1,4 @@
-/// What an alert says, and the actions that its buttons send.
+/// An alert as state: its title, its message, and buttons that send actions.
 ///
 /// ```swift
 /// state.alert = AlertState {
@@ -11,18 +11,18 @@
 /// }
 /// ```
 ///
-/// Each value has an identity of its own, which equality does not consider.
+/// Each value has its own identity, which `==` ignores.
 public struct AlertState<Action>: Identifiable {
     /// The identity of the alert.
     public let id: ObservableStateID
-    /// The buttons. Without any, the alert has a button "OK".
+    /// The buttons. If empty, the alert has an “OK” button.
     public var buttons: [ButtonState<Action>]
-    /// The text below the title.
+    /// The text below the title; nil for none.
     public var message: TextState?
-    /// The title.
+    /// The text in bold at the top.
     public var title: TextState
 
-    /// An alert.
+    /// An alert with a new identity.
     ///
     /// - Parameters:
     ///   - title: The title.

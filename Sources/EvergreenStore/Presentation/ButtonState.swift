@@ -2,19 +2,19 @@
 public struct ButtonState<Action>: Identifiable {
     /// The identity of the button.
     public let id: ObservableStateID
-    /// What happens when it is tapped.
+    /// The action that a tap sends.
     public let action: ButtonStateAction<Action>
-    /// The text.
+    /// The title.
     public let label: TextState
-    /// What the button is for, where that matters.
+    /// The role; nil for none.
     public let role: ButtonStateRole?
 
-    /// A button.
+    /// A button that sends an action, optionally with an animation, or no action.
     ///
     /// - Parameters:
-    ///   - role: What it is for.
-    ///   - action: What happens when it is tapped.
-    ///   - label: The text.
+    ///   - role: The role; nil for none.
+    ///   - action: The action. By default none: the button only dismisses.
+    ///   - label: The title.
     public init(
         role: ButtonStateRole? = nil,
         action: ButtonStateAction<Action> = .send(nil),
@@ -23,12 +23,12 @@ public struct ButtonState<Action>: Identifiable {
         self.init(id: ObservableStateID(), action: action, label: label(), role: role)
     }
 
-    /// A button.
+    /// A button that sends an action.
     ///
     /// - Parameters:
-    ///   - role: What it is for.
-    ///   - action: What it sends.
-    ///   - label: The text.
+    ///   - role: The role; nil for none.
+    ///   - action: The action.
+    ///   - label: The title.
     public init(role: ButtonStateRole? = nil, action: Action, label: () -> TextState) {
         self.init(role: role, action: .send(action), label: label)
     }
@@ -40,9 +40,9 @@ public struct ButtonState<Action>: Identifiable {
         self.role = role
     }
 
-    /// Hands over the action that a tap sends, with its animation if it has one.
+    /// Performs a closure with the button's action, within its animation.
     ///
-    /// - Parameter perform: Sends the action; nil for a button without.
+    /// - Parameter perform: Gets the action; nil if the button has none.
     public func withAction(_ perform: (Action?) -> Void) {
         switch action.type {
         case .send(let action): perform(action)
@@ -52,14 +52,14 @@ public struct ButtonState<Action>: Identifiable {
 
     /// The same button with another action.
     ///
-    /// - Parameter transform: Makes the new action of the present one.
+    /// - Parameter transform: Returns the new action for the current one.
     public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonState<NewAction> {
         ButtonState<NewAction>(id: id, action: action.map(transform), label: label, role: role)
     }
 }
 
 extension ButtonState {
-    /// A button that leaves everything as it is, as in older sources.
+    /// A button with the role `cancel`, in the spelling of older sources.
     public static func cancel(
         _ label: TextState = TextState("Cancel"),
         action: ButtonStateAction<Action> = .send(nil)
@@ -67,22 +67,22 @@ extension ButtonState {
         Self(role: .cancel, action: action) { label }
     }
 
-    /// A button without a role, as in older sources.
+    /// A button without a role, in the spelling of older sources.
     public static func `default`(_ label: TextState, action: ButtonStateAction<Action> = .send(nil)) -> Self {
         Self(action: action) { label }
     }
 
-    /// A button that deletes something, as in older sources.
+    /// A button with the role `destructive`, in the spelling of older sources.
     public static func destructive(_ label: TextState, action: ButtonStateAction<Action> = .send(nil)) -> Self {
         Self(role: .destructive, action: action) { label }
     }
 }
 
-/// What a button is for, where that matters.
+/// The purpose of a button that affects its appearance or placement.
 public enum ButtonStateRole: Hashable, Sendable {
-    /// Leaves everything as it is.
+    /// Leaves everything unchanged.
     case cancel
-    /// Deletes something.
+    /// Deletes data. The button is red.
     case destructive
 }
 

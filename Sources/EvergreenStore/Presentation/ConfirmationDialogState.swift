@@ -1,19 +1,19 @@
-/// What a confirmation dialog asks, and the actions that its buttons send.
+/// A confirmation dialog as state: its title, its message, and buttons that send actions.
 ///
-/// Each value has an identity of its own, which equality does not consider.
+/// Each value has its own identity, which `==` ignores.
 public struct ConfirmationDialogState<Action>: Identifiable {
     /// The identity of the dialog.
     public let id: ObservableStateID
-    /// The buttons.
+    /// The buttons, from top to bottom.
     public var buttons: [ButtonState<Action>]
-    /// The text below the title.
+    /// The text below the title; nil for none.
     public var message: TextState?
-    /// The title.
+    /// The title. Assistive technology reads it even if it is hidden.
     public var title: TextState
     /// Whether the title is shown.
     public var titleVisibility: ConfirmationDialogStateTitleVisibility
 
-    /// A dialog.
+    /// A dialog with a new identity.
     ///
     /// - Parameters:
     ///   - titleVisibility: Whether the title is shown.

@@ -12,7 +12,7 @@ public enum PresentationAction<Action>: CasePathable {
     /// The cases, and those of the feature's actions: `\.destination.editor` for `\.destination.presented.editor`.
     @dynamicMemberLookup
     public struct AllCasePaths: Sendable {
-        /// The dismissal.
+        /// The path of ``PresentationAction/dismiss``.
         public var dismiss: AnyCasePath<PresentationAction, Void> {
             AnyCasePath(
                 embed: { .dismiss },

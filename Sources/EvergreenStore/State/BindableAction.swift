@@ -8,12 +8,12 @@ import Foundation
 /// }
 /// ```
 ///
-/// The feature's body needs a `BindingReducer`, which carries these actions out.
+/// The feature's body needs a `BindingReducer`, which handles these actions.
 public protocol BindableAction<State> {
     /// The state that is written to.
     associatedtype State
 
-    /// The case.
+    /// The case that wraps a binding action.
     static func binding(_ action: BindingAction<State>) -> Self
 
     /// The payload of the case; nil in any other. The default looks it up by reflection.

@@ -1,10 +1,10 @@
 /// Whether the content of a list can be edited.
 public enum EditMode: Hashable, Sendable {
-    /// Not edited.
+    /// The content can't be edited.
     case inactive
     /// Edited for a moment only.
     case transient
-    /// Edited until the mode is set to ``inactive``.
+    /// The content can be edited.
     case active
 
     /// Whether the content is edited, permanently or transiently.
