@@ -140,10 +140,10 @@ extension TestStore {
     ///
     /// - Parameters:
     ///   - update: Changes the state to what is expected; what it leaves alone is not asserted.
-    ///   - fileID: The place that a failure names.
-    ///   - filePath: The place that a failure names.
-    ///   - line: The place that a failure names.
-    ///   - column: The place that a failure names.
+    ///   - fileID: The file of reported failures.
+    ///   - filePath: The file of reported failures.
+    ///   - line: The line of reported failures.
+    ///   - column: The column of reported failures.
     public func assert(
         _ update: @escaping (_ state: inout State) throws -> Void,
         fileID: StaticString = #fileID,

@@ -6,12 +6,12 @@ extension TestStore {
     ///
     /// - Parameters:
     ///   - isMatching: The condition.
-    ///   - duration: How long to wait for the action; by default the store's timeout.
+    ///   - duration: The maximum time to wait for the action; by default the store's timeout.
     ///   - update: Changes the state before the action to the one expected after it; nil for no change.
-    ///   - fileID: The place that a failure names.
-    ///   - filePath: The place that a failure names.
-    ///   - line: The place that a failure names.
-    ///   - column: The place that a failure names.
+    ///   - fileID: The file of reported failures.
+    ///   - filePath: The file of reported failures.
+    ///   - line: The line of reported failures.
+    ///   - column: The column of reported failures.
     @_disfavoredOverload
     public func receive(
         _ isMatching: (_ action: Action) -> Bool,
@@ -38,12 +38,12 @@ extension TestStore {
     ///
     /// - Parameters:
     ///   - keyPath: The case.
-    ///   - duration: How long to wait for the action; by default the store's timeout.
+    ///   - duration: The maximum time to wait for the action; by default the store's timeout.
     ///   - update: Changes the state before the action to the one expected after it; nil for no change.
-    ///   - fileID: The place that a failure names.
-    ///   - filePath: The place that a failure names.
-    ///   - line: The place that a failure names.
-    ///   - column: The place that a failure names.
+    ///   - fileID: The file of reported failures.
+    ///   - filePath: The file of reported failures.
+    ///   - line: The line of reported failures.
+    ///   - column: The column of reported failures.
     public func receive<Value>(
         _ keyPath: CaseKeyPath<Action, Value>,
         timeout duration: Duration? = nil,
@@ -68,12 +68,12 @@ extension TestStore {
     ///
     /// - Parameters:
     ///   - path: The case.
-    ///   - duration: How long to wait for the action; by default the store's timeout.
+    ///   - duration: The maximum time to wait for the action; by default the store's timeout.
     ///   - update: Changes the state before the action to the one expected after it; nil for no change.
-    ///   - fileID: The place that a failure names.
-    ///   - filePath: The place that a failure names.
-    ///   - line: The place that a failure names.
-    ///   - column: The place that a failure names.
+    ///   - fileID: The file of reported failures.
+    ///   - filePath: The file of reported failures.
+    ///   - line: The line of reported failures.
+    ///   - column: The column of reported failures.
     @_disfavoredOverload
     public func receive<Value>(
         _ path: AnyCasePath<Action, Value>,
@@ -100,12 +100,12 @@ extension TestStore {
     /// - Parameters:
     ///   - keyPath: The case.
     ///   - value: The payload.
-    ///   - duration: How long to wait for the action; by default the store's timeout.
+    ///   - duration: The maximum time to wait for the action; by default the store's timeout.
     ///   - update: Changes the state before the action to the one expected after it; nil for no change.
-    ///   - fileID: The place that a failure names.
-    ///   - filePath: The place that a failure names.
-    ///   - line: The place that a failure names.
-    ///   - column: The place that a failure names.
+    ///   - fileID: The file of reported failures.
+    ///   - filePath: The file of reported failures.
+    ///   - line: The line of reported failures.
+    ///   - column: The column of reported failures.
     public func receive<Value: Equatable>(
         _ keyPath: CaseKeyPath<Action, Value>,
         _ value: Value,
@@ -219,12 +219,12 @@ extension TestStore where Action: Equatable {
     ///
     /// - Parameters:
     ///   - expected: The action.
-    ///   - duration: How long to wait for the action; by default the store's timeout.
+    ///   - duration: The maximum time to wait for the action; by default the store's timeout.
     ///   - update: Changes the state before the action to the one expected after it; nil for no change.
-    ///   - fileID: The place that a failure names.
-    ///   - filePath: The place that a failure names.
-    ///   - line: The place that a failure names.
-    ///   - column: The place that a failure names.
+    ///   - fileID: The file of reported failures.
+    ///   - filePath: The file of reported failures.
+    ///   - line: The line of reported failures.
+    ///   - column: The column of reported failures.
     public func receive(
         _ expected: Action,
         timeout duration: Duration? = nil,

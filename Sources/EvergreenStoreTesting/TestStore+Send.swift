@@ -7,10 +7,10 @@ extension TestStore {
     /// - Parameters:
     ///   - action: The action.
     ///   - update: Changes the state before the action to the one expected after it; nil for no change.
-    ///   - fileID: The place that a failure names.
-    ///   - filePath: The place that a failure names.
-    ///   - line: The place that a failure names.
-    ///   - column: The place that a failure names.
+    ///   - fileID: The file of reported failures.
+    ///   - filePath: The file of reported failures.
+    ///   - line: The line of reported failures.
+    ///   - column: The column of reported failures.
     /// - Returns: The effects that the action has started.
     @discardableResult
     public func send(
@@ -44,10 +44,10 @@ extension TestStore {
     /// - Parameters:
     ///   - keyPath: The case.
     ///   - update: Changes the state before the action to the one expected after it; nil for no change.
-    ///   - fileID: The place that a failure names.
-    ///   - filePath: The place that a failure names.
-    ///   - line: The place that a failure names.
-    ///   - column: The place that a failure names.
+    ///   - fileID: The file of reported failures.
+    ///   - filePath: The file of reported failures.
+    ///   - line: The line of reported failures.
+    ///   - column: The column of reported failures.
     /// - Returns: The effects that the action has started.
     @discardableResult
     public func send(
@@ -74,10 +74,10 @@ extension TestStore {
     ///   - keyPath: The case.
     ///   - value: The payload.
     ///   - update: Changes the state before the action to the one expected after it; nil for no change.
-    ///   - fileID: The place that a failure names.
-    ///   - filePath: The place that a failure names.
-    ///   - line: The place that a failure names.
-    ///   - column: The place that a failure names.
+    ///   - fileID: The file of reported failures.
+    ///   - filePath: The file of reported failures.
+    ///   - line: The line of reported failures.
+    ///   - column: The column of reported failures.
     /// - Returns: The effects that the action has started.
     @discardableResult
     public func send<Value>(

@@ -5,10 +5,10 @@ extension TestStore {
     ///
     /// - Parameters:
     ///   - strict: Whether the test fails if there are none.
-    ///   - fileID: The place that a failure names.
-    ///   - filePath: The place that a failure names.
-    ///   - line: The place that a failure names.
-    ///   - column: The place that a failure names.
+    ///   - fileID: The file of reported failures.
+    ///   - filePath: The file of reported failures.
+    ///   - line: The line of reported failures.
+    ///   - column: The column of reported failures.
     public func skipReceivedActions(
         strict: Bool = true,
         fileID: StaticString = #fileID,
@@ -32,10 +32,10 @@ extension TestStore {
     ///
     /// - Parameters:
     ///   - strict: Whether the test fails if there are none.
-    ///   - fileID: The place that a failure names.
-    ///   - filePath: The place that a failure names.
-    ///   - line: The place that a failure names.
-    ///   - column: The place that a failure names.
+    ///   - fileID: The file of reported failures.
+    ///   - filePath: The file of reported failures.
+    ///   - line: The line of reported failures.
+    ///   - column: The column of reported failures.
     public func skipInFlightEffects(
         strict: Bool = true,
         fileID: StaticString = #fileID,
@@ -59,10 +59,10 @@ extension TestStore {
     ///
     /// - Parameters:
     ///   - duration: How long to wait; by default the store's timeout.
-    ///   - fileID: The place that a failure names.
-    ///   - filePath: The place that a failure names.
-    ///   - line: The place that a failure names.
-    ///   - column: The place that a failure names.
+    ///   - fileID: The file of reported failures.
+    ///   - filePath: The file of reported failures.
+    ///   - line: The line of reported failures.
+    ///   - column: The column of reported failures.
     public func finish(
         timeout duration: Duration? = nil,
         fileID: StaticString = #fileID,

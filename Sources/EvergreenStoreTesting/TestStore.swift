@@ -59,10 +59,10 @@ public final class TestStore<State, Action> {
     ///   - initialState: The state to begin with.
     ///   - reducer: Makes the reducer.
     ///   - prepareDependencies: Overrides dependencies.
-    ///   - fileID: The place that failures at the end name.
-    ///   - filePath: The place that failures at the end name.
-    ///   - line: The place that failures at the end name.
-    ///   - column: The place that failures at the end name.
+    ///   - fileID: The file of failures that are reported at the end.
+    ///   - filePath: The file of failures that are reported at the end.
+    ///   - line: The line of failures that are reported at the end.
+    ///   - column: The column of failures that are reported at the end.
     public init<R: Reducer<State, Action>>(
         initialState: @autoclosure () -> State,
         @ReducerBuilder<State, Action> reducer: () -> R,

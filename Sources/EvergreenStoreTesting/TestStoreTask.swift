@@ -19,10 +19,10 @@ public struct TestStoreTask: Sendable {
     ///
     /// - Parameters:
     ///   - duration: How long to wait; by default the store's timeout.
-    ///   - fileID: The place that a failure names.
-    ///   - filePath: The place that a failure names.
-    ///   - line: The place that a failure names.
-    ///   - column: The place that a failure names.
+    ///   - fileID: The file of reported failures.
+    ///   - filePath: The file of reported failures.
+    ///   - line: The line of reported failures.
+    ///   - column: The column of reported failures.
     @MainActor
     public func finish(
         timeout duration: Duration? = nil,

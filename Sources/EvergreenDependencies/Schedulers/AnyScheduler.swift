@@ -46,7 +46,7 @@
         ///
         /// - Parameters:
         ///   - options: How to run it.
-        ///   - action: What to run.
+        ///   - action: The action to run.
         public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
             scheduleSoon(options, action)
         }
@@ -57,7 +57,7 @@
         ///   - date: When to run it.
         ///   - tolerance: How much later it may be.
         ///   - options: How to run it.
-        ///   - action: What to run.
+        ///   - action: The action to run.
         public func schedule(
             after date: SchedulerTimeType,
             tolerance: SchedulerTimeType.Stride,
@@ -74,7 +74,7 @@
         ///   - interval: The time from one run to the next.
         ///   - tolerance: How much later a run may be.
         ///   - options: How to run it.
-        ///   - action: What to run.
+        ///   - action: The action to run.
         /// - Returns: What ends it.
         public func schedule(
             after date: SchedulerTimeType,

@@ -51,7 +51,7 @@
         ///
         /// - Parameters:
         ///   - options: Not used.
-        ///   - action: What to run.
+        ///   - action: The action to run.
         public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
             add(action, at: nil, every: nil)
         }
@@ -62,7 +62,7 @@
         ///   - date: When to run it.
         ///   - tolerance: Not used.
         ///   - options: Not used.
-        ///   - action: What to run.
+        ///   - action: The action to run.
         public func schedule(
             after date: SchedulerTimeType,
             tolerance: SchedulerTimeType.Stride,
@@ -79,7 +79,7 @@
         ///   - interval: The time from one run to the next.
         ///   - tolerance: Not used.
         ///   - options: Not used.
-        ///   - action: What to run.
+        ///   - action: The action to run.
         /// - Returns: What ends it.
         public func schedule(
             after date: SchedulerTimeType,

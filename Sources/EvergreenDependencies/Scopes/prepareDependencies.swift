@@ -21,10 +21,10 @@ import IssueReporting
 ///
 /// - Parameters:
 ///   - updateValues: Sets the values.
-///   - fileID: The place that a report names.
-///   - filePath: The place that a report names.
-///   - line: The place that a report names.
-///   - column: The place that a report names.
+///   - fileID: The file of reported issues.
+///   - filePath: The file of reported issues.
+///   - line: The line of reported issues.
+///   - column: The column of reported issues.
 /// - Throws: What the closure throws; nothing is set then.
 public func prepareDependencies(
     _ updateValues: (inout DependencyValues) throws -> Void,

@@ -15,13 +15,13 @@ import IssueReporting
 /// with the values in force. Those come before the object's in any case.
 ///
 /// - Parameters:
-///   - object: Whose dependencies to use.
+///   - object: The object with the dependencies.
 ///   - updateValues: Sets the values.
 ///   - operation: What runs with them, on the thread or actor of the caller.
-///   - fileID: The place that a report names.
-///   - filePath: The place that a report names.
-///   - line: The place that a report names.
-///   - column: The place that a report names.
+///   - fileID: The file of reported issues.
+///   - filePath: The file of reported issues.
+///   - line: The line of reported issues.
+///   - column: The column of reported issues.
 /// - Throws: What either closure throws.
 /// - Returns: What the operation returns.
 @discardableResult
@@ -45,12 +45,12 @@ public func withDependencies<Object: AnyObject, Result>(
 /// See ``withDependencies(from:_:operation:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
-///   - object: Whose dependencies to use.
+///   - object: The object with the dependencies.
 ///   - operation: What runs with them, on the thread or actor of the caller.
-///   - fileID: The place that a report names.
-///   - filePath: The place that a report names.
-///   - line: The place that a report names.
-///   - column: The place that a report names.
+///   - fileID: The file of reported issues.
+///   - filePath: The file of reported issues.
+///   - line: The line of reported issues.
+///   - column: The column of reported issues.
 /// - Throws: What the operation throws.
 /// - Returns: What the operation returns.
 @discardableResult
@@ -72,14 +72,14 @@ public func withDependencies<Object: AnyObject, Result>(
 /// See ``withDependencies(from:_:operation:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
-///   - object: Whose dependencies to use.
+///   - object: The object with the dependencies.
 ///   - isolation: The actor that both closures run on; by default the caller's.
 ///   - updateValues: Sets the values.
-///   - operation: What runs with them.
-///   - fileID: The place that a report names.
-///   - filePath: The place that a report names.
-///   - line: The place that a report names.
-///   - column: The place that a report names.
+///   - operation: Runs with the values.
+///   - fileID: The file of reported issues.
+///   - filePath: The file of reported issues.
+///   - line: The line of reported issues.
+///   - column: The column of reported issues.
 /// - Throws: What either closure throws.
 /// - Returns: What the operation returns.
 @discardableResult
@@ -104,13 +104,13 @@ public func withDependencies<Object: AnyObject, Result>(
 /// See ``withDependencies(from:_:operation:fileID:filePath:line:column:)``.
 ///
 /// - Parameters:
-///   - object: Whose dependencies to use.
+///   - object: The object with the dependencies.
 ///   - isolation: The actor that the operation runs on; by default the caller's.
-///   - operation: What runs with them.
-///   - fileID: The place that a report names.
-///   - filePath: The place that a report names.
-///   - line: The place that a report names.
-///   - column: The place that a report names.
+///   - operation: Runs with the values.
+///   - fileID: The file of reported issues.
+///   - filePath: The file of reported issues.
+///   - line: The line of reported issues.
+///   - column: The column of reported issues.
 /// - Throws: What the operation throws.
 /// - Returns: What the operation returns.
 @discardableResult

@@ -38,7 +38,7 @@ public func withDependencies<Result>(
 /// - Parameters:
 ///   - isolation: The actor that both closures run on; by default the caller's.
 ///   - updateValues: Sets the values. It sees those in force, and may set a part of one.
-///   - operation: What runs with them.
+///   - operation: Runs with the values.
 /// - Throws: What either closure throws.
 /// - Returns: What the operation returns.
 @discardableResult

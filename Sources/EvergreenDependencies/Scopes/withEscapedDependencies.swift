@@ -61,7 +61,7 @@ extension DependencyValues {
         ///
         /// - Parameters:
         ///   - isolation: The actor that the operation runs on; by default the caller's.
-        ///   - operation: What runs with them.
+        ///   - operation: Runs with the values.
         /// - Throws: What the operation throws.
         /// - Returns: What the operation returns.
         public func yield<Result>(

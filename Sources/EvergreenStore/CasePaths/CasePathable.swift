@@ -65,10 +65,10 @@ extension CasePathable {
     /// - Parameters:
     ///   - keyPath: The case.
     ///   - yield: Changes the payload.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     public mutating func modify<Value>(
         _ keyPath: CaseKeyPath<Self, Value>,
         yield: (inout Value) -> Void,

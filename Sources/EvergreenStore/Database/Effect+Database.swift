@@ -22,10 +22,10 @@ extension Effect {
     ///   - request: Any request: observed or live records.
     ///   - toAction: Makes the action of a value.
     ///   - handler: Handles the error that ends the observation. Without it, the error is reported as an issue.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: The effect.
     public static func values<Request: Queryable & Sendable>(
         of request: Request,
@@ -58,10 +58,10 @@ extension Effect {
     ///   - context: What the values are read from.
     ///   - toAction: Makes the action of a value.
     ///   - handler: Handles the error that ends the observation. Without it, the error is reported as an issue.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: The effect.
     public static func values<Request: Queryable & Sendable>(
         of request: Request,

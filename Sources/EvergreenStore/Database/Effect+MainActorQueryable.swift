@@ -20,10 +20,10 @@ extension Effect {
     ///   - context: Returns what the values are read from, when the effect starts.
     ///   - toAction: Makes the action of a value.
     ///   - handler: Handles the error that ends the observation. Without it, the error is reported as an issue.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: The effect.
     public static func values<Request: Queryable>(
         of request: @autoclosure @escaping @MainActor @Sendable () -> Request,

@@ -32,10 +32,10 @@ public struct DismissEffect: Sendable {
     ///
     /// - Parameters:
     ///   - animation: The animation; nil for none.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     @MainActor
     public func callAsFunction(
         animation: Animation? = nil,
@@ -57,10 +57,10 @@ public struct DismissEffect: Sendable {
     ///
     /// - Parameters:
     ///   - transaction: The transaction of the changes.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     @MainActor
     public func callAsFunction(
         transaction: Transaction,

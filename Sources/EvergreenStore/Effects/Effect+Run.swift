@@ -18,10 +18,10 @@ extension Effect {
     ///   - priority: The priority of the task; nil for that of the sender.
     ///   - operation: The work.
     ///   - handler: Handles the error that the operation throws.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: The effect.
     public static func run(
         priority: TaskPriority? = nil,

@@ -55,10 +55,10 @@ extension Reducer {
     /// - Parameters:
     ///   - state: Where its state is: `\.$destination`.
     ///   - action: The case of its actions.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: This reducer and those of the features.
     public func ifLet<DestinationState: CaseReducerState, DestinationAction>(
         _ state: WritableKeyPath<State, PresentationState<DestinationState>>,
@@ -84,10 +84,10 @@ extension Reducer {
     /// - Parameters:
     ///   - state: Where its state is.
     ///   - action: The case of its actions.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: This reducer and those of the features.
     public func ifLet<WrappedState: CaseReducerState, WrappedAction>(
         _ state: WritableKeyPath<State, WrappedState?>,
@@ -111,12 +111,12 @@ extension Reducer {
     /// Runs the reducers of a stack, each element of which is one of several features.
     ///
     /// - Parameters:
-    ///   - state: Where the stack is.
+    ///   - state: The key path of the stack.
     ///   - action: The case of its actions.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: This reducer and those of the features.
     public func forEach<DestinationState: CaseReducerState, DestinationAction>(
         _ state: WritableKeyPath<State, StackState<DestinationState>>,
@@ -140,12 +140,12 @@ extension Reducer {
     /// Runs the reducers of a collection, each element of which is one of several features.
     ///
     /// - Parameters:
-    ///   - state: Where the elements are.
+    ///   - state: The key path of the elements.
     ///   - action: The case of their actions.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: This reducer and those of the features.
     public func forEach<ElementState: CaseReducerState, ElementAction, ID: Hashable & Sendable>(
         _ state: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,

@@ -39,7 +39,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - store: The store of the destination.
-    ///   - toDestinationState: Takes out the state of the case: `/Destination.State.alert`.
+    ///   - toDestinationState: Extracts the state of the case: `/Destination.State.alert`.
     ///   - fromDestinationAction: Makes the destination's action: `Destination.Action.alert`.
     /// - Returns: The view.
     public func alert<State, Action, ButtonAction>(

@@ -42,7 +42,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - store: The store of the destination.
-    ///   - toDestinationState: Takes out the state of the case: `/Destination.State.dialog`.
+    ///   - toDestinationState: Extracts the state of the case: `/Destination.State.dialog`.
     ///   - fromDestinationAction: Makes the destination's action: `Destination.Action.dialog`.
     /// - Returns: The view.
     public func confirmationDialog<State, Action, ButtonAction>(

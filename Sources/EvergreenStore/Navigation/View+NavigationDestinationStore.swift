@@ -1,11 +1,11 @@
 extension View {
     /// Pushes a page, as long as there is state for it.
     ///
-    /// Another item, by its `id` or its case, is presented anew. With `@ObservableState`, write
+    /// Another item, by its `id` or its case, replaces the presentation. With `@ObservableState`, write
     /// `.navigationDestination(item: $store.scope(state:action:))`.
     ///
     /// - Parameters:
-    ///   - store: The store of what is presented: `store.scope(state: \.$item, action: \.item)`.
+    ///   - store: The store of the presented feature: `store.scope(state: \.$item, action: \.item)`.
     ///   - destination: Makes the views.
     /// - Returns: The view.
     public func navigationDestination<State, Action, Content: View>(
@@ -21,7 +21,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - store: The store of the destination.
-    ///   - toDestinationState: Takes out the state of the case: `/Destination.State.item`.
+    ///   - toDestinationState: Extracts the state of the case: `/Destination.State.item`.
     ///   - fromDestinationAction: Makes the destination's action: `Destination.Action.item`.
     ///   - destination: Makes the views.
     /// - Returns: The view.

@@ -1,14 +1,14 @@
 extension View {
     /// Shows a popover, as long as there is state for it.
     ///
-    /// Another item, by its `id` or its case, is presented anew. With `@ObservableState`, write
+    /// Another item, by its `id` or its case, replaces the presentation. With `@ObservableState`, write
     /// `.popover(item: $store.scope(state:action:))`.
     ///
     /// - Parameters:
-    ///   - store: The store of what is presented: `store.scope(state: \.$item, action: \.item)`.
+    ///   - store: The store of the presented feature: `store.scope(state: \.$item, action: \.item)`.
     ///   - attachmentAnchor: Where the popover points to.
     ///   - arrowEdge: The edge of this view that it is shown at.
-    ///   - content: Makes the views.
+    ///   - content: The views.
     /// - Returns: The view.
     public func popover<State, Action, Content: View>(
         store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -25,11 +25,11 @@ extension View {
     ///
     /// - Parameters:
     ///   - store: The store of the destination.
-    ///   - toDestinationState: Takes out the state of the case: `/Destination.State.item`.
+    ///   - toDestinationState: Extracts the state of the case: `/Destination.State.item`.
     ///   - fromDestinationAction: Makes the destination's action: `Destination.Action.item`.
     ///   - attachmentAnchor: Where the popover points to.
     ///   - arrowEdge: The edge of this view that it is shown at.
-    ///   - content: Makes the views.
+    ///   - content: The views.
     /// - Returns: The view.
     public func popover<State, Action, DestinationState, DestinationAction, Content: View>(
         store: Store<PresentationState<State>, PresentationAction<Action>>,

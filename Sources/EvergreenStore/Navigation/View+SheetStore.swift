@@ -1,13 +1,13 @@
 extension View {
     /// Shows a sheet, as long as there is state for it.
     ///
-    /// Another item, by its `id` or its case, is presented anew. With `@ObservableState`, write
+    /// Another item, by its `id` or its case, replaces the presentation. With `@ObservableState`, write
     /// `.sheet(item: $store.scope(state:action:))`.
     ///
     /// - Parameters:
-    ///   - store: The store of what is presented: `store.scope(state: \.$item, action: \.item)`.
-    ///   - onDismiss: Called when it was dismissed.
-    ///   - content: Makes the views.
+    ///   - store: The store of the presented feature: `store.scope(state: \.$item, action: \.item)`.
+    ///   - onDismiss: Called after the dismissal.
+    ///   - content: The views.
     /// - Returns: The view.
     public func sheet<State, Action, Content: View>(
         store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -23,10 +23,10 @@ extension View {
     ///
     /// - Parameters:
     ///   - store: The store of the destination.
-    ///   - toDestinationState: Takes out the state of the case: `/Destination.State.item`.
+    ///   - toDestinationState: Extracts the state of the case: `/Destination.State.item`.
     ///   - fromDestinationAction: Makes the destination's action: `Destination.Action.item`.
-    ///   - onDismiss: Called when it was dismissed.
-    ///   - content: Makes the views.
+    ///   - onDismiss: Called after the dismissal.
+    ///   - content: The views.
     /// - Returns: The view.
     public func sheet<State, Action, DestinationState, DestinationAction, Content: View>(
         store: Store<PresentationState<State>, PresentationAction<Action>>,

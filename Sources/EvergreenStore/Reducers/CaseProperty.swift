@@ -15,13 +15,13 @@ extension Reducer where Action: CasePathable {
     /// Runs the reducer of an element of a collection, as `forEach(_:action:element:)` does.
     ///
     /// - Parameters:
-    ///   - state: Where the elements are.
+    ///   - state: The key path of the elements.
     ///   - action: The case of their actions, which has an ``IdentifiedAction``.
     ///   - element: Makes the reducer of an element.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: This reducer and that of the elements.
     public func forEach<
         ElementState,
@@ -44,13 +44,13 @@ extension Reducer where Action: CasePathable {
     /// Runs the reducer of a feature on a navigation stack, as `forEach(_:action:destination:)` does.
     ///
     /// - Parameters:
-    ///   - state: Where the stack is.
+    ///   - state: The key path of the stack.
     ///   - action: The case of its actions, which has a ``StackAction``.
     ///   - destination: Makes the reducer of a feature.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: This reducer and that of the stack.
     public func forEach<DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>>(
         _ state: WritableKeyPath<State, StackState<DestinationState>>,
@@ -76,10 +76,10 @@ extension Reducer where Action: CasePathable {
     ///   - state: Where the feature's state is: `\.$editor`.
     ///   - action: The case of the feature's actions.
     ///   - destination: Makes the feature's reducer.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: This reducer and the feature's.
     public func ifLet<DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>>(
         _ state: WritableKeyPath<State, PresentationState<DestinationState>>,
@@ -106,11 +106,11 @@ extension Scope where ParentAction: CasePathable {
     /// - Parameters:
     ///   - state: The field.
     ///   - action: The case of the child's actions.
-    ///   - child: Makes the child's reducer.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - child: The child's reducer.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     public init<ChildState, ChildAction>(
         state: WritableKeyPath<ParentState, ChildState>,
         action: CaseProperty<ParentAction, ChildAction>,

@@ -14,13 +14,13 @@ extension Reducer {
     /// element end when it is removed. An action of an element that is not there is reported as an issue.
     ///
     /// - Parameters:
-    ///   - state: Where the elements are.
+    ///   - state: The key path of the elements.
     ///   - action: The case of their actions, which has an ``IdentifiedAction``.
     ///   - element: Makes the reducer of an element.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: This reducer and that of the elements.
     @_disfavoredOverload
     public func forEach<ElementState, ElementAction, ID: Hashable, Element: Reducer<ElementState, ElementAction>>(
@@ -39,13 +39,13 @@ extension Reducer {
     /// Runs the reducer of an element of a collection, with a case path: `action: /Action.row(id:action:)`.
     ///
     /// - Parameters:
-    ///   - state: Where the elements are.
+    ///   - state: The key path of the elements.
     ///   - action: The case of their actions, with an id and an action.
     ///   - element: Makes the reducer of an element.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: This reducer and that of the elements.
     public func forEach<
         ElementState,

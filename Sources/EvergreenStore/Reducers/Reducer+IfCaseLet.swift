@@ -14,10 +14,10 @@ extension Reducer {
     ///   - state: The case.
     ///   - action: The case of the child's actions.
     ///   - caseReducer: Makes the child's reducer.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: This reducer and the child's.
     public func ifCaseLet<CaseState, CaseAction, Case: Reducer<CaseState, CaseAction>>(
         _ state: CaseKeyPath<State, CaseState>,
@@ -44,10 +44,10 @@ extension Reducer {
     ///   - state: The case.
     ///   - action: The case of the child's actions.
     ///   - caseReducer: Makes the child's reducer.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: This reducer and the child's.
     public func ifCaseLet<CaseState, CaseAction, Case: Reducer<CaseState, CaseAction>>(
         _ state: AnyCasePath<State, CaseState>,

@@ -15,10 +15,10 @@ extension Reducer {
     ///   - state: Where the child's state is.
     ///   - action: The case of the child's actions.
     ///   - wrapped: Makes the child's reducer.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: This reducer and the child's.
     public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
         _ state: WritableKeyPath<State, WrappedState?>,
@@ -44,10 +44,10 @@ extension Reducer {
     ///   - state: Where the child's state is.
     ///   - action: The case of the child's actions.
     ///   - wrapped: Makes the child's reducer.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: This reducer and the child's.
     public func ifLet<WrappedState, WrappedAction, Wrapped: Reducer<WrappedState, WrappedAction>>(
         _ state: WritableKeyPath<State, WrappedState?>,
@@ -72,10 +72,10 @@ extension Reducer {
     /// - Parameters:
     ///   - state: Where its state is.
     ///   - action: The case of its actions.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: This reducer, with the alert.
     public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
         _ state: WritableKeyPath<State, WrappedState?>,

@@ -26,10 +26,10 @@ extension Reducer {
     ///   - state: Where the feature's state is: `\.$editor`.
     ///   - action: The case of the feature's actions.
     ///   - destination: Makes the feature's reducer.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: This reducer and the feature's.
     @_disfavoredOverload
     public func ifLet<DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>>(
@@ -56,10 +56,10 @@ extension Reducer {
     ///   - state: Where the feature's state is: `\.$editor`.
     ///   - action: The case of the feature's actions.
     ///   - destination: Makes the feature's reducer.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: This reducer and the feature's.
     public func ifLet<DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>>(
         _ state: WritableKeyPath<State, PresentationState<DestinationState>>,
@@ -84,10 +84,10 @@ extension Reducer {
     /// - Parameters:
     ///   - state: Where its state is: `\.$alert`.
     ///   - action: The case of its actions.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: This reducer, with the alert.
     public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
         _ state: WritableKeyPath<State, PresentationState<DestinationState>>,
@@ -113,10 +113,10 @@ extension Reducer {
     /// - Parameters:
     ///   - state: Where its state is: `\.$alert`.
     ///   - action: The case of its actions.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: This reducer, with the alert.
     public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
         _ state: WritableKeyPath<State, PresentationState<DestinationState>>,

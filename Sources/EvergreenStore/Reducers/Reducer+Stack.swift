@@ -15,13 +15,13 @@ extension Reducer {
     /// the dependencies `\.dismiss` and `\.isPresented` work. An action of a feature that is not there is reported as an issue.
     ///
     /// - Parameters:
-    ///   - state: Where the stack is.
+    ///   - state: The key path of the stack.
     ///   - action: The case of its actions, which has a ``StackAction``.
     ///   - destination: Makes the reducer of a feature.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: This reducer and that of the stack.
     @_disfavoredOverload
     public func forEach<DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>>(
@@ -45,13 +45,13 @@ extension Reducer {
     /// Runs the reducer of a feature on a navigation stack, with a case path: `action: /Action.path`.
     ///
     /// - Parameters:
-    ///   - state: Where the stack is.
+    ///   - state: The key path of the stack.
     ///   - action: The case of its actions.
     ///   - destination: Makes the reducer of a feature.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: This reducer and that of the stack.
     public func forEach<DestinationState, DestinationAction, Destination: Reducer<DestinationState, DestinationAction>>(
         _ state: WritableKeyPath<State, StackState<DestinationState>>,
@@ -74,12 +74,12 @@ extension Reducer {
     /// A navigation stack of features without a reducer.
     ///
     /// - Parameters:
-    ///   - state: Where the stack is.
+    ///   - state: The key path of the stack.
     ///   - action: The case of its actions.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     /// - Returns: This reducer, with the stack.
     public func forEach<DestinationState, DestinationAction>(
         _ state: WritableKeyPath<State, StackState<DestinationState>>,

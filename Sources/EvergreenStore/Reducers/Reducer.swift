@@ -40,7 +40,7 @@ public protocol Reducer<State, Action> {
     ///
     /// - Parameters:
     ///   - state: The feature's state.
-    ///   - action: What happened.
+    ///   - action: The action.
     /// - Returns: Work to run outside of the state, which may send further actions.
     func reduce(into state: inout State, action: Action) -> Effect<Action>
 

@@ -39,11 +39,11 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     /// - Parameters:
     ///   - state: The field.
     ///   - action: The case of the child's actions.
-    ///   - child: Makes the child's reducer.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - child: The child's reducer.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     @_disfavoredOverload
     public init<ChildState, ChildAction>(
         state: WritableKeyPath<ParentState, ChildState>,
@@ -63,11 +63,11 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     /// - Parameters:
     ///   - state: The case.
     ///   - action: The case of the child's actions.
-    ///   - child: Makes the child's reducer.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - child: The child's reducer.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     public init<ChildState, ChildAction>(
         state: CaseKeyPath<ParentState, ChildState>,
         action: CaseKeyPath<ParentAction, ChildAction>,
@@ -86,11 +86,11 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     /// - Parameters:
     ///   - state: The field.
     ///   - action: The case of the child's actions.
-    ///   - child: Makes the child's reducer.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - child: The child's reducer.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     public init<ChildState, ChildAction>(
         state: WritableKeyPath<ParentState, ChildState>,
         action: AnyCasePath<ParentAction, ChildAction>,
@@ -109,11 +109,11 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     /// - Parameters:
     ///   - state: The case.
     ///   - action: The case of the child's actions.
-    ///   - child: Makes the child's reducer.
-    ///   - fileID: The place that a report names.
-    ///   - filePath: The place that a report names.
-    ///   - line: The place that a report names.
-    ///   - column: The place that a report names.
+    ///   - child: The child's reducer.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
     public init<ChildState, ChildAction>(
         state: AnyCasePath<ParentState, ChildState>,
         action: AnyCasePath<ParentAction, ChildAction>,

@@ -32,7 +32,7 @@ extension Bindable {
     /// A binding to the store of a navigation stack, for `NavigationStack(path:root:destination:)`.
     ///
     /// - Parameters:
-    ///   - state: Where the stack is.
+    ///   - state: The key path of the stack.
     ///   - action: The case of its actions.
     /// - Returns: The binding.
     @MainActor
@@ -72,7 +72,7 @@ extension Binding {
     /// A binding to the store of a navigation stack, for `NavigationStack(path:root:destination:)`.
     ///
     /// - Parameters:
-    ///   - state: Where the stack is.
+    ///   - state: The key path of the stack.
     ///   - action: The case of its actions.
     /// - Returns: The binding.
     @MainActor

@@ -95,7 +95,7 @@ public final class Store<State, Action> {
     /// Hands an action to the feature, and animates what it changes.
     ///
     /// - Parameters:
-    ///   - action: What happened.
+    ///   - action: The action.
     ///   - animation: The animation; nil for none.
     /// - Returns: The effects that the action has started.
     @discardableResult
@@ -106,7 +106,7 @@ public final class Store<State, Action> {
     /// Hands an action to the feature, in a transaction.
     ///
     /// - Parameters:
-    ///   - action: What happened.
+    ///   - action: The action.
     ///   - transaction: The transaction of the changes.
     /// - Returns: The effects that the action has started.
     @discardableResult

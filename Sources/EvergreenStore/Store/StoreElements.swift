@@ -11,7 +11,7 @@ extension Store {
     /// that reads an element's store runs again when that element changes, not when others do.
     ///
     /// - Parameters:
-    ///   - state: Where the elements are.
+    ///   - state: The key path of the elements.
     ///   - action: The case of their actions, which has an ``IdentifiedAction``.
     /// - Returns: The stores, in the order of the elements.
     public func scope<ElementID, ElementState, ElementAction>(

@@ -18,7 +18,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - toViewState: Reads the part.
+    ///   - toViewState: Selects the part of the state that is observed.
     ///   - fromViewAction: Makes the store's action of that of a view.
     ///   - isDuplicate: Whether two values count as equal.
     public convenience init<State, Action>(
@@ -64,7 +64,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - toViewState: Reads the part.
+    ///   - toViewState: Selects the part of the state that is observed.
     ///   - isDuplicate: Whether two values count as equal.
     public convenience init<State>(
         _ store: Store<State, ViewAction>,
@@ -78,7 +78,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - toViewState: Reads the part.
+    ///   - toViewState: Selects the part of the state that is observed.
     public convenience init<State>(
         _ store: Store<State, ViewAction>,
         observe toViewState: @escaping (_ state: State) -> ViewState
@@ -90,7 +90,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - toViewState: Reads the part.
+    ///   - toViewState: Selects the part of the state that is observed.
     ///   - fromViewAction: Makes the store's action of that of a view.
     public convenience init<State, Action>(
         _ store: Store<State, Action>,
@@ -122,7 +122,7 @@ extension ViewStore {
     /// Hands an action to the feature, and animates what it changes.
     ///
     /// - Parameters:
-    ///   - action: What happened.
+    ///   - action: The action.
     ///   - animation: The animation; nil for none.
     /// - Returns: The effects that the action has started.
     @discardableResult
@@ -133,7 +133,7 @@ extension ViewStore {
     /// Hands an action to the feature, in a transaction.
     ///
     /// - Parameters:
-    ///   - action: What happened.
+    ///   - action: The action.
     ///   - transaction: The transaction of the changes.
     /// - Returns: The effects that the action has started.
     @discardableResult
@@ -146,7 +146,7 @@ extension ViewStore {
     /// A task that is cancelled meanwhile cancels what the action has started.
     ///
     /// - Parameters:
-    ///   - action: What happened.
+    ///   - action: The action.
     ///   - predicate: The condition.
     public func send(_ action: ViewAction, while predicate: @escaping (_ state: ViewState) -> Bool) async {
         let task = send(action)

@@ -24,8 +24,8 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - toViewState: Reads the part.
-    ///   - content: Makes the views.
+    ///   - toViewState: Selects the part of the state that is observed.
+    ///   - content: The views.
     public init<State>(
         _ store: Store<State, ViewAction>,
         observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -38,9 +38,9 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - toViewState: Reads the part.
+    ///   - toViewState: Selects the part of the state that is observed.
     ///   - isDuplicate: Whether two values count as equal.
-    ///   - content: Makes the views.
+    ///   - content: The views.
     public init<State>(
         _ store: Store<State, ViewAction>,
         observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -57,9 +57,9 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - toViewState: Reads the part.
+    ///   - toViewState: Selects the part of the state that is observed.
     ///   - fromViewAction: Makes the store's action of that of a view.
-    ///   - content: Makes the views.
+    ///   - content: The views.
     public init<State, Action>(
         _ store: Store<State, Action>,
         observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -73,10 +73,10 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     ///
     /// - Parameters:
     ///   - store: The store.
-    ///   - toViewState: Reads the part.
+    ///   - toViewState: Selects the part of the state that is observed.
     ///   - fromViewAction: Makes the store's action of that of a view.
     ///   - isDuplicate: Whether two values count as equal.
-    ///   - content: Makes the views.
+    ///   - content: The views.
     public init<State, Action>(
         _ store: Store<State, Action>,
         observe toViewState: @escaping (_ state: State) -> ViewState,
@@ -95,7 +95,7 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     /// - Parameters:
     ///   - store: The store.
     ///   - toViewState: Makes the view's own state.
-    ///   - content: Makes the views.
+    ///   - content: The views.
     @_disfavoredOverload
     public init<State>(
         _ store: Store<State, ViewAction>,
