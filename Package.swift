@@ -71,6 +71,7 @@ let package = Package(
             name: "EvergreenDatabase",
             dependencies: [
                 "CSQLitePreupdate",
+                "EvergreenConcurrency",
                 combine,
                 grdb,
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
@@ -79,9 +80,11 @@ let package = Package(
         ),
         .target(name: "CSQLitePreupdate"),
         .target(name: "CSwiftConformances"),
+        // Locks, and the queue of the main actor.
+        .target(name: "EvergreenConcurrency"),
         .target(
             name: "EvergreenDependencies",
-            dependencies: [combine, issueReporting]
+            dependencies: ["EvergreenConcurrency", combine, issueReporting]
         ),
         // What a window shows: elements and their patches. Knows no views.
         .target(
@@ -111,6 +114,7 @@ let package = Package(
         .target(
             name: "EvergreenModelStorage",
             dependencies: [
+                "EvergreenConcurrency",
                 "EvergreenDatabase",
                 "EvergreenMacrosPlugin",
                 grdb,
@@ -133,6 +137,7 @@ let package = Package(
         .target(
             name: "EvergreenQuery",
             dependencies: [
+                "EvergreenConcurrency",
                 "EvergreenDatabase",
                 "EvergreenDependencies",
                 .target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI)),
@@ -144,6 +149,7 @@ let package = Package(
         .target(
             name: "EvergreenRuntime",
             dependencies: [
+                "EvergreenConcurrency",
                 "EvergreenDocument",
                 combine,
                 issueReporting,
@@ -153,6 +159,7 @@ let package = Package(
         .target(
             name: "EvergreenStore",
             dependencies: [
+                "EvergreenConcurrency",
                 "EvergreenDatabase",
                 "EvergreenDependencies",
                 "EvergreenMacrosPlugin",
@@ -167,6 +174,7 @@ let package = Package(
         .target(
             name: "EvergreenStoreTesting",
             dependencies: [
+                "EvergreenConcurrency",
                 "EvergreenDependencies",
                 "EvergreenStore",
                 customDump,
@@ -343,6 +351,7 @@ let package = Package(
             name: "EvergreenStoreTests",
             dependencies: [
                 "CompilerTesting",
+                "EvergreenConcurrency",
                 "EvergreenDatabase",
                 "EvergreenModels",
                 "EvergreenStore",

@@ -1,3 +1,5 @@
+import EvergreenConcurrency
+
 /// An observable object that a view owns, created from the view's environment. When the object changes, the view's body
 /// runs.
 ///
@@ -83,6 +85,6 @@ private final class EnvironmentObjectOwner<ObjectType: ObservableObject>: Observ
             revision += 1
         }
         // `@Sendable`, because an object may publish from any thread.
-        cancellable = object.objectWillChange.sink { @Sendable _ in runOnMainActor(change) }
+        cancellable = object.objectWillChange.sink { @Sendable _ in MainQueue.run(change) }
     }
 }

@@ -1,3 +1,4 @@
+import EvergreenConcurrency
 import GRDB
 
 /// The changes of a single row that one view has made, and the database does not have yet.
@@ -45,7 +46,7 @@ final class SingleRowEdits<Record: SingleRowRecord>: ObservableObject {
             let id = lastID
             pending.append(Pending(id: id, edit: edit, context: context))
             writer.asyncWrite(edit.write) { _, result in
-                runOnMainActor { [weak self] in
+                MainQueue.run { [weak self] in
                     refresh()
                     self?.end(id, result)
                 }

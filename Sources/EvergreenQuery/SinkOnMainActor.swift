@@ -1,4 +1,4 @@
-import Dispatch
+import EvergreenConcurrency
 
 /// Subscribes to a publisher, and hands what it publishes to the main actor: at once where the publisher publishes
 /// there, and in a later turn, in order, where it does not.
@@ -25,18 +25,6 @@ private nonisolated func onMainActor<Value>(_ body: @escaping @MainActor (Value)
         // A publisher hands over each value once, and does not keep it: sending it to the main actor is safe. What a
         // publisher keeps all the same (an object) is its own promise to make, as with Combine's `receive(on:)`.
         nonisolated(unsafe) let value = value
-        runOnMainActor { body(value) }
-    }
-}
-
-/// Whether the caller is on the main actor.
-package nonisolated var isOnMainActor: Bool { MainQueue.isCurrent }
-
-/// Runs a function at once where the caller is on the main actor, and in a later turn of it, in order, where it is not.
-package nonisolated func runOnMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
-    if isOnMainActor {
-        MainActor.assumeIsolated(body)
-    } else {
-        DispatchQueue.main.async(execute: body)
+        MainQueue.run { body(value) }
     }
 }

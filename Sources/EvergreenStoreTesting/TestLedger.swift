@@ -1,4 +1,5 @@
 import CustomDump
+import EvergreenConcurrency
 import EvergreenDependencies
 import EvergreenStore
 

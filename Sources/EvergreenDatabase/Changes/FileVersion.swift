@@ -1,3 +1,4 @@
+import EvergreenConcurrency
 import Foundation
 import GRDB
 
@@ -14,14 +15,15 @@ struct FileVersion: Equatable {
 /// The version of a file as one connection of ours sees it.
 ///
 /// For a `DatabasePool`, this connection never writes, so that every commit counts, the pool's own too.
-///
-/// `@unchecked Sendable`: `connection` is only touched under `lock`.
-final class FileVersions: @unchecked Sendable {
+final class FileVersions: Sendable {
+    private enum State {
+        case open(DatabaseQueue?)
+        case closed
+    }
+
     private let path: String?
     private let configuration: Configuration
-    private let lock = NSLock()
-    private var connection: DatabaseQueue?
-    private var isClosed = false
+    private let state = Locked(State.open(nil))
 
     /// It does not keep the connection, which closes with the last that uses it.
     init(base: any DatabaseReader) {
@@ -31,12 +33,13 @@ final class FileVersions: @unchecked Sendable {
 
     /// The present version, or nil if there is no file, or it can't be read.
     func current() -> FileVersion? {
-        lock.withLock {
-            guard !isClosed, let path else { return nil }
+        state.withLock { state in
+            guard case .open(var connection) = state, let path else { return nil }
             if connection == nil {
                 var configuration = configuration
                 configuration.label = "Evergreen.FileVersions"
                 connection = try? DatabaseQueue(path: path, configuration: configuration)
+                state = .open(connection)
             }
             return try? connection?.unsafeRead { db in try db.fileVersion() }
         }
@@ -44,10 +47,7 @@ final class FileVersions: @unchecked Sendable {
 
     /// Closes the connection, at the latest when this returns. There are no versions from then on.
     func close() {
-        lock.withLock {
-            isClosed = true
-            connection = nil
-        }
+        state.withLock { $0 = .closed }
     }
 }
 

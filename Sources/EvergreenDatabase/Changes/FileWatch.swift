@@ -1,4 +1,5 @@
 import Dispatch
+import EvergreenConcurrency
 import Foundation
 
 #if canImport(Glibc)
@@ -31,7 +32,7 @@ import Foundation
     /// Unsafe code: the descriptor stays open as long as the process lives. The buffer is large enough for one event with
     /// the longest file name, as inotify demands.
     ///
-    /// `@unchecked Sendable`: `state` is only touched under `lock`, and nothing else changes.
+    /// `@unchecked Sendable`: `source` is not `Sendable` by itself; it never changes, and is not touched after `init`.
     private final class FileEvents: @unchecked Sendable {
         /// Nil if the system gives no descriptor.
         static let shared = FileEvents()
@@ -59,8 +60,7 @@ import Foundation
         private let descriptor: CInt
         private let queue = DispatchQueue(label: "Evergreen.FileEvents")
         private let source: any DispatchSourceRead
-        private let lock = NSLock()
-        private var state = State()
+        private let state = Locked(State())
 
         /// The first and the longest rest, in milliseconds.
         private static let rests = (first: 2, longest: 16)
@@ -73,7 +73,7 @@ import Foundation
             descriptor = inotify_init1(CInt(IN_NONBLOCK) | CInt(IN_CLOEXEC))
             guard descriptor >= 0 else { return nil }
             source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-            source.setEventHandler { [unowned self] in filesDidChange() }
+            source.setEventHandler { [weak self] in self?.filesDidChange() }
             source.resume()
         }
 
@@ -83,7 +83,7 @@ import Foundation
             let name = file.lastPathComponent
             // The folder is watched, not the files: the log may come and go.
             let folderPath = file.deletingLastPathComponent().path
-            return lock.withLock {
+            return state.withLock { state in
                 // A folder that is watched already gives the same number again.
                 let folder = inotify_add_watch(descriptor, folderPath, Self.comings | Self.writes)
                 guard folder >= 0 else { return nil }
@@ -96,7 +96,7 @@ import Foundation
         }
 
         func remove(_ id: Int) {
-            lock.withLock {
+            state.withLock { state in
                 guard let observer = state.observers.removeValue(forKey: id),
                     !state.observers.values.contains(where: { $0.folder == observer.folder })
                 else { return }
@@ -108,42 +108,41 @@ import Foundation
         /// Tells who watches a file that something has happened to, and lets its folder rest.
         private func filesDidChange() {
             let events = takeEvents()
-            let concerned = lock.withLock {
+            let concerned = state.withLock { state in
                 let concerned = state.observers.values.filter { observer in
                     events.contains {
                         $0.folder < 0 || $0.folder == observer.folder && observer.names.contains($0.name)
                     }
                 }
-                for folder in Set(concerned.map(\.folder)) { startRest(folder) }
+                for folder in Set(concerned.map(\.folder)) { startRest(folder, in: &state) }
                 return concerned
             }
             for observer in concerned { observer.onChange() }
         }
 
-        /// Called under `lock`.
-        private func startRest(_ number: CInt) {
+        private func startRest(_ number: CInt, in state: inout State) {
             guard var folder = state.folders[number], !folder.isResting else { return }
             let isStream = DispatchTime.now() < folder.restEnd + .milliseconds(folder.rest)
             folder.rest = isStream ? min(2 * folder.rest, Self.rests.longest) : Self.rests.first
             folder.restEnd = .now() + .milliseconds(folder.rest)
-            folder.isResting = watch(number, folder, Self.comings)
+            folder.isResting = watch(number, folder, Self.comings, in: state)
             state.folders[number] = folder
             guard folder.isResting else { return }
             queue.asyncAfter(deadline: folder.restEnd) { [self] in endRest(number) }
         }
 
         private func endRest(_ number: CInt) {
-            let concerned: [Observer] = lock.withLock {
+            let concerned: [Observer] = state.withLock { state in
                 guard let folder = state.folders[number], folder.isResting else { return [] }
                 state.folders[number]?.isResting = false
-                _ = watch(number, folder, Self.comings | Self.writes)
+                _ = watch(number, folder, Self.comings | Self.writes, in: state)
                 return state.observers.values.filter { $0.folder == number }
             }
             for observer in concerned { observer.onChange() }
         }
 
         /// Changes what is watched of a folder, and says whether it is still there.
-        private func watch(_ number: CInt, _ folder: Folder, _ events: UInt32) -> Bool {
+        private func watch(_ number: CInt, _ folder: Folder, _ events: UInt32, in state: State) -> Bool {
             let changed = inotify_add_watch(descriptor, folder.path, events)
             if changed >= 0, state.folders[changed] == nil {
                 // Another folder has its place.

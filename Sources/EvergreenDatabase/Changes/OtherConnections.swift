@@ -1,4 +1,5 @@
 import Dispatch
+import EvergreenConcurrency
 import Foundation
 import GRDB
 import Logging
@@ -9,9 +10,7 @@ import Logging
 /// keeps then confirm that it was not one of our own commits. While nobody writes, nothing runs.
 ///
 /// A backup that is restored through our own connection is no transaction of it, and is found in the same way.
-///
-/// `@unchecked Sendable`: `state` is only touched under `lock`.
-final class OtherConnections: @unchecked Sendable {
+final class OtherConnections: Sendable {
     /// With the writer, if there is one, on whose queue it is called.
     typealias OnCommit = @Sendable (_ schemaChanged: Bool, _ db: Database?) -> Void
 
@@ -32,8 +31,7 @@ final class OtherConnections: @unchecked Sendable {
     private let versions: FileVersions
     private let onCommit: OnCommit
     private let queue = DispatchQueue(label: "Evergreen.OtherConnections")
-    private let lock = NSLock()
-    private var state: State
+    private let state: Locked<State>
 
     /// When to check after a notification, in milliseconds from one check to the next.
     ///
@@ -43,13 +41,13 @@ final class OtherConnections: @unchecked Sendable {
     private static let delays: [Int] = [2, 4, 8, 16, 32, 64, 128, 256, 512]
 
     init(of base: any DatabaseReader, versions: FileVersions, onCommit: @escaping OnCommit) {
-        state = State(base: base)
+        state = Locked(State(base: base))
         self.versions = versions
         self.onCommit = onCommit
     }
 
     func start() {
-        guard let path = lock.withLock({ state.base?.filePath }) else { return }
+        guard let path = state.withLock({ $0.base?.filePath }) else { return }
         readVersion()
         let watch = FileWatch(path: path) { [weak self] in self?.fileDidChange() }
         if watch == nil {
@@ -57,12 +55,12 @@ final class OtherConnections: @unchecked Sendable {
                 "The system does not watch \(path) for us: commits of other connections are not seen. Look at fs.inotify in sysctl."
             )
         }
-        lock.withLock { state.watch = watch }
+        state.withLock { $0.watch = watch }
     }
 
     /// Ends all: the database is not used from here any more when this returns.
     func stop() {
-        let watch = lock.withLock {
+        let watch = state.withLock { state in
             state.base = nil
             state.delays = []
             defer { state.watch = nil }
@@ -75,7 +73,7 @@ final class OtherConnections: @unchecked Sendable {
     /// Reads the version on the queue of the connection that writes, which counts only the commits of others. A read-only
     /// one has none: then the data version of a connection of ours is as good.
     private func readVersion() {
-        let isAsked = lock.withLock {
+        let isAsked = state.withLock { state in
             guard let base = state.base else { return true }
             guard !base.configuration.readonly, let writer = base as? any DatabaseWriter else { return false }
             writer.asyncWriteWithoutTransaction { [weak self] db in self?.note(try? db.fileVersion(), db) }
@@ -85,14 +83,14 @@ final class OtherConnections: @unchecked Sendable {
     }
 
     private func fileDidChange() {
-        lock.withLock {
+        state.withLock { state in
             state.delays = Self.delays[...]
-            scheduleCheck()
+            scheduleCheck(&state)
         }
     }
 
-    /// Schedules the next check, unless one is scheduled that comes as early. Called under `lock`.
-    private func scheduleCheck() {
+    /// Schedules the next check, unless one is scheduled that comes as early.
+    private func scheduleCheck(_ state: inout State) {
         guard let delay = state.delays.first else { return }
         let time = DispatchTime.now() + .milliseconds(delay)
         if let nextCheck = state.nextCheck, nextCheck <= time { return }
@@ -102,7 +100,7 @@ final class OtherConnections: @unchecked Sendable {
     }
 
     private func check(at time: DispatchTime) {
-        let isDueNow = lock.withLock {
+        let isDueNow = state.withLock { state in
             // An earlier check has taken the place of one that is not the next any more.
             guard state.nextCheck == time else { return false }
             state.nextCheck = nil
@@ -110,7 +108,7 @@ final class OtherConnections: @unchecked Sendable {
             // its turn, and every commit behind it. If no commit comes, the next check does not wait for one.
             state.isCheckDue = state.hasOwnCommit && !state.isCheckDue && !state.delays.isEmpty
             state.hasOwnCommit = false
-            scheduleCheck()
+            scheduleCheck(&state)
             return !state.isCheckDue
         }
         if isDueNow { readVersion() }
@@ -118,7 +116,7 @@ final class OtherConnections: @unchecked Sendable {
 
     /// Called on the writer's queue, after each commit.
     func ownConnectionDidCommit(_ db: Database, schemaChanged: Bool) {
-        let isCheckDue = lock.withLock {
+        let isCheckDue = state.withLock { state in
             defer { state.isCheckDue = false }
             state.hasOwnCommit = true
             return state.isCheckDue
@@ -134,7 +132,7 @@ final class OtherConnections: @unchecked Sendable {
     ///   - db: The writer, if there is one.
     private func note(_ version: FileVersion?, _ db: Database?) {
         guard let version else { return }
-        let former = lock.withLock {
+        let former = state.withLock { state in
             defer { state.version = version }
             return state.version
         }

@@ -1,3 +1,4 @@
+import EvergreenConcurrency
 import Foundation
 import GRDB
 import GRDBSQLite
@@ -289,18 +290,12 @@ extension RecordsPlan {
 
 /// Says once per record type and reason that a request is not updated row by row.
 private enum RowByRowLog {
-    /// `@unchecked Sendable`: `said` is only touched under `lock`.
-    private final class Said: @unchecked Sendable {
-        let lock = NSLock()
-        var said: Set<String> = []
-    }
-
-    private static let said = Said()
+    private static let said = Locked<Set<String>>([])
     private static let logger = Logger(label: "evergreen.database")
 
     static func note(_ record: Any.Type, _ reason: String) {
         let message = "Live records of \(record) are fetched as a whole after each change, because \(reason)."
-        let isNew = said.lock.withLock { said.said.insert(message).inserted }
+        let isNew = said.withLock { $0.insert(message).inserted }
         if isNew {
             logger.notice("\(message)")
         }

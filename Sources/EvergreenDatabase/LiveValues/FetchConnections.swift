@@ -1,4 +1,4 @@
-import Foundation
+import EvergreenConcurrency
 import GRDB
 
 /// The connections that live values are fetched with.
@@ -7,9 +7,7 @@ import GRDB
 /// neither take the pool's readers from the app, nor wait for its writer, nor enter its queue. They are opened
 /// as needed and kept for as long as the database is watched. Any other database is read through its own
 /// connection: it has no other, or its file is not in WAL mode, where a second reader could lock it.
-///
-/// `@unchecked Sendable`: `state` is only touched under `lock`.
-final class FetchConnections: @unchecked Sendable {
+final class FetchConnections: Sendable {
     /// A connection of our own. GRDB keeps what it has read of the schema, and can't know when another one changes it.
     private struct Connection {
         let queue: DatabaseQueue
@@ -41,8 +39,7 @@ final class FetchConnections: @unchecked Sendable {
     /// Whether nobody else uses these connections.
     let areOurOwn: Bool
     private let base: any DatabaseReader
-    private let lock = NSLock()
-    private var state = State()
+    private let state = Locked(State())
 
     init(base: any DatabaseReader) {
         self.base = base
@@ -52,10 +49,10 @@ final class FetchConnections: @unchecked Sendable {
     /// - Parameter repeats: Whether `body` is called once more if it fails, and the schema has changed meanwhile.
     func withReader<T>(repeats: Bool = false, _ body: (any DatabaseReader) throws -> T) throws -> T {
         guard areOurOwn else { return try withBase(body) }
-        let (idle, schemaChanges) = lock.withLock { (state.idle.popLast(), state.schemaChanges) }
+        let (idle, schemaChanges) = state.withLock { ($0.idle.popLast(), $0.schemaChanges) }
         var connection = try idle ?? open()
         defer {
-            lock.withLock {
+            state.withLock { state in
                 if state.schemaChanges != schemaChanges { connection.knowsSchema = false }
                 state.idle.append(connection)
             }
@@ -78,7 +75,7 @@ final class FetchConnections: @unchecked Sendable {
 
     private func withBase<T>(_ body: (any DatabaseReader) throws -> T) throws -> T {
         try base.unsafeReentrantRead { db in
-            if db.isInsideTransaction { lock.withLock { state.wasReadInTransaction = true } }
+            if db.isInsideTransaction { state.withLock { $0.wasReadInTransaction = true } }
             return try body(base)
         }
     }
@@ -87,7 +84,7 @@ final class FetchConnections: @unchecked Sendable {
     /// seen what was never committed.
     func takeReadInTransaction() -> Bool {
         guard !areOurOwn else { return false }
-        return lock.withLock {
+        return state.withLock { state in
             defer { state.wasReadInTransaction = false }
             return state.wasReadInTransaction
         }
@@ -95,7 +92,7 @@ final class FetchConnections: @unchecked Sendable {
 
     /// Forgets what the connections know of the schema.
     func schemaDidChange() {
-        lock.withLock {
+        state.withLock { state in
             state.schemaChanges += 1
             for index in state.idle.indices { state.idle[index].knowsSchema = false }
         }

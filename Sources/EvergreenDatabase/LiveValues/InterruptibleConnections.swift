@@ -1,4 +1,4 @@
-import Foundation
+import EvergreenConcurrency
 import GRDB
 
 /// Thrown by a read that was interrupted, whatever became of it.
@@ -8,13 +8,16 @@ struct ReadInterrupted: Error {}
 ///
 /// Only reads on connections of our own are: on the app's connection, its own work would be.
 ///
-/// `@unchecked Sendable`: `connection` and `wasInterrupted` are only touched under `lock`. A connection
-/// is interrupted under it too, so that the interruption can't hit who uses the connection next.
-final class InterruptibleConnections: @unchecked Sendable {
+/// A connection is interrupted with the lock of the state held, so that the interruption can't hit who uses the connection
+/// next.
+final class InterruptibleConnections: Sendable {
+    private struct State {
+        var connection: DatabaseQueue?
+        var wasInterrupted = false
+    }
+
     private let connections: FetchConnections
-    private let lock = NSLock()
-    private var connection: DatabaseQueue?
-    private var wasInterrupted = false
+    private let state = Locked(State())
 
     init(_ connections: FetchConnections) {
         self.connections = connections
@@ -30,12 +33,11 @@ final class InterruptibleConnections: @unchecked Sendable {
     /// - Throws: ``ReadInterrupted``, even if `body` has kept the error of the database to itself.
     func withReader<T>(repeats: Bool = false, _ body: (any DatabaseReader) throws -> T) throws -> T {
         try connections.withReader(repeats: repeats) { reader in
-            lock.withLock { connection = reader as? DatabaseQueue }
+            state.withLock { $0.connection = reader as? DatabaseQueue }
             let result = Result { try body(reader) }
-            let wasInterrupted = lock.withLock {
-                defer { self.wasInterrupted = false }
-                connection = nil
-                return self.wasInterrupted
+            let wasInterrupted = state.withLock { state in
+                defer { state = State() }
+                return state.wasInterrupted
             }
             if wasInterrupted { throw ReadInterrupted() }
             return try result.get()
@@ -44,9 +46,9 @@ final class InterruptibleConnections: @unchecked Sendable {
 
     /// Gives up the read that is under way, if there is one: it throws ``ReadInterrupted``.
     func interrupt() {
-        lock.withLock {
-            guard let connection, areOurOwn else { return }
-            wasInterrupted = true
+        state.withLock { state in
+            guard let connection = state.connection, areOurOwn else { return }
+            state.wasInterrupted = true
             connection.interrupt()
         }
     }

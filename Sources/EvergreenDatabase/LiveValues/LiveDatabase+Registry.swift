@@ -1,4 +1,4 @@
-import Foundation
+import EvergreenConcurrency
 import GRDB
 
 extension LiveDatabase {
@@ -16,18 +16,15 @@ extension LiveDatabase {
     private static let registry = Registry()
 
     /// Holds live databases weakly: they live for as long as they are watched.
-    ///
-    /// `@unchecked Sendable`: `entries` is only touched under `lock`.
-    private final class Registry: @unchecked Sendable {
+    private final class Registry: Sendable {
         private struct Entry {
             weak var database: LiveDatabase?
         }
 
-        private let lock = NSLock()
-        private var entries: [ObjectIdentifier: Entry] = [:]
+        private let entries = Locked<[ObjectIdentifier: Entry]>([:])
 
         func database(of base: any DatabaseReader) -> LiveDatabase {
-            lock.withLock {
+            entries.withLock { entries in
                 // A live database keeps its connection alive, so that the identifier of a living entry is unique.
                 if let database = entries[ObjectIdentifier(base)]?.database { return database }
                 let database = LiveDatabase(base: base)
@@ -38,7 +35,7 @@ extension LiveDatabase {
 
         /// Entries of others are not looked at: that would keep their databases for a moment, and with them the files open.
         func remove(_ base: any DatabaseReader) {
-            lock.withLock {
+            entries.withLock { entries in
                 let id = ObjectIdentifier(base)
                 if entries[id]?.database == nil { entries[id] = nil }
             }

@@ -1,4 +1,5 @@
 import Dispatch
+import EvergreenConcurrency
 import Foundation
 import GRDB
 
@@ -8,8 +9,8 @@ import GRDB
 /// ``OtherConnections``; each live value decides whether a commit concerns it. Values are computed on a few
 /// background threads, and delivered on the main actor, once per turn.
 ///
-/// `@unchecked Sendable`: `state` is only touched under `lock`; `observer` and `others` are only set under `starting`, once,
-/// before they are used; the observer itself is only used on the writer's queue.
+/// `@unchecked Sendable`: `observer` and `others` are only set under `starting`, once, before they are used; the observer
+/// itself is only used on the writer's queue.
 final class LiveDatabase: @unchecked Sendable {
     private struct State {
         var values: [ObjectIdentifier: any AnyLiveValue] = [:]
@@ -26,8 +27,7 @@ final class LiveDatabase: @unchecked Sendable {
     let connections: FetchConnections
     let requests = SharedRequests()
 
-    private let lock = NSLock()
-    private var state = State()
+    private let state = Locked(State())
     private let versions: FileVersions
     private var observer: ChangeObserver?
     private var others: OtherConnections?
@@ -49,12 +49,12 @@ final class LiveDatabase: @unchecked Sendable {
     ///
     /// It may wait for the connection, and holds no lock then: who is in an access to it may come here, too.
     func start() {
-        guard !lock.withLock({ state.isStarted }) else { return }
+        guard !state.withLock({ $0.isStarted }) else { return }
         let installation = starting.withLock { prepare() }
         if let installation, let writer = base as? any DatabaseWriter, !(base is DatabasePool) {
             writer.unsafeReentrantWrite { db in installation.observer.install(in: db) }
         }
-        lock.withLock { state.isStarted = true }
+        state.withLock { $0.isStarted = true }
     }
 
     /// Returns what is to be installed in the writer, if there is one.
@@ -104,14 +104,14 @@ final class LiveDatabase: @unchecked Sendable {
     // MARK: Values
 
     func add(_ value: some AnyLiveValue) {
-        lock.withLock {
+        state.withLock { state in
             state.values[ObjectIdentifier(value)] = value
             state.list = nil
         }
     }
 
     func remove(_ value: some AnyLiveValue) {
-        lock.withLock {
+        state.withLock { state in
             state.values[ObjectIdentifier(value)] = nil
             state.list = nil
         }
@@ -134,7 +134,7 @@ final class LiveDatabase: @unchecked Sendable {
     }
 
     private func notify(_ changes: CommittedChanges) {
-        let values = lock.withLock {
+        let values = state.withLock { state in
             let list = state.list ?? Array(state.values.values)
             state.list = list
             return list
@@ -152,7 +152,7 @@ final class LiveDatabase: @unchecked Sendable {
     }
 
     func refreshSoon(_ value: some AnyLiveValue) {
-        let needsWorker = lock.withLock {
+        let needsWorker = state.withLock { state in
             state.waiting.append(value)
             guard state.workers < Self.maximumWorkers else { return false }
             state.workers += 1
@@ -170,7 +170,7 @@ final class LiveDatabase: @unchecked Sendable {
     }
 
     private func nextWaiting() -> (any AnyLiveValue)? {
-        lock.withLock {
+        state.withLock { state in
             guard !state.waiting.isEmpty else {
                 state.workers -= 1
                 return nil
@@ -189,7 +189,7 @@ final class LiveDatabase: @unchecked Sendable {
             }
             return
         }
-        let needsTurn = lock.withLock {
+        let needsTurn = state.withLock { state in
             state.deliveries.append(value)
             defer { state.isDelivering = true }
             return !state.isDelivering
@@ -203,7 +203,7 @@ final class LiveDatabase: @unchecked Sendable {
 
     @MainActor
     private func deliver() {
-        let values = lock.withLock {
+        let values = state.withLock { state in
             state.isDelivering = false
             defer { state.deliveries.removeAll(keepingCapacity: true) }
             return state.deliveries

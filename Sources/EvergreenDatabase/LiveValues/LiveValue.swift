@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import EvergreenConcurrency
 import GRDB
 
 /// A live value as its database sees it.
@@ -16,9 +16,9 @@ protocol AnyLiveValue: AnyObject, Sendable {
 /// during a refresh add to `pending` again, which causes one more refresh, however many they are. ``RefreshThrottle``
 /// determines when it starts.
 ///
-/// `@unchecked Sendable`: `state` is only accessed under `lock`, and `source` only under `refreshing`. If both are
-/// held, `refreshing` is taken first; if the app's connection is read, it is entered before either.
-final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
+/// There are two locks: a refresh holds that of `source`, which is taken first when both are held, and after the app's
+/// connection is entered, if that is what is read.
+final class LiveValue<Value: Sendable>: AnyLiveValue {
     private struct State {
         var observedRegion = ObservedRegion.everything
         var pending: PendingChanges? = .everything
@@ -57,12 +57,10 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
 
     let database: LiveDatabase
     private let connections: InterruptibleConnections
-    private let source: any LiveSource<Value>
+    private let source: Locked<any LiveSource<Value>>
     private let minimumInterval: UInt64
     private let onEnd: @Sendable (LiveValue) -> Void
-    private let lock = NSLock()
-    private let refreshing = NSLock()
-    private var state = State()
+    private let state = Locked(State())
 
     init(
         database: LiveDatabase,
@@ -73,7 +71,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
     ) {
         self.database = database
         self.connections = connections
-        self.source = source
+        self.source = Locked(source)
         // An interval of centuries would not fit.
         self.minimumInterval = UInt64(min(max(0, minimumInterval / .nanoseconds(1)), 1e18))
         self.onEnd = onEnd
@@ -88,12 +86,12 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
     func watch(immediately: Bool, receive: Watcher<Value>.Receive) -> Int? {
         if immediately {
             // What is read in the background is of no use any more if something has changed meanwhile.
-            lock.withLock {
+            state.withLock { state in
                 if case .whole = state.refresh, state.pending != nil { connections.interrupt() }
             }
             refresh(inBackground: false)
         }
-        let (id, current): (Int?, Result<Value, any Error>?) = lock.withLock {
+        let (id, current): (Int?, Result<Value, any Error>?) = state.withLock { state in
             guard !state.hasEnded else { return (nil, nil) }
             let current = immediately ? state.latest : nil
             return (state.watchers.add(version: current == nil ? 0 : state.version, receive: receive), current)
@@ -106,7 +104,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
             MainActor.assumeIsolated { receive.error(error) }
             end()
         case nil:
-            perform(lock.withLock { nextStep() })
+            perform(state.withLock { nextStep(&$0) })
             database.deliverSoon(self, at: 0)
         }
         return id
@@ -116,18 +114,18 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
     ///
     /// - Parameter rowByRow: Whether to leave a fetch of everything to the background, and return nil.
     func present(rowByRow: Bool) -> Result<Value, any Error>? {
-        let isTooMuch = lock.withLock {
+        let isTooMuch = state.withLock { state in
             if case .whole = state.refresh { return rowByRow }
             return rowByRow && state.pending?.isEverything == true
         }
         guard !isTooMuch else { return nil }
         refresh(inBackground: false)
-        return lock.withLock { state.latest }
+        return state.withLock { $0.latest }
     }
 
     /// Removes a watcher. With the last one, the value ends.
     func unwatch(_ id: Int) {
-        let isUnwatched = lock.withLock {
+        let isUnwatched = state.withLock { state in
             state.watchers.remove(id)
             return state.watchers.isEmpty
         }
@@ -137,7 +135,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
     }
 
     private func end() {
-        let hasJustEnded = lock.withLock {
+        let hasJustEnded = state.withLock { state in
             defer { state.hasEnded = true }
             // Nobody waits for what is being read.
             if case .whole = state.refresh { connections.interrupt() }
@@ -152,20 +150,20 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
     // MARK: Pacing
 
     func databaseDidCommit(_ changes: CommittedChanges) {
-        let step: Step = lock.withLock {
+        let step: Step = state.withLock { state in
             if state.refresh.isUnderWay {
                 state.arrived.append(changes)
             }
-            guard note(changes) else { return .none }
+            guard note(changes, in: &state) else { return .none }
             let now = DispatchTime.now().uptimeNanoseconds
             state.throttle.commit(at: now, isBusy: state.refresh.isUnderWay || state.isUndelivered)
-            return nextStep(at: now)
+            return nextStep(&state, at: now)
         }
         perform(step)
     }
 
-    /// Adds to `pending` what the changes mean to this value. Called under `lock`.
-    private func note(_ changes: CommittedChanges) -> Bool {
+    /// Adds to `pending` what the changes mean to this value.
+    private func note(_ changes: CommittedChanges, in state: inout State) -> Bool {
         guard !state.hasEnded, let pending = state.observedRegion.pending(after: changes) else { return false }
         if state.pending == nil {
             state.pending = pending
@@ -175,8 +173,8 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
         return true
     }
 
-    /// What to do about the changes that are pending, if anything. Called under `lock`.
-    private func nextStep(at now: UInt64 = DispatchTime.now().uptimeNanoseconds) -> Step {
+    /// What to do about the changes that are pending, if anything.
+    private func nextStep(_ state: inout State, at now: UInt64 = DispatchTime.now().uptimeNanoseconds) -> Step {
         guard let pending = state.pending, !state.isEnqueued, !state.hasEnded else { return .none }
         let time: UInt64
         switch state.refresh {
@@ -217,11 +215,11 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
     }
 
     func wake(at time: DispatchTime) {
-        let step: Step = lock.withLock {
+        let step: Step = state.withLock { state in
             // Another alarm was set for an earlier time.
             guard state.alarm == time else { return .none }
             state.alarm = nil
-            return nextStep()
+            return nextStep(&state)
         }
         perform(step)
     }
@@ -229,30 +227,30 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
     // MARK: Refreshing
 
     func refreshInBackground() {
-        lock.withLock { state.isEnqueued = false }
+        state.withLock { $0.isEnqueued = false }
         refresh(inBackground: true)
     }
 
     /// Brings the value up to date with all commits that were made before.
     private func refresh(inBackground: Bool) {
-        guard lock.withLock({ state.pending != nil || state.refresh.isUnderWay }) else { return }
+        guard state.withLock({ $0.pending != nil || $0.refresh.isUnderWay }) else { return }
         // In this order: who is in an access to the app's connection may come here.
         let delivery = connections.withAccess {
-            refreshing.withLock { () -> UInt64? in
+            source.withLock { source -> UInt64? in
                 guard let pending = startRefresh(inBackground: inBackground) else { return nil }
                 let start = DispatchTime.now().uptimeNanoseconds
-                let result = Result { try value(after: pending) }
-                return finishRefresh(result, pending, start: start)
+                let result = Result { try value(of: source, after: pending) }
+                return finishRefresh(result, pending, source.observedRegion, start: start)
             }
         }
         if let delivery {
             database.deliverSoon(self, at: delivery)
         }
-        perform(lock.withLock { nextStep() })
+        perform(state.withLock { nextStep(&$0) })
     }
 
     private func startRefresh(inBackground: Bool) -> PendingChanges? {
-        lock.withLock {
+        state.withLock { state in
             guard let pending = state.pending, !state.hasEnded else { return nil }
             state.pending = nil
             state.refresh = pending.isEverything ? .whole(inBackground: inBackground) : .rows
@@ -261,18 +259,20 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
         }
     }
 
-    private func value(after pending: PendingChanges) throws -> Value {
+    private func value(of source: any LiveSource<Value>, after pending: PendingChanges) throws -> Value {
         var value: Value
         do {
             value = try source.refresh(pending)
         } catch is ReadInterrupted {
-            return try self.value(after: restartRefresh())
+            return try self.value(of: source, after: restartRefresh())
         }
         // What was read row by row may show a part of a commit that came meanwhile: the rest is read too, before
         // anybody sees it. A writer that never rests is not waited for.
         var rounds = 0
-        while rounds < Self.maximumRounds, let more = takeArrived(sinceRows: rounds > 0 || !pending.isEverything) {
-            guard !more.isEverything else { return try self.value(after: more) }
+        while rounds < Self.maximumRounds,
+            let more = takeArrived(source.observedRegion, sinceRows: rounds > 0 || !pending.isEverything)
+        {
+            guard !more.isEverything else { return try self.value(of: source, after: more) }
             value = try source.refresh(more)
             rounds += 1
         }
@@ -283,7 +283,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
 
     /// Returns what to read after an interruption: everything, as of now.
     private func restartRefresh() throws -> PendingChanges {
-        try lock.withLock {
+        try state.withLock { state in
             guard !state.hasEnded else { throw ReadInterrupted() }
             state.pending = nil
             state.arrived.removeAll()
@@ -295,11 +295,10 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
     /// What the commits that came during a refresh mean to this value, or nil if it can do without.
     ///
     /// - Parameter sinceRows: Whether rows were read. All that was fetched together is of one moment.
-    private func takeArrived(sinceRows: Bool) -> PendingChanges? {
-        let observedRegion = source.observedRegion
+    private func takeArrived(_ observedRegion: ObservedRegion, sinceRows: Bool) -> PendingChanges? {
         guard observedRegion.rowTable != nil else { return nil }
-        return lock.withLock {
-            noteArrived(observedRegion)
+        return state.withLock { state in
+            noteArrived(observedRegion, in: &state)
             guard let pending = state.pending, sinceRows || !pending.isEverything else { return nil }
             state.pending = nil
             state.refresh = pending.isEverything ? .whole(inBackground: false) : .rows
@@ -308,11 +307,10 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
         }
     }
 
-    /// Looks at the commits that came while a refresh was reading, with what it is known to have read. Called under
-    /// `lock`.
-    private func noteArrived(_ observedRegion: ObservedRegion) {
+    /// Looks at the commits that came while a refresh was reading, with what it is known to have read.
+    private func noteArrived(_ observedRegion: ObservedRegion, in state: inout State) {
         state.observedRegion = observedRegion
-        for changes in state.arrived { _ = note(changes) }
+        for changes in state.arrived { _ = note(changes, in: &state) }
         state.arrived.removeAll()
     }
 
@@ -320,13 +318,13 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
     private func finishRefresh(
         _ result: Result<Value, any Error>,
         _ pending: PendingChanges,
+        _ observedRegion: ObservedRegion,
         start: UInt64
     ) -> UInt64? {
-        let observedRegion = source.observedRegion
-        return lock.withLock {
+        state.withLock { state in
             let now = DispatchTime.now().uptimeNanoseconds
             state.refresh = .none
-            noteArrived(observedRegion)
+            noteArrived(observedRegion, in: &state)
             if case .failure(let error) = result, error.isBusyDatabase {
                 state.pending = .everything
                 state.throttle.databaseWasBusy(at: now)
@@ -348,14 +346,14 @@ final class LiveValue<Value: Sendable>: AnyLiveValue, @unchecked Sendable {
 
     @MainActor
     func deliver() {
-        let (latest, watchers): (Result<Value, any Error>?, [Watcher<Value>]) = lock.withLock {
+        let (latest, watchers): (Result<Value, any Error>?, [Watcher<Value>]) = state.withLock { state in
             state.isUndelivered = false
             guard let latest = state.latest else { return (nil, []) }
             let watchers = state.watchers.takeDue(for: state.version)
             if !watchers.isEmpty { state.nextDelivery = DispatchTime.now().uptimeNanoseconds + minimumInterval }
             return (latest, watchers)
         }
-        perform(lock.withLock { nextStep() })
+        perform(state.withLock { nextStep(&$0) })
         switch latest {
         case .success(let value):
             for watcher in watchers { watcher.receive.value(value) }

@@ -1,3 +1,4 @@
+import EvergreenConcurrency
 import Foundation
 import GRDB
 
@@ -42,25 +43,26 @@ private struct CallingThreadScheduler: ValueObservationScheduler {
     func schedule(_ action: @escaping @Sendable () -> Void) { action() }
 }
 
-/// `@unchecked Sendable`: all properties are only touched under `lock`.
-private final class Recording<Value: Sendable>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var value: Result<Value, any Error>?
-    private var region: DatabaseRegion?
+private final class Recording<Value: Sendable>: Sendable {
+    private struct State {
+        var value: Result<Value, any Error>?
+        var region: DatabaseRegion?
+    }
+
+    private let state = Locked(State())
 
     func note(_ region: DatabaseRegion) {
-        lock.withLock { self.region = self.region ?? region }
+        state.withLock { $0.region = $0.region ?? region }
     }
 
     func note(_ value: Result<Value, any Error>) {
-        lock.withLock { self.value = self.value ?? value }
+        state.withLock { $0.value = $0.value ?? value }
     }
 
     /// An unknown region is the full database: a superset of the right one.
     func result() throws -> (Value, DatabaseRegion) {
-        try lock.withLock {
-            guard let value else { throw CancellationError() }
-            return (try value.get(), region ?? .fullDatabase)
-        }
+        let state = state.withLock { $0 }
+        guard let value = state.value else { throw CancellationError() }
+        return (try value.get(), state.region ?? .fullDatabase)
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import EvergreenConcurrency
 import GRDB
 import OpenCombineShim
 
@@ -7,17 +7,23 @@ import OpenCombineShim
 /// It starts its source at the first demand, synchronously. A value for which there is no demand is
 /// dropped: what counts is the present state of the database, not its history.
 ///
-/// `@unchecked Sendable`: `state` and `cancellable` are only touched under `lock`. The downstream
-/// subscriber is only called by the source, one call at a time, on the scheduler that the subscriber's
+/// The downstream subscriber is only called by the source, one call at a time, on the scheduler that the subscriber's
 /// owner chose.
-final class SourceSubscription<Downstream: Subscriber & SendableMetatype>: Subscription, @unchecked Sendable
+final class SourceSubscription<Downstream: Subscriber & SendableMetatype>: Subscription, Sendable
 where Downstream.Failure == any Error {
     typealias Start = @Sendable (SourceSubscription) -> AnyDatabaseCancellable
 
-    private enum State {
+    private enum Phase {
         case waitingForDemand(Start)
         case started(demand: Subscribers.Demand)
         case ended
+    }
+
+    private struct State {
+        var phase: Phase
+        /// Nil when the subscription has ended.
+        var receiver: Receiver?
+        var cancellable: AnyDatabaseCancellable?
     }
 
     /// What to call of the downstream subscriber. As closures, they are found and copied without knowing its type.
@@ -26,30 +32,25 @@ where Downstream.Failure == any Error {
         let completion: (Subscribers.Completion<any Error>) -> Void
     }
 
-    private var state: State
-
-    /// Nil when the subscription has ended.
-    private var receiver: Receiver?
-    private var cancellable: AnyDatabaseCancellable?
-    private let lock = NSLock()
+    private let state: Locked<State>
 
     init(downstream: Downstream, start: @escaping Start) {
-        state = .waitingForDemand(start)
-        receiver = Receiver(
+        let receiver = Receiver(
             value: { downstream.receive($0) },
             completion: { downstream.receive(completion: $0) }
         )
+        state = Locked(State(phase: .waitingForDemand(start), receiver: receiver))
     }
 
     func request(_ demand: Subscribers.Demand) {
         guard demand > .none else { return }
-        let start: Start? = lock.withLock {
-            switch state {
+        let start: Start? = state.withLock { state in
+            switch state.phase {
             case .waitingForDemand(let start):
-                state = .started(demand: demand)
+                state.phase = .started(demand: demand)
                 return start
             case .started(let remaining):
-                state = .started(demand: remaining + demand)
+                state.phase = .started(demand: remaining + demand)
                 return nil
             case .ended:
                 return nil
@@ -57,9 +58,9 @@ where Downstream.Failure == any Error {
         }
         guard let started = start?(self) else { return }
         // The source may have completed, or have been cancelled by what it sent, while it started.
-        let ended = lock.withLock {
-            if case .ended = state { return true }
-            cancellable = started
+        let ended = state.withLock { state in
+            if case .ended = state.phase { return true }
+            state.cancellable = started
             return false
         }
         if ended {
@@ -73,38 +74,30 @@ where Downstream.Failure == any Error {
 
     // A value goes to thousands of subscribers in one turn: this takes the lock once, unless demand is counted.
     func send(_ value: Downstream.Input) {
-        lock.lock()
-        guard case .started(let remaining) = state, remaining > .none, let receive = receiver?.value else {
-            lock.unlock()
-            return
+        let (receiver, isCounted): (Receiver?, Bool) = state.withLock { state in
+            guard case .started(let remaining) = state.phase, remaining > .none else { return (nil, false) }
+            let isCounted = remaining != .unlimited
+            if isCounted { state.phase = .started(demand: remaining - 1) }
+            return (state.receiver, isCounted)
         }
-        let isCounted = remaining != .unlimited
-        if isCounted { state = .started(demand: remaining - 1) }
-        lock.unlock()
-        let additional = receive(value)
-        guard isCounted, additional > .none else { return }
-        lock.withLock {
-            if case .started(let remaining) = state {
-                state = .started(demand: remaining + additional)
+        guard let additional = receiver?.value(value), isCounted, additional > .none else { return }
+        state.withLock { state in
+            if case .started(let remaining) = state.phase {
+                state.phase = .started(demand: remaining + additional)
             }
         }
     }
 
     func send(completion: Subscribers.Completion<any Error>) {
         let ended = end()
-        if ended.wasStarted { ended.receiver?.completion(completion) }
+        if case .started = ended.phase { ended.receiver?.completion(completion) }
     }
 
     /// Ends the subscription and returns what it held, to be called, cancelled and released outside of the lock.
-    private func end() -> (wasStarted: Bool, receiver: Receiver?, cancellable: AnyDatabaseCancellable?) {
-        lock.withLock {
-            defer {
-                state = .ended
-                receiver = nil
-                cancellable = nil
-            }
-            if case .started = state { return (true, receiver, cancellable) }
-            return (false, receiver, cancellable)
+    private func end() -> State {
+        state.withLock { state in
+            defer { state = State(phase: .ended) }
+            return state
         }
     }
 }

@@ -1,3 +1,5 @@
+import EvergreenConcurrency
+
 /// A clock on which every sleep ends at once, with the time moved on by as much.
 ///
 /// For tests and previews in which it does not matter when things happen:

@@ -1,3 +1,5 @@
+import EvergreenConcurrency
+
 /// A clock that a test advances by hand.
 ///
 /// ```swift

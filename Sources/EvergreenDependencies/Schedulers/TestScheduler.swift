@@ -1,3 +1,5 @@
+import EvergreenConcurrency
+
 #if canImport(OpenCombineShim)
     import Dispatch
     import OpenCombineShim

@@ -1,3 +1,5 @@
+import EvergreenConcurrency
+
 /// Which scope an object was made in.
 final class ScopeOfObjects: Sendable {
     static let shared = ScopeOfObjects()

@@ -89,6 +89,8 @@
         }
     }
 #else
+    import EvergreenConcurrency
+
     /// A table to which entries are added, and from which none is ever taken.
     ///
     /// The Synchronization module needs later systems than this package does, so here a lock guards a dictionary.

@@ -1,3 +1,4 @@
+import EvergreenConcurrency
 import IssueReporting
 
 /// The values that keys gave, made once for each key and context.

@@ -1,3 +1,4 @@
+import EvergreenConcurrency
 import Foundation
 
 /// What makes identifiers.

@@ -1,3 +1,5 @@
+import EvergreenConcurrency
+
 /// What gives chance.
 ///
 /// ```swift

@@ -1,7 +1,7 @@
+import EvergreenConcurrency
 import EvergreenDatabase
 import Foundation
 import GRDB
-import Synchronization
 
 /// One file of a container, or one database in memory, and the entities in it.
 final class ModelStore: Sendable {
@@ -9,7 +9,7 @@ final class ModelStore: Sendable {
         /// The connection, as what it is: only of a class can be asked whether anyone else refers to it.
         var pool: DatabasePool?
         var other: (any DatabaseWriter)?
-        /// One of both.
+        /// One of both. `unowned`, so as not to count as a reference; it lives, as neither of them changes.
         unowned let writer: any DatabaseWriter
         var observation: RowChangeObservation?
 
@@ -22,7 +22,7 @@ final class ModelStore: Sendable {
 
     let configuration: ModelConfiguration
     let entities: [Schema.Entity]
-    private let connection: Mutex<Connection>
+    private let connection: Locked<Connection>
     private let inboxes = SharedInboxes()
 
     var writer: any DatabaseWriter { connection.withLock { $0.writer } }
@@ -33,14 +33,14 @@ final class ModelStore: Sendable {
         let inboxes = inboxes
         var connection = Connection(writer)
         connection.observation = RowChangeObservation(of: writer) { changes in inboxes.deliver(changes) }
-        self.connection = Mutex(connection)
+        self.connection = Locked(connection)
     }
 
     /// Makes a store whose contexts live within one transaction: nothing is committed before they are gone.
     init(configuration: ModelConfiguration, entities: [Schema.Entity], migrating writer: any DatabaseWriter) {
         self.configuration = configuration
         self.entities = entities
-        connection = Mutex(Connection(writer))
+        connection = Locked(Connection(writer))
     }
 
     /// Has the changes of the store delivered to an inbox, for as long as that lives.
@@ -66,7 +66,7 @@ private final class SharedInboxes: Sendable {
         weak var inbox: ChangeInbox?
     }
 
-    private let entries = Mutex<[Entry]>([])
+    private let entries = Locked<[Entry]>([])
 
     func add(_ inbox: ChangeInbox) {
         entries.withLock { entries in

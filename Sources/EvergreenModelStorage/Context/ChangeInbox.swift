@@ -1,5 +1,5 @@
+import EvergreenConcurrency
 import EvergreenDatabase
-import Synchronization
 
 /// The changes of rows that a context has yet to take over.
 final class ChangeInbox: Sendable {
@@ -9,7 +9,7 @@ final class ChangeInbox: Sendable {
         var isAnnounced = false
     }
 
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     /// Called when changes arrive that no one else will ask for; nil for a context that asks by itself.
     private let announce: (@Sendable () -> Void)?

@@ -1,4 +1,5 @@
 import Dispatch
+import EvergreenConcurrency
 import EvergreenDatabase
 import Foundation
 

@@ -1,6 +1,6 @@
+import EvergreenConcurrency
 import Foundation
 import GRDB
-import Synchronization
 
 extension FetchClauses {
     /// Translates a predicate and an order into SQL, as far as SQL gives the same answer.
@@ -83,7 +83,7 @@ extension Translation {
 
 /// Says once for each class and reason what is evaluated in Swift.
 enum FetchReport {
-    private static let reported = Mutex<Set<String>>([])
+    private static let reported = Locked<Set<String>>([])
 
     static func report(_ reasons: [String], _ entity: Schema.Entity) {
         for reason in unreported(reasons, entity) {

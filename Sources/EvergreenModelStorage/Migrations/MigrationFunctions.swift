@@ -1,5 +1,5 @@
+import EvergreenConcurrency
 import GRDB
-import Synchronization
 
 /// An SQL function that gives the default value of a property: another one for each row, if it is a new one each time.
 struct DefaultFunction {
@@ -25,7 +25,7 @@ struct ConversionFunction {
     private let failures = Failures()
 
     private final class Failures: Sendable {
-        let rows = Mutex<[(row: Int64, value: String)]>([])
+        let rows = Locked<[(row: Int64, value: String)]>([])
     }
 
     /// Nil for a relationship.

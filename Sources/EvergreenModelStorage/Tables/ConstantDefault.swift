@@ -1,6 +1,6 @@
+import EvergreenConcurrency
 import Foundation
 import GRDB
-import Synchronization
 
 extension TypedAttribute {
     /// The default value as it is stored, if it is the same each time that it is evaluated.
@@ -17,7 +17,7 @@ extension TypedAttribute {
 
     /// Whether there is a date in a value: two that were made one after the other are stored alike.
     private func containsDate(_ value: Value) -> Bool {
-        let found = Mutex(false)
+        let found = Locked(false)
         let encoder = JSONEncoder()
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "+",

@@ -1,4 +1,4 @@
-import Synchronization
+import EvergreenConcurrency
 
 extension EnvironmentKey where Value: Sendable {
     /// The default value of an `@Entry`: created on first access, then shared.
@@ -22,5 +22,5 @@ extension EnvironmentKey {
 }
 
 private enum EntryDefaults {
-    static let values = Mutex<[ObjectIdentifier: any Sendable]>([:])
+    static let values = Locked<[ObjectIdentifier: any Sendable]>([:])
 }

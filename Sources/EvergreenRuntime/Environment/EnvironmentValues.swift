@@ -1,3 +1,4 @@
+import EvergreenConcurrency
 import HashTreeCollections
 
 /// Values that a view inherits from its ancestors.

@@ -1,3 +1,4 @@
+import EvergreenConcurrency
 import OpenCombineShim
 
 extension View {

@@ -1,3 +1,4 @@
+import EvergreenConcurrency
 import OpenCombineShim
 
 /// Invalidates a node when an object is about to change.

@@ -1,3 +1,4 @@
+import EvergreenConcurrency
 import Observation
 
 /// The observation of what one node reads of `@Observable` models, from one run of its body to the next.

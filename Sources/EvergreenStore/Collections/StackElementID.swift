@@ -1,3 +1,4 @@
+import EvergreenConcurrency
 import EvergreenDependencies
 
 /// The identity of an element of a ``StackState``.

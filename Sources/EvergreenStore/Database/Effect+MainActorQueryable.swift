@@ -1,3 +1,4 @@
+import EvergreenConcurrency
 import EvergreenQuery
 
 extension Effect {
@@ -77,7 +78,7 @@ private final class ObservedPublisher {
                 if let completion { continuation.resume(with: completion) } else { self.continuation = continuation }
             }
         } onCancel: {
-            runOnMainActor { self.complete(.failure(CancellationError())) }
+            MainQueue.run { self.complete(.failure(CancellationError())) }
         }
     }
 

@@ -1,3 +1,4 @@
+import EvergreenConcurrency
 import EvergreenDependencies
 
 /// The running effects of a store that have an id, by that id.

@@ -1,3 +1,4 @@
+import EvergreenConcurrency
 import EvergreenQuery
 import IssueReporting
 
@@ -57,7 +58,7 @@ extension EffectRunner {
             let subscription = SubscriptionBox()
             running.onCancel {
                 subscription.cancel()
-                runOnMainActor { end() }
+                MainQueue.run { end() }
             }
             Task { @MainActor in
                 var isReported = false
@@ -68,7 +69,7 @@ extension EffectRunner {
                 }
             }
             let forward: @Sendable (Published<Action>) -> Void = { published in
-                if isOnMainActor {
+                if MainQueue.isCurrent {
                     MainActor.assumeIsolated { receive(published) }
                 } else {
                     continuation.yield(published)
@@ -106,8 +107,8 @@ extension EffectRunner {
             }
         }
         // Cancelled before its time, the effect ends without a start.
-        running.onCancel { runOnMainActor { begin() } }
-        delay.schedule { runOnMainActor { begin() } }
+        running.onCancel { MainQueue.run { begin() } }
+        delay.schedule { MainQueue.run { begin() } }
     }
 }
 
@@ -146,28 +147,30 @@ final class Once {
     }
 }
 
-/// A subscription that may be cancelled before it is there.
-///
-/// `@unchecked` is safe: the subscription is only reached under the lock, and Combine's `cancel()` may be called anywhere.
-private final class SubscriptionBox: @unchecked Sendable {
-    private let lock = NSLock()
-    private var subscription: AnyCancellable?
-    private var isCancelled = false
+/// A subscription that may be cancelled before it is there. Combine's `cancel()` may be called on any thread.
+private final class SubscriptionBox: Sendable {
+    private enum State {
+        case waiting
+        case running(AnyCancellable)
+        case cancelled
+    }
+
+    private let state = Locked(State.waiting)
 
     func set(_ subscription: AnyCancellable) {
-        lock.lock()
-        let isCancelled = isCancelled
-        if !isCancelled { self.subscription = subscription }
-        lock.unlock()
+        let isCancelled = state.withLock { state in
+            if case .cancelled = state { return true }
+            state = .running(subscription)
+            return false
+        }
         if isCancelled { subscription.cancel() }
     }
 
     func cancel() {
-        lock.lock()
-        let subscription = subscription
-        self.subscription = nil
-        isCancelled = true
-        lock.unlock()
-        subscription?.cancel()
+        let former = state.withLock { state in
+            defer { state = .cancelled }
+            return state
+        }
+        if case .running(let subscription) = former { subscription.cancel() }
     }
 }

@@ -1,3 +1,4 @@
+import EvergreenConcurrency
 import EvergreenQuery
 
 /// What a store knows of its throttled effects, by their ids.
@@ -26,6 +27,7 @@ extension EffectRunner {
         completion: @escaping Completion
     ) {
         let run = ActionCount(completion)
+        // Read on the main actor alone.
         nonisolated(unsafe) let throttle = throttle
         run.begin()
         start(
@@ -65,10 +67,10 @@ extension EffectRunner {
             send(action)
         }
         run.begin()
-        if let last = entry.last, throttle.schedule(last, { runOnMainActor { end() } }) {
+        if let last = entry.last, throttle.schedule(last, { MainQueue.run { end() } }) {
             entry.waiting = throttle.sendsLatest ? action : entry.waiting ?? action
             throttles.entries[throttle.id] = entry
-            running.onCancel { runOnMainActor { end() } }
+            running.onCancel { MainQueue.run { end() } }
         } else {
             entry.waiting = action
             throttles.entries[throttle.id] = entry

@@ -1,3 +1,4 @@
+import EvergreenConcurrency
 import EvergreenDependencies
 
 /// An effect that runs, or a group of them: a node in the tree of all that a store runs.

@@ -1,3 +1,4 @@
+import EvergreenConcurrency
 import EvergreenDependencies
 
 /// Records whether a ``BindingReducer`` has handled the action of a binding. If none has, the binding reports that the feature

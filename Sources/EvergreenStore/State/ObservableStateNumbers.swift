@@ -1,3 +1,5 @@
+import EvergreenConcurrency
+
 #if !canImport(Darwin)
     import Synchronization
 #endif

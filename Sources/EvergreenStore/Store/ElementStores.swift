@@ -1,3 +1,4 @@
+import EvergreenConcurrency
 import EvergreenQuery
 import Observation
 import OrderedCollections
@@ -68,7 +69,7 @@ final class ElementStores<ID: Hashable, State, Action> {
         withObservationTracking {
             readCollection()
         } onChange: { [weak self] in
-            runOnMainActor {
+            MainQueue.run {
                 // Not yet: the action that changes the collection is still being handled.
                 self?.whenHandled { self?.compare() }
             }

@@ -1,3 +1,4 @@
+import EvergreenConcurrency
 import EvergreenStoreTesting
 import Foundation
 import Testing

@@ -1,8 +1,11 @@
 import Foundation
 
-/// A value that is only reached while a lock is held.
+/// A value that is only reached while a lock is held: the one lock of this package.
 ///
-/// `@unchecked` is safe: `value` is private, and every access to it is between `lock()` and `unlock()`.
+/// `Mutex` of the standard library would need macOS 15, where this package needs macOS 14.
+///
+/// `@unchecked` is safe: `value` is private, and every access to it is between `lock()` and `unlock()`. What the body
+/// returns leaves the lock: a copy of a value, or an object that guards itself.
 package final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
