@@ -80,6 +80,8 @@ let package = Package(
         ),
         .target(name: "CSQLitePreupdate"),
         .target(name: "CSwiftConformances"),
+        // Whether two values are the same input for a view.
+        .target(name: "EvergreenComparison"),
         // Locks, and the queue of the main actor.
         .target(name: "EvergreenConcurrency"),
         .target(
@@ -137,6 +139,7 @@ let package = Package(
         .target(
             name: "EvergreenQuery",
             dependencies: [
+                "EvergreenComparison",
                 "EvergreenConcurrency",
                 "EvergreenDatabase",
                 "EvergreenDependencies",
@@ -149,6 +152,7 @@ let package = Package(
         .target(
             name: "EvergreenRuntime",
             dependencies: [
+                "EvergreenComparison",
                 "EvergreenConcurrency",
                 "EvergreenDocument",
                 combine,
@@ -303,6 +307,7 @@ let package = Package(
         // Runs the compiler, for tests of what it says.
         .target(name: "CompilerTesting", path: "Tests/CompilerTesting"),
         .target(name: "SeededRandomness", path: "Tests/SeededRandomness"),
+        .testTarget(name: "EvergreenComparisonTests", dependencies: ["EvergreenComparison"]),
         .testTarget(
             name: "EvergreenDatabaseTests",
             dependencies: ["EvergreenDatabase", "SeededRandomness", combine, grdb]

@@ -1,12 +1,16 @@
+import EvergreenComparison
+import EvergreenConcurrency
+
 /// Whether nothing changes if the second value takes the place of the first.
 ///
-/// Values are compared with `==` where they have it, and by identity where they are objects. All others are the same if
-/// they are bit by bit: copies of one another.
+/// Compared as inputs of views are: "the same" is always right. "Different" may be wrong, above all off the main actor,
+/// where only values with `==` are compared.
 func isSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-    if let lhs = lhs as? any Equatable { return isEqual(lhs, rhs) }
-    return withUnsafeBytes(of: lhs) { lhs in
-        withUnsafeBytes(of: rhs) { rhs in lhs.elementsEqual(rhs) }
-    }
+    guard MainQueue.isCurrent else { return (lhs as? any Equatable).map { isEqual($0, rhs) } ?? false }
+    // Used here and now, on the main actor, where the caller is.
+    nonisolated(unsafe) let lhs = lhs
+    nonisolated(unsafe) let rhs = rhs
+    return MainActor.assumeIsolated { InputComparison.areEqual(lhs, rhs) }
 }
 
 private func isEqual<Value: Equatable>(_ lhs: Value, _ rhs: Any) -> Bool {

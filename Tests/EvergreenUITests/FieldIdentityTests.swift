@@ -30,6 +30,30 @@ struct FieldIdentityTests {
         var body: some View { TextField("Name", text: $name) }
     }
 
+    private final class Owner {}
+
+    private struct UnownedForm: View {
+        let number: Int
+        unowned let model: Owner
+        unowned(unsafe) let other: Owner
+        weak var third: Owner?
+
+        var body: some View { TextField("Name", text: .constant("")) }
+    }
+
+    @Test func `the identity of a view is not asked of an object that is gone`() {
+        var models = [Owner()]
+        let tree = ViewTree(UnownedForm(number: 1, model: models[0], other: models[0], third: models[0]))
+        weak let model = models[0]
+        models = []
+        #expect(model == nil)
+        var identities: [String?] = []
+        tree.document.root.visit { element in
+            if case .textField = element.description.kind { identities.append(element.fieldIdentity) }
+        }
+        #expect(identities.count == 1)
+    }
+
     /// The identities of all fields, in the order of the document.
     private func identities(of view: some View) -> [String?] {
         let tree = ViewTree(view)

@@ -1,3 +1,4 @@
+import EvergreenComparison
 import EvergreenConcurrency
 import HashTreeCollections
 

@@ -1,3 +1,5 @@
+import EvergreenComparison
+
 /// The keyboard focus of a view's controls. Setting it moves the focus.
 ///
 /// Use a `Bool` for a single control (see ``View/focused(_:)``), and an optional value for one of several (see

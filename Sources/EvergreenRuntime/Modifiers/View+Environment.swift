@@ -1,3 +1,4 @@
+import EvergreenComparison
 import Observation
 import OpenCombineShim
 

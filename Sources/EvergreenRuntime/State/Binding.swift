@@ -1,3 +1,5 @@
+import EvergreenComparison
+
 /// Read and write access to a value with another owner.
 @propertyWrapper
 @dynamicMemberLookup

@@ -1,3 +1,5 @@
+import EvergreenComparison
+
 /// The storage that a binding reads and writes.
 @MainActor
 protocol BindingLocation<Value>: AnyObject {

@@ -1,3 +1,4 @@
+import EvergreenComparison
 import Observation
 
 /// Reads a value from the view's environment.

@@ -1,3 +1,4 @@
+import EvergreenComparison
 import OpenCombineShim
 
 /// Reads an observable object from the environment. When the object changes, the view's body runs.

@@ -1,3 +1,4 @@
+import EvergreenComparison
 import OpenCombineShim
 
 /// Observes an object with another owner. When the object changes, the view's body runs.

@@ -1,3 +1,5 @@
+import EvergreenComparison
+
 /// A value that a view owns. It lives as long as the view's identity.
 ///
 /// Setting it invalidates the bodies that read it, unless the new value equals the old one.

@@ -1,3 +1,4 @@
+import EvergreenComparison
 import IssueReporting
 
 /// Storage of a `State`. It lives as long as the view's identity.

@@ -1,3 +1,4 @@
+import EvergreenComparison
 import OpenCombineShim
 
 /// An observable object that a view owns. When the object changes, the view's body runs.

@@ -1,3 +1,5 @@
+import EvergreenComparison
+
 /// A type-erased view. If the type of the wrapped view changes, so does its identity: its state is discarded.
 public struct AnyView: PrimitiveView, MultiView {
     package typealias Node = AnyViewNode

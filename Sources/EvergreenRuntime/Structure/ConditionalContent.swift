@@ -1,3 +1,5 @@
+import EvergreenComparison
+
 /// One of two views, as `if` and `switch` make. Each has its own identity: state is discarded when the branch changes.
 public struct _ConditionalContent<First: View, Second: View>: PrimitiveView, MultiView {
     package typealias Node = ConditionalNode<First, Second>
@@ -11,6 +13,16 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView, Mul
 
     package init(storage: Storage) {
         self.storage = storage
+    }
+}
+
+extension _ConditionalContent: InputComparable {
+    package static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool {
+        switch (lhs.storage, rhs.storage) {
+        case (.first(let lhs), .first(let rhs)): InputComparison.areEqual(lhs, rhs)
+        case (.second(let lhs), .second(let rhs)): InputComparison.areEqual(lhs, rhs)
+        default: false
+        }
     }
 }
 

@@ -1,3 +1,5 @@
+import EvergreenComparison
+
 /// The node of a view that has a body: it keeps the view's state, runs the body when something that the body depends
 /// on has changed, and only then.
 final class CompositeNode<Content: View>: _ViewNode<Content> {

@@ -1,3 +1,5 @@
+import EvergreenComparison
+
 /// The dynamic properties among the stored properties of a type, found once per type.
 @MainActor
 struct DynamicFields {
@@ -10,7 +12,7 @@ struct DynamicFields {
     static func of(_ type: Any.Type) -> DynamicFields {
         if let known = known[ObjectIdentifier(type)] { return known }
         var found = DynamicFields()
-        for field in storedFields(of: type) ?? [] {
+        for field in storedFields(of: type) ?? [] where field.isStrong {
             guard let type = field.type as? any DynamicProperty.Type else { continue }
             found.fields.append((field.offset, connection(to: type)))
         }

@@ -1,3 +1,5 @@
+import EvergreenComparison
+
 extension _Node {
     /// The identity of the node's view. Costs O(d + s) for d ancestors with s siblings in all: asked for when a field
     /// is drawn as a whole, not when it changes.
@@ -28,7 +30,16 @@ extension StoredIdentity {
     init<Content: View>(of view: Content) {
         // Qualified names of private types contain an address.
         self.init(type: _typeName(Content.self, qualified: false))
-        for property in Mirror(reflecting: view).children { add(property.value) }
+        let properties = Mirror(reflecting: view).children
+        let fields = view is any CustomReflectable ? nil : storedFields(of: Content.self)
+        // A mirror reads each property when it is asked for it, and must not read a reference to what is gone.
+        for (place, index) in properties.indices.enumerated() {
+            if let fields, place < fields.count, !fields[place].isStrong {
+                isOpaque = true
+            } else {
+                add(properties[index].value)
+            }
+        }
         preferRecords()
     }
 

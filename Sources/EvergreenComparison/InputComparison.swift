@@ -5,7 +5,12 @@ import Foundation
 /// "Equal" is always right. "Different" may be wrong, for example for two closures that do the same, and only costs an
 /// update. The comparison of a type is determined once: `InputComparable`, else `==`, else the identity of an object,
 /// else field by field, else bit by bit. Two values with the same bits are copies of one another, whatever their type.
-/// Existentials are compared by their dynamic type, with `==` or the identity of an object.
+/// Where bits differ, some of them may be padding: enums are then compared by case and payload. Existentials are compared
+/// by their dynamic type, with `==` or the identity of an object.
+///
+/// A `weak` or `unowned` property never compares equal: its object may have been released since, and reading the reference
+/// to find out would retain it. So a view with such a property is updated each time its parent is, unless it is
+/// `Equatable`.
 @MainActor
 package enum InputComparison {
     package static func areEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
@@ -22,7 +27,7 @@ package enum InputComparison {
 
     private static var comparisons: [ObjectIdentifier: Comparison] = [:]
 
-    fileprivate static func comparison(for type: Any.Type) -> Comparison {
+    static func comparison(for type: Any.Type) -> Comparison {
         if let known = comparisons[ObjectIdentifier(type)] { return known }
         let made = makeComparison(for: type)
         comparisons[ObjectIdentifier(type)] = made
@@ -34,14 +39,20 @@ package enum InputComparison {
         if let type = type as? any OptionalInput.Type { return type.makeComparison() }
         if let type = type as? any Equatable.Type { return equality(of: type) }
         if let fields = storedFields(of: type) {
-            let comparisons = fields.map { (offset: $0.offset, areEqual: comparison(for: $0.type)) }
+            let comparisons = fields.map { field in
+                (offset: field.offset, areEqual: field.isStrong ? comparison(for: field.type) : never)
+            }
             return { lhs, rhs in
                 comparisons.allSatisfy { $0.areEqual(lhs + $0.offset, rhs + $0.offset) }
             }
         }
         if isExistential(type) { return dynamicComparison(of: type) }
+        if hasParts(type) { return partwiseComparison(of: type) }
         return bitwiseComparison(of: type)
     }
+
+    /// The comparison of references that are not strong.
+    private static let never: Comparison = { _, _ in false }
 
     private static func ownComparison<Value: InputComparable>(of type: Value.Type) -> Comparison {
         { lhs, rhs in
@@ -73,6 +84,21 @@ package enum InputComparison {
     }
 
     private static func isEqual<Value: Equatable>(_ lhs: Value, _ rhs: Any) -> Bool { lhs == rhs as? Value }
+
+    /// Compares the parts of values that have other bits: it takes some microseconds.
+    private static func partwiseComparison(of type: Any.Type) -> Comparison {
+        let haveSameBits = bitwiseComparison(of: type)
+        func make<Value>(_ type: Value.Type) -> Comparison {
+            { lhs, rhs in
+                if haveSameBits(lhs, rhs) { return true }
+                return partsAreEqual(
+                    lhs.assumingMemoryBound(to: Value.self).pointee,
+                    rhs.assumingMemoryBound(to: Value.self).pointee
+                )
+            }
+        }
+        return _openExistential(type, do: make)
+    }
 
     private static func bitwiseComparison(of type: Any.Type) -> Comparison {
         let size = size(of: type)

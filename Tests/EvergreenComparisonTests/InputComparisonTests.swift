@@ -1,0 +1,142 @@
+import Testing
+
+@testable import EvergreenComparison
+
+@MainActor
+struct InputComparisonTests {
+    private class Plant {}
+
+    /// Not `Equatable`, with seven bytes between its fields that belong to neither.
+    private struct Pot {
+        var isBig: Bool
+        var plant: Plant?
+        var care: () -> Void = {}
+    }
+
+    private enum Place {
+        case bed(Pot)
+        case shelf(number: Int, Pot)
+        case owned(by: Any, Pot)
+        case nowhere
+    }
+
+    /// Compares copies of two values that are made over bytes of different garbage.
+    private func areEqualOverGarbage<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+        let places = [0x00, 0xFF].map { (byte: UInt8) in
+            let place = UnsafeMutableRawPointer.allocate(
+                byteCount: MemoryLayout<Value>.stride,
+                alignment: MemoryLayout<Value>.alignment
+            )
+            place.initializeMemory(as: UInt8.self, repeating: byte, count: MemoryLayout<Value>.stride)
+            return place.bindMemory(to: Value.self, capacity: 1)
+        }
+        places[0].initialize(to: lhs)
+        places[1].initialize(to: rhs)
+        defer {
+            for place in places {
+                place.deinitialize(count: 1)
+                place.deallocate()
+            }
+        }
+        return InputComparison.comparison(for: Value.self)(places[0], places[1])
+    }
+
+    @Test func `bytes between fields mean nothing`() {
+        let pot = Pot(isBig: true, plant: Plant())
+        #expect(areEqualOverGarbage(pot, pot))
+        #expect(areEqualOverGarbage((UInt8(1), pot), (UInt8(1), pot)))
+        #expect(areEqualOverGarbage([pot].first, pot))
+        var other = pot
+        other.isBig = false
+        #expect(!areEqualOverGarbage(pot, other))
+        other = pot
+        other.plant = Plant()
+        #expect(!areEqualOverGarbage(pot, other))
+    }
+
+    @Test func `bytes between the fields of a payload mean nothing`() {
+        let pot = Pot(isBig: true, plant: Plant())
+        #expect(areEqualOverGarbage(Place.bed(pot), .bed(pot)))
+        #expect(areEqualOverGarbage(Place.shelf(number: 1, pot), .shelf(number: 1, pot)))
+        #expect(areEqualOverGarbage(Place.owned(by: 1, pot), .owned(by: 1, pot)))
+        #expect(!areEqualOverGarbage(Place.owned(by: 1, pot), .owned(by: "1", pot)))
+        #expect(areEqualOverGarbage(Place.nowhere, .nowhere))
+        #expect(!areEqualOverGarbage(Place.shelf(number: 1, pot), .shelf(number: 2, pot)))
+        #expect(!areEqualOverGarbage(Place.bed(pot), .shelf(number: 1, pot)))
+        #expect(!areEqualOverGarbage(Place.bed(pot), .nowhere))
+        #expect(!areEqualOverGarbage(Place.bed(pot), .bed(Pot(isBig: true, plant: Plant()))))
+    }
+
+    @Test func `values of protocol types are compared as what they are`() {
+        #expect(InputComparison.areEqual(1 as any Hashable, 1 as any Hashable))
+        #expect(!InputComparison.areEqual(1 as any Hashable, "1" as any Hashable))
+        #expect(!InputComparison.areEqual(1 as Any, 2 as Any))
+        let plant = Plant()
+        #expect(InputComparison.areEqual(plant as AnyObject, plant as AnyObject))
+        #expect(InputComparison.areEqual(plant as Any, plant as Any))
+        #expect(!InputComparison.areEqual(plant as Any, Plant() as Any))
+    }
+
+    // MARK: References that are not strong
+
+    private struct Label {
+        weak var plant: Plant?
+        var text: String
+    }
+
+    private struct Tag {
+        unowned let plant: Plant
+    }
+
+    private struct Mark {
+        unowned(unsafe) let plant: Plant
+    }
+
+    private protocol Grower: AnyObject {}
+
+    private final class Gardener: Grower {}
+
+    private struct Bed {
+        let number: Void = ()
+        weak var gardener: (any Grower)?
+        unowned var plant: Plant?
+        let strong: Plant?
+    }
+
+    @Test func `fields say whether they are strong`() throws {
+        let fields = try #require(storedFields(of: Bed.self))
+        #expect(fields.map(\.isStrong) == [true, false, false, true])
+        #expect(storedFields(of: Tag.self)?.map(\.isStrong) == [false])
+        #expect(storedFields(of: Mark.self)?.map(\.isStrong) == [false])
+        #expect(storedFields(of: Unmanaged<Plant>.self)?.map(\.isStrong) == [false])
+        #expect(storedFields(of: (Plant, Plant?).self)?.map(\.isStrong) == [true, true])
+        #expect(storedFields(of: Pot.self)?.map(\.isStrong) == [true, true, true])
+    }
+
+    @Test func `a reference that is not strong is never the same`() {
+        let plant = Plant()
+        let label = Label(plant: plant, text: "Mint")
+        #expect(!InputComparison.areEqual(label, label))
+        #expect(!InputComparison.areEqual(Tag(plant: plant), Tag(plant: plant)))
+        #expect(!InputComparison.areEqual(Mark(plant: plant), Mark(plant: plant)))
+        // It may have been an object before, whose release has made it nil.
+        let bed = Bed(gardener: nil, plant: nil, strong: plant)
+        #expect(!InputComparison.areEqual(bed, bed))
+        let tended = Bed(gardener: Gardener(), plant: nil, strong: plant)
+        #expect(!InputComparison.areEqual(tended, tended))
+    }
+
+    @Test func `references to what is gone are compared`() {
+        var plants: [Plant] = [Plant(), Plant(), Plant()]
+        let label = Label(plant: plants[0], text: "Mint")
+        let tag = Tag(plant: plants[1])
+        let mark = Mark(plant: plants[2])
+        plants.removeAll()
+        #expect(label.plant == nil)
+        for _ in 0..<100 {
+            #expect(!InputComparison.areEqual(label, label))
+            #expect(!InputComparison.areEqual(tag, tag))
+            #expect(!InputComparison.areEqual(mark, mark))
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import EvergreenUI
+import GRDB
+import Testing
+
+@testable import EvergreenQuery
+
+@MainActor
+struct SamenessTests {
+    /// A context of an app, without `==`. Seven bytes between its fields belong to neither.
+    private struct Library {
+        var isPublic: Bool
+        var reader: any DatabaseReader
+        var log: () -> Void = {}
+    }
+
+    private enum Shelf {
+        case open(Library)
+        case closed(reason: String, Library)
+    }
+
+    /// Compares copies of two contexts that are made over bytes of different garbage.
+    private func areSameOverGarbage<Context>(_ lhs: Context, _ rhs: Context) -> Bool {
+        let places = [0x00, 0xFF].map { (byte: UInt8) in
+            let place = UnsafeMutableRawPointer.allocate(
+                byteCount: MemoryLayout<Context>.stride,
+                alignment: MemoryLayout<Context>.alignment
+            )
+            place.initializeMemory(as: UInt8.self, repeating: byte, count: MemoryLayout<Context>.stride)
+            return place.bindMemory(to: Context.self, capacity: 1)
+        }
+        places[0].initialize(to: lhs)
+        places[1].initialize(to: rhs)
+        defer {
+            for place in places {
+                place.deinitialize(count: 1)
+                place.deallocate()
+            }
+        }
+        return isSame(places[0].pointee, places[1].pointee)
+    }
+
+    @Test func `copies of a context are the same, whatever lies between their fields`() throws {
+        let library = Library(isPublic: true, reader: try DatabaseQueue())
+        for _ in 0..<100 {
+            #expect(areSameOverGarbage(library, library))
+            #expect(areSameOverGarbage(Shelf.open(library), .open(library)))
+            #expect(areSameOverGarbage(Shelf.closed(reason: "rain", library), .closed(reason: "rain", library)))
+        }
+    }
+
+    @Test func `contexts that differ in one field are not the same`() throws {
+        let library = Library(isPublic: true, reader: try DatabaseQueue())
+        var other = library
+        other.isPublic = false
+        #expect(!isSame(library, other))
+        other = library
+        other.reader = try DatabaseQueue()
+        #expect(!isSame(library, other))
+        #expect(!isSame(Shelf.open(library), .closed(reason: "rain", library)))
+        #expect(!isSame(Shelf.closed(reason: "rain", library), .closed(reason: "snow", library)))
+    }
+
+    @Test func `off the main actor, contexts with an equality are compared`() async {
+        struct Room: Equatable, Sendable {
+            var number: Int
+        }
+        let answers = await Task.detached {
+            [isSame(Room(number: 1), Room(number: 1)), isSame(Room(number: 1), Room(number: 2))]
+        }.value
+        #expect(answers == [true, false])
+    }
+}
