@@ -1,13 +1,17 @@
 #include "CSQLitePreupdate.h"
 
+#if defined(__linux__)
+
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
-#if defined(__linux__)
+typedef struct sqlite3_stmt sqlite3_stmt;
+typedef void (*preupdate_function)(void *, sqlite3 *, int, char const *, char const *, int64_t, int64_t);
 
 /* The part of sqlite3.h that SQLITE_ENABLE_PREUPDATE_HOOK guards, and what it needs. */
-extern void *sqlite3_preupdate_hook(
-    sqlite3 *, void (*)(void *, sqlite3 *, int, char const *, char const *, int64_t, int64_t), void *);
+extern void *sqlite3_preupdate_hook(sqlite3 *, preupdate_function, void *);
 extern int sqlite3_preupdate_old(sqlite3 *, int, sqlite3_value **);
 extern int sqlite3_preupdate_new(sqlite3 *, int, sqlite3_value **);
 extern int sqlite3_preupdate_count(sqlite3 *);
@@ -17,87 +21,148 @@ extern int64_t sqlite3_value_int64(sqlite3_value *);
 extern double sqlite3_value_double(sqlite3_value *);
 extern const void *sqlite3_value_blob(sqlite3_value *);
 extern int sqlite3_value_bytes(sqlite3_value *);
+extern int sqlite3_db_config(sqlite3 *, int, ...);
+extern int sqlite3_prepare_v2(sqlite3 *, const char *, int, sqlite3_stmt **, const char **);
+extern int sqlite3_step(sqlite3_stmt *);
+extern const unsigned char *sqlite3_column_text(sqlite3_stmt *, int);
+extern int sqlite3_finalize(sqlite3_stmt *);
+extern int sqlite3_stmt_busy(sqlite3_stmt *);
+extern int sqlite3_stmt_isexplain(sqlite3_stmt *);
+extern sqlite3_stmt *sqlite3_next_stmt(sqlite3 *, sqlite3_stmt *);
 
-/* The part of the session extension that is needed to give a session its hook back, where there is such an extension. */
-extern int sqlite3session_create(sqlite3 *, const char *, void **) __attribute__((weak));
-extern void sqlite3session_delete(void *) __attribute__((weak));
+enum { row = 100, config_writable_schema = 1011 };
 
 struct evergreen_hook {
-    /* A session that is switched off, and has no other one behind it: SQLite's is a third of this size, and is off and
-       last if it is zero. */
-    unsigned char session[512];
+    sqlite3 *connection;
     evergreen_preupdate_callback callback;
     void *context;
     uint32_t calls;
+    evergreen_hook *next;
 };
+
+/* MARK: Hooks by connection */
+
+/* All hooks, the youngest first. Guarded by `lock`. */
+static evergreen_hook *hooks;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+/* Counts the changes of `hooks`. */
+static _Atomic uint64_t generation = 1;
+
+/* What the thread has found last, and at which generation. The hooks of a connection are changed by the thread that owns
+   the connection: who owns it later sees that change, and so the generation that it has made. */
+static _Thread_local struct {
+    uint64_t generation;
+    sqlite3 *connection;
+    evergreen_hook *hook;
+} found;
+
+static evergreen_hook *find(sqlite3 *connection)
+{
+    uint64_t now = atomic_load_explicit(&generation, memory_order_acquire);
+    if (found.generation == now && found.connection == connection) return found.hook;
+    pthread_mutex_lock(&lock);
+    evergreen_hook *hook = hooks;
+    while (hook && hook->connection != connection) hook = hook->next;
+    pthread_mutex_unlock(&lock);
+    found.generation = now;
+    found.connection = connection;
+    found.hook = hook;
+    return hook;
+}
+
+static void add(evergreen_hook *hook)
+{
+    pthread_mutex_lock(&lock);
+    hook->next = hooks;
+    hooks = hook;
+    atomic_fetch_add_explicit(&generation, 1, memory_order_release);
+    pthread_mutex_unlock(&lock);
+}
+
+static void take_out(evergreen_hook *hook)
+{
+    pthread_mutex_lock(&lock);
+    evergreen_hook **place = &hooks;
+    while (*place && *place != hook) place = &(*place)->next;
+    if (*place) *place = hook->next;
+    atomic_fetch_add_explicit(&generation, 1, memory_order_release);
+    pthread_mutex_unlock(&lock);
+}
+
+/* MARK: Registration */
 
 static void will_change(
     void *context, sqlite3 *db, int operation, char const *schema, char const *table, int64_t old, int64_t new)
 {
-    evergreen_hook *hook = context;
+    evergreen_hook *hook = find(db);
+    if (!hook) {
+        /* The hook has ended. It was called, so that it is the one that is registered. SQLite looks at the registration
+           anew for each row. */
+        sqlite3_preupdate_hook(db, 0, 0);
+        return;
+    }
     hook->calls++;
     hook->callback(hook->context, db, operation, schema, table, old, new);
 }
 
-static void nothing(
-    void *context, sqlite3 *db, int operation, char const *schema, char const *table, int64_t old, int64_t new)
+static int runs_statement(sqlite3 *db)
 {
+    for (sqlite3_stmt *statement = sqlite3_next_stmt(db, 0); statement; statement = sqlite3_next_stmt(db, statement))
+        if (sqlite3_stmt_busy(statement)) return 1;
+    return 0;
 }
 
-/* A session begins with its connection, and a hook of ours with zeros. */
-static int is_session(void *context, sqlite3 *db)
+/* Whether a connection is known to have no preupdate hook, neither of this file nor of other code.
+   SQLite compiles a deletion of all rows to the opcode Clear, and to a loop if there is a hook, to which each row has to
+   be reported (https://sqlite.org/lang_delete.html#the_truncate_optimization). A table of the schema has neither triggers
+   nor foreign keys, which would make it a loop as well, and is there in each database. The statement is explained, and
+   never run. That the schema may be written is allowed for so long only; to change this makes SQLite compile all
+   statements again, and stop those that run: so none must. */
+static int has_no_hook(sqlite3 *db)
 {
-    return sqlite3session_create && sqlite3session_delete && *(sqlite3 **)context == db;
-}
-
-/* SQLite gives back the context of a hook, not its function. A session that is made registers the function of all
-   sessions, and takes the present context for the next session, to which it leaves the hook when it is deleted. */
-static void give_back(void *session, sqlite3 *db)
-{
-    void *temporary = 0;
-    sqlite3_preupdate_hook(db, nothing, session);
-    if (sqlite3session_create(db, "main", &temporary) == 0) sqlite3session_delete(temporary);
+    if (runs_statement(db)) return 0;
+    int was_writable = 0;
+    if (sqlite3_db_config(db, config_writable_schema, -1, &was_writable)) return 0;
+    if (!was_writable && sqlite3_db_config(db, config_writable_schema, 1, (int *)0)) return 0;
+    int has_none = 0;
+    sqlite3_stmt *statement = 0;
+    if (sqlite3_prepare_v2(db, "EXPLAIN DELETE FROM sqlite_temp_master", -1, &statement, 0) == 0
+        && sqlite3_stmt_isexplain(statement) == 1) {
+        while (sqlite3_step(statement) == row) {
+            const unsigned char *opcode = sqlite3_column_text(statement, 1);
+            if (opcode && strcmp((const char *)opcode, "Clear") == 0) has_none = 1;
+        }
+    }
+    sqlite3_finalize(statement);
+    if (!was_writable) sqlite3_db_config(db, config_writable_schema, 0, (int *)0);
+    return has_none;
 }
 
 int evergreen_has_preupdate_hook(void) { return 1; }
 
-evergreen_hook *evergreen_hook_make(evergreen_preupdate_callback callback, void *context)
+evergreen_hook *evergreen_hook_make(void *connection, evergreen_preupdate_callback callback, void *context)
 {
     evergreen_hook *hook = calloc(1, sizeof(evergreen_hook));
     if (!hook) return 0;
+    hook->connection = connection;
     hook->callback = callback;
     hook->context = context;
+    add(hook);
     return hook;
 }
 
-int evergreen_hook_register(evergreen_hook *hook, void *connection)
+int evergreen_hook_register(evergreen_hook *hook)
 {
-    sqlite3 *db = connection;
-    void *before = sqlite3_preupdate_hook(db, will_change, hook);
-    if (!before || before == hook || !is_session(before, db)) return 1;
-    give_back(before, db);
-    return 0;
+    if (!has_no_hook(hook->connection)) return 0;
+    sqlite3_preupdate_hook(hook->connection, will_change, 0);
+    return 1;
 }
 
-void evergreen_hook_end(evergreen_hook *hook, void *connection)
+void evergreen_hook_end(evergreen_hook *hook)
 {
-    sqlite3 *db = connection;
-    if (!db) {
-        free(hook);
-        return;
-    }
-    void *registered = sqlite3_preupdate_hook(db, 0, 0);
-    if (!registered || registered == hook) {
-        /* A session that had taken it for another one is gone. */
-        free(hook);
-    } else if (is_session(registered, db)) {
-        /* The hook may be in the chain of the session, and stays in memory, as one that is switched off. */
-        give_back(registered, db);
-    } else {
-        /* A younger hook of ours. */
-        sqlite3_preupdate_hook(db, will_change, registered);
-        free(hook);
-    }
+    take_out(hook);
+    free(hook);
 }
 
 uint32_t evergreen_hook_take_calls(evergreen_hook *hook)
@@ -156,11 +221,11 @@ sqlite3_value *evergreen_new_value(void *connection, int column)
 
 int evergreen_has_preupdate_hook(void) { return 0; }
 
-evergreen_hook *evergreen_hook_make(evergreen_preupdate_callback callback, void *context) { return 0; }
+evergreen_hook *evergreen_hook_make(void *connection, evergreen_preupdate_callback callback, void *context) { return 0; }
 
-int evergreen_hook_register(evergreen_hook *hook, void *connection) { return 0; }
+int evergreen_hook_register(evergreen_hook *hook) { return 0; }
 
-void evergreen_hook_end(evergreen_hook *hook, void *connection) {}
+void evergreen_hook_end(evergreen_hook *hook) {}
 
 uint32_t evergreen_hook_take_calls(evergreen_hook *hook) { return 0; }
 

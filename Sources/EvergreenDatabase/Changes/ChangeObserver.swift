@@ -51,7 +51,7 @@ final class ChangeObserver: TransactionObserver {
     func uninstall(from db: Database) {
         isInstalled = false
         db.remove(transactionObserver: self)
-        recorder.uninstall(from: db)
+        recorder.uninstall()
     }
 
     /// Asked for each statement that is about to run. The answer is always no: rows come from the recorder.

@@ -3,8 +3,9 @@ import GRDB
 
 /// SQLite's preupdate hook of a connection. It knows whether it was told of all rows.
 ///
-/// A session of the app (https://sqlite.org/sessionintro.html) on the same connection takes the hook away, or has it
-/// already. So the rows that the hook was called for are counted, and compared with SQLite's own count.
+/// A connection has one such hook. If another library or a session of the app (https://sqlite.org/sessionintro.html) has
+/// it, it stays theirs, and this object misses rows. So the rows that the hook was called for are counted, and compared
+/// with SQLite's own count.
 ///
 /// Invariants: all methods run on the thread that owns the connection, between `init` and `end`, which frees the hook.
 final class PreupdateHook {
@@ -23,24 +24,26 @@ final class PreupdateHook {
     var totalChanges: UInt32 { evergreen_total_changes(connection) }
 
     init?(_ db: Database, context: UnsafeMutableRawPointer, callback: @escaping evergreen_preupdate_callback) {
-        guard Self.isAvailable, let connection = db.sqliteConnection, let hook = evergreen_hook_make(callback, context)
+        guard Self.isAvailable, let connection = db.sqliteConnection.map({ UnsafeMutableRawPointer($0) }),
+            let hook = evergreen_hook_make(connection, callback, context)
         else { return nil }
         self.hook = hook
-        self.connection = UnsafeMutableRawPointer(connection)
-        countedChanges = evergreen_total_changes(self.connection)
+        self.connection = connection
+        countedChanges = evergreen_total_changes(connection)
         // A truncation that was compiled before the hook was set would still be one.
         db.clearSchemaCache()
-        _ = evergreen_hook_register(hook, self.connection)
+        // If it can't be registered, rows are missed, and the first commit that misses some tries again.
+        _ = evergreen_hook_register(hook)
     }
 
-    /// A connection that was closed meanwhile has no hook any more, and is not touched.
-    func end(in db: Database) {
-        evergreen_hook_end(hook, db.sqliteConnection == nil ? nil : connection)
+    /// The connection may have been closed meanwhile.
+    func end() {
+        evergreen_hook_end(hook)
     }
 
     /// Notes what the next statement writes to, and checks the statements before it.
     ///
-    /// A session can only come between two statements. To compare the counts of each is to find it, although the hook
+    /// Another hook can only come between two statements. To compare the counts of each is to find it, although the hook
     /// is called for more rows than SQLite counts: for those that a `REPLACE` deletes, too.
     ///
     /// - Parameter isOrdinary: False for a virtual table, nil if it is not known.
@@ -58,8 +61,8 @@ final class PreupdateHook {
         check()
         defer { hasMissedRows = false }
         if hasMissedRows {
-            // If the session has ended, the hook is free again.
-            _ = evergreen_hook_register(hook, connection)
+            // The other hook may be gone.
+            _ = evergreen_hook_register(hook)
         }
         return hasMissedRows
     }

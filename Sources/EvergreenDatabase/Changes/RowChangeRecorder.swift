@@ -42,9 +42,9 @@ final class RowChangeRecorder {
         if hook == nil { context.release() }
     }
 
-    func uninstall(from db: Database) {
+    func uninstall() {
         guard let hook else { return }
-        hook.end(in: db)
+        hook.end()
         self.hook = nil
         Unmanaged.passUnretained(self).release()
     }

@@ -1,0 +1,137 @@
+import EvergreenDatabase
+import GRDB
+import OpenCombineShim
+import Testing
+
+/// SQLite has one preupdate hook per connection. One of another library stays as it is, and nothing is missed meanwhile.
+@MainActor
+@Suite(.serialized)
+struct ForeignHookTests {
+    private struct AllPlayers: RecordsObservationQueryable, Hashable {
+        var request: QueryInterfaceRequest<Player> { Player.order(Player.Columns.name) }
+    }
+
+    private let database: TemporaryDatabase
+
+    init() throws {
+        database = try TemporaryDatabase()
+        try insert("Ann")
+    }
+
+    private func watch() throws -> Recorder<Records<Player>> {
+        Recorder(try AllPlayers().publisher(in: database.context))
+    }
+
+    private var names: [String] {
+        get throws { try watch().values.first?.map(\.name) ?? [] }
+    }
+
+    private func insert(_ name: String) throws {
+        try database.pool.write { db in _ = try db.insertPlayer(name) }
+    }
+
+    private func execute(_ sql: String) throws {
+        try database.pool.write { db in try db.execute(sql: sql) }
+    }
+
+    private func setHook(_ context: ForeignHook.Context) throws -> ForeignHook {
+        try database.pool.writeWithoutTransaction { db in try ForeignHook(db, context: context) }
+    }
+
+    private func removeHook() throws {
+        try database.pool.writeWithoutTransaction { db in try ForeignHook.remove(from: db) }
+    }
+
+    @Test(arguments: ForeignHook.Context.allCases)
+    func `a hook that was there before is called on, and nothing is missed`(context: ForeignHook.Context) async throws {
+        let hook = try setHook(context)
+        let recorder = try watch()
+        try insert("Bob")
+        #expect(try names == ["Ann", "Bob"])
+        try execute("UPDATE player SET name = name || '!'")
+        #expect(try names == ["Ann!", "Bob!"])
+        #expect(hook.calls == 3)
+        await recorder.wait { recorder.values.last?.map(\.name) == ["Ann!", "Bob!"] }
+        try removeHook()
+    }
+
+    @Test(arguments: ForeignHook.Context.allCases)
+    func `a hook that comes later is called on, also when nothing is watched any more`(
+        context: ForeignHook.Context
+    ) async throws {
+        var recorder: Recorder<Records<Player>>? = try watch()
+        try insert("Bob")
+        let hook = try setHook(context)
+        try insert("Eve")
+        #expect(try names == ["Ann", "Bob", "Eve"])
+        recorder?.cancel()
+        recorder = nil
+        // The observation ends on the writer's queue, some time after its last watcher.
+        for number in 0..<20 {
+            try insert("Zoe\(number)")
+            await Task.yield()
+        }
+        #expect(hook.calls == 21)
+        #expect(try names.count == 23)
+        try removeHook()
+    }
+
+    @Test func `a hook that is set twice, and removed, leaves a connection that is followed row by row`() throws {
+        let fetches = CallCount()
+        let recorder = Recorder(try NamesRequest(fetches: fetches).publisher(in: database.context))
+        _ = try setHook(.number)
+        let hook = try setHook(.address)
+        try insert("Bob")
+        #expect(hook.calls == 1)
+        try removeHook()
+        // The first commit after it finds that rows were missed until then.
+        try insert("Eve")
+        let before = Recorder(try NamesRequest(fetches: fetches).publisher(in: database.context)).values.last
+        let fetched = fetches.current
+        // Writes nothing that the request reads: if it was not seen which, everything would be fetched again.
+        try execute("UPDATE player SET score = score + 1")
+        #expect(Recorder(try NamesRequest(fetches: fetches).publisher(in: database.context)).values.last == before)
+        #expect(fetches.current == fetched)
+        #expect(recorder.completion == nil)
+    }
+
+    @Test func `the hook of an observation that has ended goes with the next row`() async throws {
+        var recorder: Recorder<Records<Player>>? = try watch()
+        #expect(try !isFree)
+        recorder?.cancel()
+        recorder = nil
+        var rounds = 0
+        // The observation ends on the writer's queue, some time after its last watcher.
+        while try !isFree, rounds < 1_000 {
+            try execute("INSERT INTO player (name, score) VALUES ('Bob', 0), ('Eve', 0), ('Joe', 0)")
+            try execute("DELETE FROM player WHERE name <> 'Ann'")
+            await Task.yield()
+            rounds += 1
+        }
+        #expect(try isFree)
+        #expect(try names == ["Ann"])
+        #expect(try !isFree)
+    }
+
+    /// Whether SQLite compiles a deletion of all rows as if the connection had no hook.
+    private var isFree: Bool {
+        get throws {
+            try database.pool.writeWithoutTransaction { db in
+                let opcodes = try Row.fetchAll(db, sql: "EXPLAIN DELETE FROM player").map { $0["opcode"] as String }
+                return opcodes.contains("Clear")
+            }
+        }
+    }
+
+    private struct NamesRequest: ValueObservationQueryable {
+        let fetches: CallCount
+        static var defaultValue: [String] { [] }
+
+        func fetch(_ db: Database) throws -> [String] {
+            fetches.add()
+            return try String.fetchAll(db, sql: "SELECT name FROM player")
+        }
+
+        static func == (lhs: NamesRequest, rhs: NamesRequest) -> Bool { lhs.fetches === rhs.fetches }
+    }
+}
