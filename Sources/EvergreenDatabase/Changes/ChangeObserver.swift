@@ -23,6 +23,9 @@ final class ChangeObserver: TransactionObserver {
     /// The latest kind of event in a table whose rows the recorder sees, whichever the transaction.
     private var ordinaryKind: DatabaseEventKind?
     private var notifications = NotificationDetector()
+    /// Whether notifications are found without observing them. If not, each statement takes longer.
+    private let findsNotifications: Bool
+    private var wasNotified = false
     private var schemaChanged = false
     private var ordinaryTables: [String: Bool] = [:]
 
@@ -31,11 +34,14 @@ final class ChangeObserver: TransactionObserver {
     ///     back may have been seen.
     ///   - onChanges: Called with what a transaction has changed, if it has changed something.
     ///   - onCommit: Called after every transaction that is committed.
+    ///   - findsNotifications: Whether a ``NotificationDetector`` finds the notifications of this version of GRDB.
     init(
+        findsNotifications: Bool = NotificationDetector.findsNotifications,
         wasReadInTransaction: @escaping () -> Bool,
         onChanges: @escaping (CommittedChanges) -> Void,
         onCommit: @escaping (_ db: Database, _ schemaChanged: Bool) -> Void
     ) {
+        self.findsNotifications = findsNotifications
         self.wasReadInTransaction = wasReadInTransaction
         self.onChanges = onChanges
         self.onCommit = onCommit
@@ -54,16 +60,22 @@ final class ChangeObserver: TransactionObserver {
         recorder.uninstall()
     }
 
-    /// Asked for each statement that is about to run. The answer is always no: rows come from the recorder.
+    /// Asked for each statement that is about to run. The answer is no, as rows come from the recorder, unless
+    /// notifications would not be found otherwise.
     func observes(eventsOfKind eventKind: DatabaseEventKind) -> Bool {
+        note(eventKind)
+        return !findsNotifications
+    }
+
+    private func note(_ eventKind: DatabaseEventKind) {
         notifications.observe(eventKind) { recorder.hook?.totalChanges ?? 0 }
         if let ordinaryKind, ordinaryKind.equals(eventKind) {
             recorder.hook?.statementWillWrite(toOrdinaryTable: true)
-            return false
+            return
         }
         if let latestKind, latestKind.equals(eventKind) {
             recorder.hook?.statementWillWrite(toOrdinaryTable: latestIsOrdinary)
-            return false
+            return
         }
         let table = eventKind.tableName.lowercased()
         let isOrdinary = ordinaryTables[table]
@@ -78,10 +90,14 @@ final class ChangeObserver: TransactionObserver {
             latestIsOrdinary = isOrdinary
             kinds[table, default: []].append(eventKind)
         }
-        return false
     }
 
     func databaseDidChange(with event: DatabaseEvent) {}
+
+    /// Called for a notification, if it is observed.
+    func databaseDidChange() {
+        wasNotified = true
+    }
 
     func databaseDidCommit(_ db: Database) {
         let schemaChanged = schemaChanged
@@ -94,7 +110,7 @@ final class ChangeObserver: TransactionObserver {
         for (table, kinds) in kinds where !(RowChangeRecorder.isAvailable && isOrdinary(table, db)) {
             changes.tables.append(.init(name: table, kinds: EventKinds(kinds), rowIDs: nil))
         }
-        if !notifications.tables.isEmpty {
+        if !notifications.tables.isEmpty || wasNotified {
             // The schema may be among what the app has to tell.
             schemaDidChange(db)
         }
@@ -103,7 +119,8 @@ final class ChangeObserver: TransactionObserver {
             changes.tables.append(.init(name: table.lowercased(), kinds: kinds, rowIDs: nil))
         }
         forgetStatements()
-        if wasReadInTransaction() { changes = .everything }
+        if wasReadInTransaction() || wasNotified { changes = .everything }
+        wasNotified = false
         if !changes.isEmpty {
             onChanges(changes)
         }
@@ -113,6 +130,7 @@ final class ChangeObserver: TransactionObserver {
     func databaseDidRollback(_ db: Database) {
         recorder.reset()
         forgetStatements()
+        wasNotified = false
         if wasReadInTransaction() { onChanges(.everything) }
     }
 
