@@ -75,9 +75,10 @@ enum {
     type_is_indirect = 1,
 };
 
-/// Of Swift's runtime, for its own testing and for libraries like Swift Testing.
+/// Of Swift's runtime, for its own testing and for libraries like Swift Testing. Weak: an app without previews must not
+/// depend on it.
 extern void swift_enumerateAllMetadataSections(
-    bool (*body)(const struct metadata_sections *sections, void *context), void *context);
+    bool (*body)(const struct metadata_sections *sections, void *context), void *context) __attribute__((weak));
 
 typedef __attribute__((swiftcall)) struct metadata_response (*access_function)(size_t request);
 
@@ -134,6 +135,7 @@ const void *evergreen_protocol_descriptor(const void *existential_metadata) {
 void evergreen_for_each_conformance(
     const void *protocol_descriptor, void *context, void (*body)(void *context, const void *type_descriptor)) {
     struct search search = {protocol_descriptor, context, body};
+    if (swift_enumerateAllMetadataSections == NULL) return;
     swift_enumerateAllMetadataSections(search_image, &search);
 }
 

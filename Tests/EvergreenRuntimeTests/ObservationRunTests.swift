@@ -1,4 +1,5 @@
 import Observation
+import Synchronization
 import Testing
 
 @testable import EvergreenRuntime
@@ -34,6 +35,31 @@ struct ObservationRunTests {
         #expect(probes.filter { $0.probe != nil }.count == 1)
         run.finish()
         #expect(probes.allSatisfy { $0.probe == nil })
+    }
+
+    /// Counts the registrations that are there.
+    private final class Registration: Sendable {
+        static let count = Mutex(0)
+        init() { Self.count.withLock { $0 += 1 } }
+        deinit { Self.count.withLock { $0 -= 1 } }
+    }
+
+    @Test func `as many updates as one likes leave one registration`() {
+        let model = Model()
+        let run = ObservationRun()
+        var most = 0
+        for _ in 0..<100_000 {
+            run.finish()
+            let registration = Registration()
+            run.track({ _ = (model.name, model.score) }, onChange: { _ = registration })
+            // One that changes, beside one that never does.
+            model.score += 1
+            most = max(most, Registration.count.withLock { $0 })
+        }
+        run.finish()
+        // The last one, and the one that is just made.
+        #expect(most <= 2)
+        #expect(Registration.count.withLock { $0 } == 0)
     }
 
     @Test func `several reads are one run, and any of them is told of`() {

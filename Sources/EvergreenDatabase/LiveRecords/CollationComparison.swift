@@ -4,7 +4,7 @@ import GRDBSQLite
 
 /// Asks a collation of the app, through SQLite.
 ///
-/// Unsafe code: the texts are bound without a copy, and let go before they are.
+/// Unsafe code: the texts are bound without a copy, and unbound before they end.
 struct CollationComparison {
     private let statement: Statement
 
@@ -36,15 +36,11 @@ struct CollationComparison {
         }
     }
 
+    private static let empty: StaticString = ""
+
     private static func bind(_ text: UnsafeRawBufferPointer, to index: CInt, _ statement: SQLiteStatement) {
-        // A null pointer would bind null.
-        let start = text.baseAddress ?? UnsafeRawPointer(bitPattern: 1)
-        sqlite3_bind_text(
-            statement,
-            index,
-            start?.assumingMemoryBound(to: CChar.self),
-            CInt(text.count),
-            nil
-        )
+        // An empty text may have no address, and a null pointer would bind null. A literal is there for as long as the program.
+        let start = text.baseAddress ?? UnsafeRawPointer(empty.utf8Start)
+        sqlite3_bind_text(statement, index, start.assumingMemoryBound(to: CChar.self), CInt(text.count), nil)
     }
 }

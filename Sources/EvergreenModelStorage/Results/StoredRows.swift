@@ -16,7 +16,7 @@ final class StoredRows<Model: PersistentModel> {
     private let descriptor: FetchDescriptor<Model>
     private let clauses: FetchClauses<Model>
     private let place: EntityPlace
-    private unowned let context: ModelContext
+    private let context: ModelContext
     private let onChange: @MainActor (Result<LiveRowIDs.Version, any Error>) -> Void
     private var rowIDs: LiveRowIDs?
     private var version = LiveRowIDs.Version()

@@ -3,7 +3,10 @@
 /// A node lives exactly as long as the identity of its views. Its parent owns it.
 @MainActor
 public class _Node {
-    package unowned let tree: ViewTree
+    private weak var owner: ViewTree?
+    /// The tree that the node is part of. A node that an app keeps for longer than its tree has one without views: what
+    /// it does there is seen nowhere.
+    package final var tree: ViewTree { owner ?? ViewTree() }
     package private(set) weak var parent: _Node?
     /// The number of nodes above.
     package let depth: Int
@@ -22,7 +25,7 @@ public class _Node {
     private var observation: ObservationRun?
 
     init(parent: _Node, inputs: _NodeInputs) {
-        self.tree = parent.tree
+        self.owner = parent.owner
         self.parent = parent
         self.depth = parent.depth + 1
         self.inputs = inputs
@@ -32,7 +35,7 @@ public class _Node {
 
     /// Makes the root of a tree.
     init(tree: ViewTree, inputs: _NodeInputs) {
-        self.tree = tree
+        self.owner = tree
         self.depth = 0
         self.inputs = inputs
         self.isVisible = true

@@ -24,12 +24,10 @@ public final class _PropertyStorage {
     /// The object of the property that is being connected, created the first time.
     package func slot<Object: AnyObject>(_ make: () -> Object) -> Object {
         defer { next += 1 }
-        if next < slots.count {
-            // The order of slots is that of the type's properties: see `slots`.
-            return unsafeDowncast(slots[next], to: Object.self)
-        }
+        // The order of slots is that of the type's properties: see `slots`.
+        if next < slots.count, let kept = slots[next] as? Object { return kept }
         let object = make()
-        slots.append(object)
+        if next < slots.count { slots[next] = object } else { slots.append(object) }
         return object
     }
 

@@ -1,0 +1,99 @@
+import EvergreenDocument
+import Foundation
+import Observation
+import Testing
+
+@testable import EvergreenRuntime
+
+/// How long nodes, and what they keep, live.
+@MainActor
+struct NodeLifeTests {
+    @Observable
+    final class Model {
+        var name = "Ann"
+        var score = 0
+    }
+
+    private struct Score: ElementView {
+        let score: Int
+        var onMake: @MainActor (_Node) -> Void = { _ in }
+
+        func kind(in node: ElementNode<Self>) -> ElementKind {
+            onMake(node)
+            return .badge("\(score)")
+        }
+    }
+
+    private struct Scoreboard: View {
+        let model: Model
+
+        var body: some View {
+            Score(score: model.name.isEmpty ? 0 : model.score)
+        }
+    }
+
+    private func mount(_ view: some View) -> ViewTree {
+        ViewTree(view, title: "", environment: EnvironmentValues(), frame: nil)
+    }
+
+    /// The memory that the process holds, in bytes.
+    private func residentMemory() throws -> Int {
+        let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
+        return try #require(Int(pages[1])) * 4096
+    }
+
+    @Test func `updates of a view cost no memory that stays`() throws {
+        let model = Model()
+        let tree = mount(Scoreboard(model: model))
+        func update(_ count: Int) {
+            for _ in 0..<count {
+                model.score += 1
+                tree.update()
+                _ = tree.document.takePatches()
+            }
+        }
+        update(10_000)
+        let before = try residentMemory()
+        update(100_000)
+        // A registration that stayed would take some 300 bytes: 30 MB in all.
+        #expect(try residentMemory() - before < 10_000_000)
+        #expect(tree.document.root.children.first?.description.kind == .badge("110000"))
+    }
+
+    @Test func `a node may outlive its tree`() throws {
+        final class Keeper {
+            var node: _Node?
+        }
+        let keeper = Keeper()
+        var tree: ViewTree? = mount(Score(score: 1, onMake: { keeper.node = $0 }))
+        weak let weakTree = tree
+        let node = try #require(keeper.node)
+        #expect(node.tree === tree)
+        tree = nil
+        #expect(weakTree == nil)
+        node.invalidate()
+        #expect(node.tree.document.root.children.isEmpty)
+    }
+
+    @Test func `a property that asks for another object than before gets a new one`() {
+        final class Lamp {
+            let isOn = true
+        }
+        final class Bell {
+            let text = "ring"
+        }
+        let storage = _PropertyStorage()
+        let tree = mount(EmptyView())
+        let node = ObserverNode {}
+        func slot<Object: AnyObject>(_ make: () -> Object) -> Object {
+            var value = 0
+            storage.connect(&value, environment: EnvironmentValues(), node: node)
+            return storage.slot(make)
+        }
+        let lamp = slot { Lamp() }
+        #expect(slot { Lamp() } === lamp)
+        #expect(slot { Bell() }.text == "ring")
+        #expect(slot { Lamp() } !== lamp)
+        tree.close()
+    }
+}
