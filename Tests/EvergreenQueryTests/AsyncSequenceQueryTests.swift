@@ -142,7 +142,8 @@ struct AsyncSequenceQueryTests {
     @Test func `a view that leaves cancels the iteration`() async throws {
         let screen = try await makeScreen()
         screen.close()
-        while thermometer.readerCount > 0 { await Task.yield() }
+        try await screen.wait { thermometer.readerCount == 0 }
+        #expect(screen.runningTasks == 0)
     }
 
     @Test func `a sequence needs no context`() async throws {

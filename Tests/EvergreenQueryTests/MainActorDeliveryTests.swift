@@ -52,7 +52,9 @@ struct MainActorDeliveryTests {
                 wasMainQueue.withLock { $0.append(isMain) }
             }
             tracker.follow(BackgroundRequest(), in: .context(Source(count: 100, ending: ending)), isEnabled: true)
-            while tracker.value != 100 || (ending == .failed && tracker.error == nil) { await Task.yield() }
+            try await Screen { EmptyView() }.wait {
+                tracker.value == 100 && (ending == .finished || tracker.error != nil)
+            }
             told.cancel()
         }
         #expect(wasMainQueue.withLock(\.count) >= 200)

@@ -17,9 +17,14 @@ struct PlantEditorModelTests {
         mint = try #require(try database.read { db in try Plant.filter(Column("name") == "Mint").fetchOne(db) })
     }
 
-    /// The main actor is free until the condition holds.
+    /// The main actor is free until the condition holds, for a minute at most.
     private func wait(until condition: () throws -> Bool) async throws {
-        while try !condition() { await Task.yield() }
+        let clock = ContinuousClock()
+        let deadline = clock.now + .seconds(60)
+        while try !condition() {
+            try #require(clock.now < deadline)
+            await Task.yield()
+        }
     }
 
     private func stored() async throws -> Plant? {

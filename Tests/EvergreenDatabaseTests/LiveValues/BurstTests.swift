@@ -99,7 +99,7 @@ struct BurstTests {
     @Test func `a new watcher does not get the value of a stale fetch`() async throws {
         let recorder = Recorder(try slowRequest.publisher(in: database.context))
         try add()
-        while fetches.current == 1 { await Task.yield() }
+        await wait { fetches.current > 1 }
         try add()
         let other = Recorder(try slowRequest.publisher(in: database.context))
         // The commit that is made during the fetch may come before or after.

@@ -132,7 +132,7 @@ struct SharingTests {
                 while mayGoOn.current == 0 {}
             }
         }
-        while isBusy.current == 0 { await Task.yield() }
+        await wait { isBusy.current > 0 }
         for _ in 0..<10 {
             Recorder(try CountRequest(fetches: fetches).publisher(in: database.context)).cancel()
         }

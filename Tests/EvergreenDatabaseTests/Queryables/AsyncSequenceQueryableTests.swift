@@ -99,7 +99,7 @@ struct AsyncSequenceQueryableTests {
         await recorder.waitForLast(1)
         sensor.send(2)
         recorder.cancel()
-        while sensor.ended.current == 0 { await Task.yield() }
+        await wait { sensor.ended.current > 0 }
         #expect(recorder.values == [1])
         #expect(recorder.completion == nil)
     }
@@ -110,7 +110,7 @@ struct AsyncSequenceQueryableTests {
         let second = try Recorder(ReadingsRequest().publisher(in: sensor))
         #expect(sensor.started == 2)
         first.cancel()
-        while sensor.ended.current == 0 { await Task.yield() }
+        await wait { sensor.ended.current > 0 }
         sensor.send(2)
         await second.waitForLast(2)
         #expect(first.values == [])

@@ -1,4 +1,5 @@
 import OpenCombineShim
+import Testing
 
 /// Subscribes to a publisher and keeps what it sends, until it is released.
 @MainActor
@@ -6,7 +7,13 @@ final class Recorder<Output: Sendable> {
     private(set) var values: [Output] = []
     private(set) var completion: Subscribers.Completion<any Error>?
     private var subscription: AnyCancellable?
-    private var waiting: [(until: () -> Bool, CheckedContinuation<Void, Never>)] = []
+    private var waiting: [Int: Waiter] = [:]
+    private var lastWaiter = 0
+
+    private struct Waiter {
+        let condition: () -> Bool
+        let continuation: CheckedContinuation<Void, Never>
+    }
 
     init(_ publisher: some Publisher<Output, any Error>) {
         subscription = publisher.sink(
@@ -34,28 +41,39 @@ final class Recorder<Output: Sendable> {
         subscription = nil
     }
 
-    /// Returns as soon as the condition holds.
-    func wait(until condition: @escaping () -> Bool) async {
+    /// Returns as soon as the condition holds. After a minute, the test fails, and this returns, too.
+    func wait(sourceLocation: SourceLocation = #_sourceLocation, until condition: @escaping () -> Bool) async {
         if condition() { return }
-        await withCheckedContinuation { waiting.append((condition, $0)) }
+        lastWaiter += 1
+        let id = lastWaiter
+        let alarm = Task {
+            try await Task.sleep(for: .seconds(60))
+            guard let waiter = waiting.removeValue(forKey: id) else { return }
+            Issue.record(
+                "Not in time: \(values.count) values, the last one \(String(describing: values.last))",
+                sourceLocation: sourceLocation
+            )
+            waiter.continuation.resume()
+        }
+        await withCheckedContinuation { waiting[id] = Waiter(condition: condition, continuation: $0) }
+        alarm.cancel()
     }
 
-    func waitForCompletion() async {
-        await wait { self.completion != nil }
+    func waitForCompletion(sourceLocation: SourceLocation = #_sourceLocation) async {
+        await wait(sourceLocation: sourceLocation) { self.completion != nil }
     }
 
     private func resumeWaiting() {
-        let all = waiting
-        waiting = all.filter { !$0.until() }
-        for waiter in all where waiter.until() {
-            waiter.1.resume()
+        for (id, waiter) in waiting.sorted(by: { $0.key < $1.key }) where waiter.condition() {
+            waiting[id] = nil
+            waiter.continuation.resume()
         }
     }
 }
 
 extension Recorder where Output: Equatable {
     /// Returns as soon as this value is the last one.
-    func waitForLast(_ value: Output) async {
-        await wait { self.values.last == value }
+    func waitForLast(_ value: Output, sourceLocation: SourceLocation = #_sourceLocation) async {
+        await wait(sourceLocation: sourceLocation) { self.values.last == value }
     }
 }

@@ -26,6 +26,7 @@ struct FreshnessTests {
         for _ in 0..<2_000 where !condition() {
             try? await Task.sleep(for: .milliseconds(5))
         }
+        if !condition() { Issue.record("The condition did not come true in time.") }
     }
 
     @Test func `a row that others change is changed in place`() async throws {
@@ -170,7 +171,8 @@ struct FreshnessTests {
         try context.save()
         context.autosaveEnabled = true
         author.name = "Octavia"
-        for _ in 0..<20 { await Task.yield() }
+        // The save is in a turn of the main queue that was asked for before this one.
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
         #expect(context.hasChanges && author.name == "Octavia")
         author.name = "Margaret"
         await wait { !context.hasChanges }

@@ -212,11 +212,11 @@ struct OlderViewTests {
         #expect(store.withState(\.path).isEmpty)
     }
 
-    @Test func `a view store waits as long as a condition holds`() async {
+    @Test func `a view store waits as long as a condition holds`() async throws {
         let store = Store(initialState: OlderCounter.State()) { OlderCounter() }
         let viewStore = ViewStore(store, observe: \.count)
         let waiting = Task { await viewStore.send(.incrementButtonTapped, while: { $0 < 3 }) }
-        while viewStore.state < 1 { await Task.yield() }
+        try await wait { viewStore.state >= 1 }
         viewStore.send(.incrementButtonTapped)
         viewStore.send(.incrementButtonTapped)
         await waiting.value

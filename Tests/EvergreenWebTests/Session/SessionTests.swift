@@ -132,7 +132,7 @@ struct SessionTests {
         func show(_ text: String, in index: Int) async {
             let text = windows[index].text(text)
             windows[index].change { windows[index].document.root.setChildren([text]) }
-            for _ in 0..<20 { await Task.yield() }
+            await nextTurn()
         }
         await show(String(repeating: "a", count: 200), in: 0)
         await show("b", in: 0)
@@ -259,7 +259,7 @@ struct SessionTests {
         test.session.connect(socket, frame: 0)
         for number in 1...100 {
             test.show(number)
-            for _ in 0..<10 { await Task.yield() }
+            await nextTurn()
         }
         #expect(socket.numberedFrames.count == 4)
         for frame in socket.numberedFrames { try test.page.apply(frame: frame) }
@@ -272,7 +272,7 @@ struct SessionTests {
     @Test func `nothing is rendered while there is no page`() async {
         let updates = window.updates
         show(1)
-        for _ in 0..<100 { await Task.yield() }
+        await nextTurn()
         #expect(window.updates == updates)
     }
 

@@ -1,3 +1,4 @@
+import Dispatch
 import NIOConcurrencyHelpers
 
 /// A clock that stands still until a test moves it.
@@ -64,6 +65,12 @@ final class ManualClock: Clock, Sendable {
         }
         for sleeper in due { sleeper.continuation.resume() }
     }
+}
+
+/// Waits until all that was waiting for the main actor has had its turn. The main queue runs in order.
+@MainActor
+func nextTurn() async {
+    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
 }
 
 /// Gives the main actor's other work its turn until a condition holds. Fails after very many turns.

@@ -1,0 +1,15 @@
+import Testing
+
+/// Waits until a condition holds. The main actor is free meanwhile. After a minute, the test fails, and this returns, too.
+@MainActor
+func wait(sourceLocation: SourceLocation = #_sourceLocation, until condition: () -> Bool) async {
+    let clock = ContinuousClock()
+    let deadline = clock.now + .seconds(60)
+    while !condition() {
+        guard clock.now < deadline else {
+            Issue.record("The condition did not come true in time.", sourceLocation: sourceLocation)
+            return
+        }
+        await Task.yield()
+    }
+}
