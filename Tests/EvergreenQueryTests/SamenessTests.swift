@@ -48,6 +48,20 @@ struct SamenessTests {
         }
     }
 
+    @Test func `contexts that are made anew of equal parts are the same`() throws {
+        struct Branch {
+            var path: String
+            var rooms: [Int]
+            var reader: any DatabaseReader
+        }
+        let reader = try DatabaseQueue()
+        // Each has a text and an array of its own.
+        func make() -> Branch {
+            Branch(path: String(repeating: "/library", count: 8), rooms: Array(0..<8), reader: reader)
+        }
+        #expect(isSame(make(), make()))
+    }
+
     @Test func `contexts that differ in one field are not the same`() throws {
         let library = Library(isPublic: true, reader: try DatabaseQueue())
         var other = library
