@@ -105,6 +105,7 @@ struct LiveChannel: HTTPChannelHandler {
         channel.eventLoop.makeCompletedFuture {
             channel.pipeline.syncOperations.removeHandler(name: UndecidedConnectionGuard.name, promise: nil)
             try channel.pipeline.syncOperations.addHandler(ResponseCompression.makeHandler())
+            try channel.pipeline.syncOperations.addHandler(UnrequestedResponses())
             try channel.pipeline.syncOperations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
             try channel.pipeline.syncOperations.addHandler(
                 HTTPConnectionStateHandler(idleTimeout: .seconds(60), logger: logger)
