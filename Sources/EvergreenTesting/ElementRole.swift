@@ -54,7 +54,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .shape: .shape
             case .labeledContent: .labeledContent
             case .scroll: .scrollView
-            case .grid, .columns: .grid
+            case .grid, .columns, .rows: .grid
             case .gridRow: .gridRow
             case .groupBox: .groupBox
             case .link: .link

@@ -43,6 +43,8 @@ package enum ElementKind: Hashable, Sendable {
     /// Columns whose cells are filled row by row; `spacing`s are in points, nil for the platform's own. Children:
     /// cells.
     case columns([GridTrack], alignment: HorizontalAlignment, spacing: Double?, columnSpacing: Double?)
+    /// Rows whose cells are filled column by column; `spacing`s are in points, nil for the platform's own. Children: cells.
+    case rows([GridTrack], alignment: VerticalAlignment, spacing: Double?, rowSpacing: Double?)
     /// Children: cells.
     case gridRow
     /// Children: `labelTitle`, then its content.

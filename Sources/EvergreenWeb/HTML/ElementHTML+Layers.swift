@@ -35,9 +35,22 @@ extension ElementHTML {
         columnSpacing: Double?
     ) -> HTML {
         var classes: ClassList = ["columns", "ax-\(alignment.className)"]
-        if !tracks.isEmpty { classes.insert(StyleClass(tracks)) }
+        if !tracks.isEmpty { classes.insert(StyleClass(columns: tracks)) }
         if let spacing { classes.insert(StyleClass(.rowGap, spacing)) }
         if let columnSpacing { classes.insert(StyleClass(.columnGap, columnSpacing)) }
+        return container(.div, classes)
+    }
+
+    func rows(
+        _ tracks: [GridTrack],
+        _ alignment: VerticalAlignment,
+        spacing: Double?,
+        rowSpacing: Double?
+    ) -> HTML {
+        var classes: ClassList = ["rows", "ay-\(alignment.className)"]
+        if !tracks.isEmpty { classes.insert(StyleClass(rows: tracks)) }
+        if let spacing { classes.insert(StyleClass(.columnGap, spacing)) }
+        if let rowSpacing { classes.insert(StyleClass(.rowGap, rowSpacing)) }
         return container(.div, classes)
     }
 

@@ -73,6 +73,8 @@ struct ElementHTML {
         case .grid(let layout): grid(layout)
         case .columns(let tracks, let alignment, let spacing, let columnSpacing):
             columns(tracks, alignment, spacing: spacing, columnSpacing: columnSpacing)
+        case .rows(let tracks, let alignment, let spacing, let rowSpacing):
+            rows(tracks, alignment, spacing: spacing, rowSpacing: rowSpacing)
         case .gridRow: container(.div, ["grid-row"])
         case .groupBox: container(.div, ["group-box"])
         case .labeledContent: container(.div, ["labeled"])

@@ -1,8 +1,8 @@
 import EvergreenDocument
 
-/// The columns of a grid, as they stand in the name of a style class: `f80`, `x10`, `a80_200`, joined by `-`.
+/// The columns or rows of a grid, as they stand in the name of a style class: `f80`, `x10`, `a80_200`, joined by `-`.
 enum GridTracks {
-    /// How many columns a grid has at most.
+    /// How many columns or rows a grid has at most.
     static let limit = 16
 
     static func name(of tracks: [GridTrack]) -> String {
@@ -37,7 +37,7 @@ enum GridTracks {
         return self.name(of: tracks) == String(name) ? tracks : nil
     }
 
-    /// The value of `grid-template-columns`. A list of columns may have one that repeats.
+    /// The value of `grid-template-columns` or `grid-template-rows`, which may have one track that repeats.
     static func css(of tracks: [GridTrack]) -> String {
         var repeats = false
         return tracks.map { track in

@@ -44,6 +44,7 @@ struct StyleClass: Hashable, Sendable {
         case cellGap = "cg"
         case bleed = "be"
         case columns = "gc"
+        case rows = "gr"
         case rowGap = "rg"
         case columnGap = "kg"
     }
@@ -70,9 +71,14 @@ struct StyleClass: Hashable, Sendable {
         value = .color(paint.className)
     }
 
-    init(_ columns: [GridTrack]) {
+    init(columns: [GridTrack]) {
         property = .columns
         value = .tracks(GridTracks.name(of: columns))
+    }
+
+    init(rows: [GridTrack]) {
+        property = .rows
+        value = .tracks(GridTracks.name(of: rows))
     }
 
     /// The name, which is an identifier of CSS as it stands.
@@ -97,7 +103,7 @@ struct StyleClass: Hashable, Sendable {
         else { return nil }
         let text = name[name.index(after: dash)...]
         self.property = property
-        if property == .columns {
+        if property == .columns || property == .rows {
             guard GridTracks.tracks(named: text) != nil else { return nil }
             value = .tracks(String(text))
         } else if property.isColor {
@@ -173,11 +179,12 @@ extension StyleClass {
             case .rowGap: "row-gap:\(number)px"
             case .columnGap: "column-gap:\(number)px"
             case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
-                .columns:
+                .columns, .rows:
                 ""
             }
         case .tracks(let name):
-            return "grid-template-columns:\(GridTracks.css(of: GridTracks.tracks(named: name) ?? []))"
+            let tracks = GridTracks.css(of: GridTracks.tracks(named: name) ?? [])
+            return "\(property == .rows ? "grid-template-rows" : "grid-template-columns"):\(tracks)"
         case .color(let name):
             let color = Paint(className: name)?.css ?? "inherit"
             return switch property {

@@ -49,7 +49,7 @@ struct StyleClassTests {
     }
 
     @Test func `columns are part of a name, and nothing but columns is`() throws {
-        let columns = StyleClass([
+        let columns = StyleClass(columns: [
             GridTrack(kind: .fixed, minimum: 80), GridTrack(kind: .flexible, minimum: 10, maximum: 200),
             GridTrack(kind: .adaptive, minimum: 120),
         ])

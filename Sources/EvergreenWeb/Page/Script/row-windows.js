@@ -27,8 +27,12 @@ class Layout {
     constructor(parent) {
         const style = getComputedStyle(parent);
         const isGrid = style.display === 'grid';
-        this.axis = style.display === 'flex' && style.flexDirection.startsWith('row') ? 'x' : 'y';
-        this.columns = isGrid ? style.gridTemplateColumns.split(' ').length : 1;
+        const isAcross = isGrid ? style.gridAutoFlow.startsWith('column')
+            : style.display === 'flex' && style.flexDirection.startsWith('row');
+        const tracks = isAcross ? style.gridTemplateRows : style.gridTemplateColumns;
+        this.axis = isAcross ? 'x' : 'y';
+        // How many cells a line has: a row of a grid, or a column of one that grows sideways.
+        this.columns = isGrid ? tracks.split(' ').length : 1;
         this.spacing = parseFloat(this.axis === 'x' ? style.columnGap : style.rowGap) || 0;
     }
 }
@@ -160,7 +164,7 @@ export class RowWindows {
     }
 
     // The cell after a placeholder stands in the column that it would have if all cells were there.
-    #completeLine(placeholder, { columns }) {
+    #completeLine(placeholder, { axis, columns }) {
         const next = placeholder.nextElementSibling;
         const column = rowsOf(placeholder) % columns;
         for (const cell of placeholder.parentElement.querySelectorAll(':scope > [data-column]')) {
@@ -168,12 +172,12 @@ export class RowWindows {
         }
         if (!next || isPlaceholder(next)) return;
         next.dataset.column = column + 1;
-        next.style.gridColumnStart = column + 1;
+        next.style[axis === 'x' ? 'gridRowStart' : 'gridColumnStart'] = column + 1;
     }
 
     #freeCell(cell) {
         delete cell.dataset.column;
-        cell.style.gridColumnStart = '';
+        cell.style.gridColumnStart = cell.style.gridRowStart = '';
     }
 
     // The length of a row, or of a line of cells, with the space after it.

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Views in columns of rows, each in the next cell. Of a `ForEach` with many elements, those are made that come into sight.
+public struct LazyHGrid<Content: View>: ContainerView {
+    let rows: [GridItem]
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    package let inner: Content
+
+    /// A grid that grows sideways: put it into a horizontal `ScrollView`.
+    ///
+    /// `spacing`, between the columns, is in points; nil for the platform's own. A page has one spacing for all rows of a grid:
+    /// that of the first item that has any.
+    public init(
+        rows: [GridItem],
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.rows = rows
+        self.alignment = alignment
+        self.spacing = spacing
+        inner = content()
+    }
+}
+
+extension LazyHGrid {
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
+        .rows(
+            rows.map(\.track),
+            alignment: alignment,
+            spacing: spacing.map(Double.init),
+            rowSpacing: rows.lazy.compactMap(\.spacing).first.map(Double.init)
+        )
+    }
+
+    package func contentInputs(in node: ElementNode<Self>) -> _NodeInputs { node.lazyInputs }
+}
