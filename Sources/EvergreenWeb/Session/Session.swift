@@ -22,6 +22,9 @@ final class Session {
     private var window: (any SessionWindow)?
     private let budget: FrameBudget
     private let logger: Logger
+    private let frameClock: any Clock<Duration>
+    /// Ends once the screen of the page has shown the last frame, or has had time to.
+    private var rest: Task<Void, Never>?
     private var translation = PatchTranslation()
 
     private(set) var socket: (any SessionSocket)?
@@ -37,12 +40,14 @@ final class Session {
     /// - Parameters:
     ///   - openWindow: Gives a window that was updated once.
     ///   - budget: Shared with the sessions of other pages.
+    ///   - frameClock: Measures the time between frames.
     init(
         client: ClientID,
         address: String,
         limits: SessionLimits,
         budget: FrameBudget,
         logger: Logger,
+        frameClock: any Clock<Duration> = .continuous,
         openWindow: @escaping @MainActor () -> any SessionWindow
     ) {
         token = .random()
@@ -50,6 +55,7 @@ final class Session {
         self.address = address
         self.budget = budget
         self.logger = logger
+        self.frameClock = frameClock
         self.openWindow = openWindow
         state = SessionState(limits: limits)
     }
@@ -133,9 +139,12 @@ final class Session {
         switch message {
         case .acknowledge(let frame):
             let actions = state.acknowledge(frame)
+            if frame == state.lastFrame { endRest() }
             settleBudget()
             for action in actions { perform(action, on: socket) }
         case .event(let number, let element, let event):
+            // What the user does is shown at once, with what it leads to.
+            endRest()
             for action in state.event(number) {
                 if action == .handleEvent {
                     handle(event, number: number, on: element)
@@ -167,7 +176,7 @@ final class Session {
         // The event makes the document equal to what the user has changed on the screen. Earlier changes are sent
         // first.
         if window.document.hasChanges, state.canRender(hasRoom: hasRoom) {
-            send(translation.operations(for: window.document.takePatches()))
+            send(translation.operations(for: window.document.takePatches(), of: window.document.root))
         }
         state.accept(number)
         do {
@@ -189,8 +198,10 @@ final class Session {
 
     private func scheduleUpdate() {
         guard state.invalidate() else { return }
-        // A task runs in a later turn of the main actor: all changes of this turn are one update.
-        Task { [weak self] in
+        // A task runs in a later turn of the main actor: all changes of this turn are one update. So are all changes while
+        // the screen shows the last frame.
+        Task { [weak self, rest] in
+            await rest?.value
             guard let self else { return }
             state.beginUpdate()
             updateIfPossible()
@@ -201,7 +212,7 @@ final class Session {
         guard state.shouldRender(always: always, hasRoom: hasRoom) else { return }
         let window = presentWindow()
         window.update()
-        let operations = translation.operations(for: window.document.takePatches())
+        let operations = translation.operations(for: window.document.takePatches(), of: window.document.root)
         let corrections = takeCorrections(in: window.document)
         send(operations + corrections, isAnswer: isAnswer || !corrections.isEmpty)
     }
@@ -230,6 +241,23 @@ final class Session {
         guard let text = state.send(operations, isAnswer: isAnswer) else { return }
         settleBudget()
         socket?.send(text)
+        startRest()
+    }
+
+    /// How long a screen shows one frame: 60 are seen in a second.
+    static let frameInterval = Duration.milliseconds(16)
+
+    private func startRest() {
+        rest?.cancel()
+        rest = Task { [frameClock] in
+            // Cancelled once the page has shown the frame, or waits for another one.
+            _ = try? await frameClock.sleep(for: Session.frameInterval)
+        }
+    }
+
+    private func endRest() {
+        rest?.cancel()
+        rest = nil
     }
 
     // MARK: - The budget of all pages

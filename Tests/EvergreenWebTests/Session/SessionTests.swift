@@ -33,6 +33,40 @@ struct SessionTests {
         #expect(socket.numberedFrames == [#"[1,0,[["t",2,"10"]]]"#])
     }
 
+    @Test func `changes come no faster than a screen shows them`() async {
+        let clock = ManualClock()
+        let session = Session(of: window, frameClock: clock)
+        _ = session.draw()
+        let socket = SocketRecorder()
+        session.connect(socket, frame: 0)
+        show(1)
+        #expect(await turns { socket.numberedFrames.count == 1 && clock.sleeperCount == 1 })
+        for number in 2...9 {
+            show(number)
+            await Task.yield()
+        }
+        clock.advance(by: Session.frameInterval)
+        #expect(await turns { socket.numberedFrames.count == 2 && clock.sleeperCount == 1 })
+        // What the user does is answered at once, and so is what follows from it.
+        text.onEvent = { _ in
+            self.show(10)
+            return true
+        }
+        session.receive(.event(number: 1, element: text.id, .tap), from: socket)
+        #expect(socket.numberedFrames.count == 3)
+        #expect(await turns { clock.sleeperCount == 1 })
+        // A page that has shown the last frame is ready for another one.
+        show(11)
+        await Task.yield()
+        session.receive(.acknowledge(frame: 3), from: socket)
+        #expect(await turns { socket.numberedFrames.count == 4 })
+        #expect(socket.numberedFrames.map(shownNumber) == ["1", "9", "10", "11"])
+    }
+
+    private func shownNumber(of frame: String) -> String {
+        String(frame.drop { $0 != "t" }.dropFirst(5).prefix { $0 != "\"" })
+    }
+
     @Test func `an event is answered in its own turn`() {
         let socket = SocketRecorder()
         session.connect(socket, frame: 0)

@@ -5,14 +5,16 @@ extension Session {
     convenience init(
         of window: any SessionWindow,
         limits: SessionLimits = SessionLimits(),
-        budget: FrameBudget? = nil
+        budget: FrameBudget? = nil,
+        frameClock: any Clock<Duration> = .continuous
     ) {
         self.init(
             client: .random(),
             address: "",
             limits: limits,
             budget: budget ?? FrameBudget(limits: limits),
-            logger: .forTests
+            logger: .forTests,
+            frameClock: frameClock
         ) {
             window
         }
