@@ -122,7 +122,7 @@ class PageModel:
             case "w":
                 self.root.content = []
                 self.root.append(self.fragment(items[0]))
-            case "s" | "f" | "n":
+            case "s" | "o" | "f" | "n":
                 pass
             case _:
                 raise ValueError(f"unknown operation {name}")

@@ -28,6 +28,8 @@ enum PageOperation: Hashable, Sendable {
     case animate(milliseconds: Int, delay: Int, easing: String)
     /// `["s",rule…]`: rules for style classes that the page has not seen yet.
     case rules([String])
+    /// `["o",rule…]`: all rules besides those of the page itself, in place of those that came with frames before.
+    case replaceRules([String])
     /// `["w",html]`: the whole page anew.
     case redraw(String)
 
@@ -78,6 +80,9 @@ enum PageOperation: Hashable, Sendable {
                 json.string(easing)
             case .rules(let rules):
                 json.string("s")
+                for rule in rules { json.string(rule) }
+            case .replaceRules(let rules):
+                json.string("o")
                 for rule in rules { json.string(rule) }
             case .redraw(let html):
                 json.string("w")

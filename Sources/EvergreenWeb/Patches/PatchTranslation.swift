@@ -4,15 +4,25 @@ import OrderedCollections
 /// Turns the patches of a document into operations on a page, and knows which style classes that page has rules for.
 @MainActor
 struct PatchTranslation {
-    private var knownStyles: OrderedSet<StyleClass>
+    /// The style classes whose rules came with the page itself.
+    private var pageStyles: OrderedSet<StyleClass>
+    /// Those whose rules were sent with frames.
+    private var sentStyles: OrderedSet<StyleClass> = []
+    /// How many rules are sent before they are sent anew, without those that nothing uses any more.
+    private var rulesLimit = PatchTranslation.fewestRules
+
+    static let fewestRules = 500
 
     /// - parameter knownStyles: The style classes whose rules the page has.
     init(knownStyles: OrderedSet<StyleClass> = []) {
-        self.knownStyles = knownStyles
+        pageStyles = knownStyles
     }
 
-    /// Costs what the changed elements cost, not what the document does.
-    mutating func operations(for patches: [Patch]) -> [PageOperation] {
+    /// Costs what the changed elements cost, not what the document does; but once in hundreds of new style classes, what the
+    /// document costs.
+    ///
+    /// - parameter root: The root of the document after the patches.
+    mutating func operations(for patches: [Patch], of root: Element) -> [PageOperation] {
         var operations: [PageOperation] = []
         var styles: OrderedSet<StyleClass> = []
         for patch in patches {
@@ -44,22 +54,29 @@ struct PatchTranslation {
                 }
             }
         }
-        return rules(for: styles) + operations
+        return rules(for: styles, of: root) + operations
     }
 
     /// The operation that shows the document as a whole.
     mutating func redraw(_ root: Element) -> [PageOperation] {
         var writer = HTMLWriter()
         writer.write(root)
-        // The page may have missed the frames that held the rules.
-        knownStyles.removeAll()
-        return rules(for: writer.styles) + [.redraw(writer.text)]
+        // The page forgets the rules of frames, some of which it may have missed.
+        sentStyles = writer.styles.subtracting(pageStyles)
+        rulesLimit = max(Self.fewestRules, 2 * sentStyles.count)
+        return (sentStyles.isEmpty ? [] : [.rules(sentStyles.map(\.rule))]) + [.redraw(writer.text)]
     }
 
-    private mutating func rules(for styles: OrderedSet<StyleClass>) -> [PageOperation] {
-        let new = styles.subtracting(knownStyles)
+    private mutating func rules(for styles: OrderedSet<StyleClass>, of root: Element) -> [PageOperation] {
+        let new = styles.subtracting(pageStyles).subtracting(sentStyles)
         guard !new.isEmpty else { return [] }
-        knownStyles.formUnion(new)
-        return [.rules(new.map(\.rule))]
+        sentStyles.formUnion(new)
+        guard sentStyles.count > rulesLimit else { return [.rules(new.map(\.rule))] }
+        var writer = HTMLWriter()
+        writer.write(root)
+        // What leaves with these patches may look as it did until then.
+        sentStyles = writer.styles.union(styles).subtracting(pageStyles)
+        rulesLimit = max(Self.fewestRules, 2 * sentStyles.count)
+        return [.replaceRules(sentStyles.map(\.rule))]
     }
 }

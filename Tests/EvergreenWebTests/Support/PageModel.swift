@@ -90,6 +90,7 @@ final class PageModel {
         case "m": try slot(2).append(try element(1), before: try before(3))
         case "f": focus = try integer(1)
         case "s": rules += operation.dropFirst().compactMap { $0 as? String }
+        case "o": rules = operation.dropFirst().compactMap { $0 as? String }
         case "w": root = try PageModel.parse(try string(1))
         default: Issue.record("unknown operation \(operation)")
         }

@@ -24,7 +24,7 @@ export class Operations {
     // Throws if the page is not what the operations are meant for.
     carryOut(operations, { event, isAnswer }) {
         const frame = { event, isAnswer, animation: animationOf(operations) };
-        // A whole page brings all rules that it needs.
+        // A whole page brings all rules that it needs, besides those that came with the first one.
         if (isWhole(operations)) this.#styles.replaceSync('');
         const glide = frame.animation && gliding(operations, frame.animation);
         this.#rows.hold(() => {
@@ -54,11 +54,16 @@ export class Operations {
         case 'i': this.#insert(parse(items[2]), items[0], items[1], frame); break;
         case 'r': this.#remove(element(items[0])); break;
         case 'm': this.#move(element(items[0]), items[1], items[2]); break;
-        case 's': for (const rule of items) this.#styles.insertRule(rule, this.#styles.cssRules.length); break;
+        case 's': this.#addRules(items); break;
+        case 'o': this.#styles.replaceSync(''); this.#addRules(items); break;
         case 'f': this.#focus.request(items[0]); break;
         case 'w': this.#redraw(parse(items[0]), frame); break;
         // 'n' is about the whole frame: see `animationOf`.
         }
+    }
+
+    #addRules(rules) {
+        for (const rule of rules) this.#styles.insertRule(rule, this.#styles.cssRules.length);
     }
 
     #setAttributes(node, attributes, frame) {
