@@ -1,6 +1,9 @@
 """Lists with more rows than a person sees: the page has those near what is seen, and what is seen is true."""
 
+import os
 import random
+import threading
+import time
 
 import pytest
 from playwright.sync_api import expect
@@ -230,3 +233,49 @@ def test_rows_are_true_while_the_user_scrolls_and_others_write(long_server, open
             expect_true(page, long_server)
             shown = in_sight(page)
             assert len(shown) == len(set(shown))
+
+
+@pytest.mark.skipif(not os.environ.get("EVERGREEN_LONG_TESTS"), reason="takes more than a minute")
+def test_a_minute_of_scrolling_through_100_000_rows_while_others_write(start_server, open_page):
+    server = start_server(players=100_000)
+    page = open_page(server)
+    settle(page)
+    is_over = threading.Event()
+    commits = []
+
+    def write():
+        chance = random.Random(7)
+        started = time.monotonic()
+        while not is_over.is_set():
+            player = chance.randrange(1, 100_001)
+            server.execute(f"UPDATE player SET score = {10 * chance.randrange(101)} WHERE id = {player}")
+            commits.append(player)
+            time.sleep(max(0, started + len(commits) / 100 - time.monotonic()))
+
+    def memory():
+        page.page.request_gc()
+        return page.page.evaluate("() => performance.memory.usedJSHeapSize")
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    heaps = []
+    chance = random.Random(11)
+    end = time.monotonic() + 60
+    try:
+        while time.monotonic() < end:
+            if chance.randrange(10):
+                page.page.mouse.wheel(0, chance.choice([-2000, 300, 800, 3000]))
+            else:
+                page.page.evaluate("(part) => scrollTo(0, part * document.scrollingElement.scrollHeight)", chance.random())
+            page.page.wait_for_timeout(50)
+            shown = in_sight(page)
+            assert len(shown) == len(set(shown))
+            heaps.append(memory() if len(heaps) % 50 == 0 else heaps[-1])
+    finally:
+        is_over.set()
+        writer.join()
+    settle(page)
+    expect_true(page, server)
+    print(len(commits), "commits; the heap of the page in MB:", sorted({round(heap / 1e6, 1) for heap in heaps}))
+    assert len(commits) > 2000
+    assert heaps[-1] < 2 * heaps[len(heaps) // 3] + 5e6

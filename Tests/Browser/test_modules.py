@@ -295,7 +295,9 @@ def test_operations_change_the_page(blank):
             const { Places } = await load('places.js');
             const fields = new Fields();
             const places = new Places({ fields, commit: () => {} });
-            const operations = new Operations({ fields, places, focus: new Focus() });
+            const { RowWindows } = await load('row-windows.js');
+            const rows = new RowWindows(() => 0);
+            const operations = new Operations({ fields, places, focus: new Focus(), rows });
             const after = (...list) => {
                 operations.carryOut(list, { event: 0, isAnswer: false });
                 return document.querySelector('ul')?.textContent;
@@ -310,6 +312,93 @@ def test_operations_change_the_page(blank):
             return [steps, document.title, failure];
         }"""
     ) == [["Ab", "Acb", "Abc", "bc", "bc", "bc", "bc", None], "New", "TypeError"]
+
+
+# Long lists
+
+LONG_LIST = """<style>body { margin: 0 } ul { margin: 0; padding: 0 } li { list-style: none; height: 40px }</style>
+    <ul id="e1"><li id="e2" class="placeholder" data-rows="100"></li>
+    <li id="e3">a</li><li id="e4">b <button>c</button></li>
+    <li id="e5" class="placeholder" data-rows="1000"></li></ul>"""
+
+ROW_WINDOWS = """const { RowWindows } = await load('row-windows.js');
+    const asked = [];
+    const rows = new RowWindows((node, ...items) => asked.push([node.id, ...items]));
+    rows.listen();
+    const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));"""
+
+
+def test_placeholders_are_as_long_as_their_rows(blank):
+    page = blank(LONG_LIST)
+    page.evaluate(f"async () => {{ {ROW_WINDOWS} rows.layOut(); }}")
+    assert page.evaluate("[...document.querySelectorAll('li')].map((node) => node.offsetHeight)") == [4000, 40, 40, 40000]
+    assert page.evaluate(
+        "[...document.querySelectorAll('li')].map((node) => [node.ariaPosInSet, node.ariaSetSize])"
+    ) == [[None, None], ["101", "1102"], ["102", "1102"], [None, None]]
+
+
+def test_rows_near_what_is_seen_are_asked_for_one_question_at_a_time(blank):
+    page = blank(LONG_LIST)
+    assert page.evaluate(
+        f"""async () => {{ {ROW_WINDOWS}
+            rows.layOut();
+            await frame();
+            const start = asked.splice(0);
+            scrollTo(0, 20_000);
+            await frame();
+            const early = asked.splice(0);
+            rows.answered(1);
+            await frame();
+            const later = asked.splice(0);
+            rows.answered(2);
+            await frame();
+            return [start, early, later, asked];
+        }}"""
+        # The window is 600 pixels high: 15 rows. A screen more in each direction is asked for.
+    ) == [[["e2", "rows", 0, 30, 0]], [], [["e5", "rows", 383, 428, 0]], []]
+
+
+def test_rows_beside_a_placeholder_are_part_of_what_is_asked_for(blank):
+    page = blank(LONG_LIST)
+    assert page.evaluate(
+        f"""async () => {{ {ROW_WINDOWS}
+            rows.layOut();
+            scrollTo(0, 4200);
+            document.querySelector('button').focus({{ preventScroll: true }});
+            await frame();
+            return asked;
+        }}"""
+        # Of the first placeholder, and of all that is beside it; the row with the focus is kept.
+    ) == [["e2", "rows", 90, 135, 4]]
+
+
+def test_what_is_seen_stays_where_it_is_when_rows_before_it_change(blank):
+    page = blank(LONG_LIST)
+    assert page.evaluate(
+        f"""async () => {{ {ROW_WINDOWS}
+            rows.layOut();
+            scrollTo(0, 3990);
+            const top = () => document.getElementById('e4').getBoundingClientRect().top;
+            const before = top();
+            rows.hold(() => {{ document.getElementById('e2').dataset.rows = 130; }});
+            const middle = top();
+            rows.hold(() => document.getElementById('e3').remove());
+            return [before, middle, top(), scrollY];
+        }}"""
+    ) == [50, 50, 50, 5150]
+
+
+def test_cells_of_a_grid_keep_their_columns(blank):
+    cells = "".join(f'<div id="e{number}">{number}</div>' for number in range(3, 9))
+    page = blank(
+        f"""<style>body {{ margin: 0 }} .grid {{ display: grid; grid-template-columns: repeat(3, 100px); }}
+            .grid > * {{ height: 20px }} .placeholder {{ grid-column: 1 / -1 }}</style>
+            <div class="grid"><div id="e1" class="placeholder" data-rows="200"></div>{cells}</div>"""
+    )
+    page.evaluate(f"async () => {{ {ROW_WINDOWS} rows.layOut(); }}")
+    # 200 cells are 66 lines and two cells: the next one stands in the third column.
+    assert page.evaluate("document.getElementById('e3').getBoundingClientRect().left") == 200
+    assert page.evaluate("document.getElementById('e4').getBoundingClientRect().left") == 0
 
 
 # The connection

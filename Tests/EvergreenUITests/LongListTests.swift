@@ -229,6 +229,49 @@ struct LongListTests {
         try expectWhole(tree, model)
     }
 
+    @Test func `rows in the middle have actions, and are selected`() throws {
+        struct Songs: View {
+            let numbers = Array(0..<1_000)
+            let played: (Int) -> Void
+            @State private var selection: Int?
+
+            var body: some View {
+                Text("Selected: \(selection ?? -1)")
+                List(selection: $selection) {
+                    ForEach(numbers, id: \.self) { number in
+                        Text("\(number)").swipeActions { Button("Play \(number)") { played(number) } }
+                    }
+                }
+            }
+        }
+        var played: [Int] = []
+        let tree = ViewTree(Songs { played.append($0) })
+        try show(450, 470, at: placeholders(of: tree)[0], in: tree)
+        let list = try #require(elements(of: tree) { $0 == .list }.first)
+        let row = list.children[3]
+        #expect(row.texts == ["502"])
+        try tree.handle(.showActions, on: row.id)
+        tree.update()
+        let button = try #require(
+            elements(of: tree) { if case .button = $0 { true } else { false } }.first { $0.texts == ["Play 502"] }
+        )
+        try tree.handle(.tap, on: button.id)
+        tree.update()
+        #expect(played == [502])
+        try tree.handle(.tap, on: row.id)
+        tree.update()
+        #expect(tree.document.root.texts.first == "Selected: 502")
+        // A selection outlasts its row's being drawn.
+        try show(0, 20, at: placeholders(of: tree)[0], in: tree)
+        try show(480, 505, at: placeholders(of: tree)[0], in: tree)
+        func isSelected(_ number: Int) -> Bool? {
+            let row = list.children.first { $0.texts == ["\(number)"] }
+            guard case .editableRow(let traits)? = row?.description.kind else { return nil }
+            return traits.isSelected
+        }
+        #expect(isSelected(502) == true && isSelected(503) == false)
+    }
+
     @Test func `a list that shrinks and grows is whole again, and long again`() throws {
         let model = Model(0..<10_000)
         let tree = ViewTree(Screen(model: model))
@@ -320,6 +363,7 @@ struct LongListTests {
         #expect(count(LazyVStack { rows }) == 50)
         #expect(count(LazyHStack { rows }) == 50)
         #expect(count(LazyVGrid(columns: [GridItem()]) { rows }) == 50)
+        #expect(count(LazyHGrid(rows: [GridItem(), GridItem()]) { rows }) == 50)
         #expect(count(VStack { rows }) == 300)
         #expect(count(Form { rows }) == 300)
         // Within a row, all is shown.

@@ -8,7 +8,7 @@ struct RowWindow: Equatable {
     /// How many elements of a larger collection a screen gets that has not said how many it needs.
     static let initialCount = 50
     /// How many elements a screen can have at most, however many it asks for.
-    static let maximumCount = 500
+    static let maximumCount = 300
     /// How many elements more a window has where elements were added at an end of the collection.
     private static let growth = 50
 
