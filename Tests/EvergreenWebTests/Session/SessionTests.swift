@@ -64,7 +64,7 @@ struct SessionTests {
     }
 
     private func shownNumber(of frame: String) -> String {
-        String(frame.drop { $0 != "t" }.dropFirst(5).prefix { $0 != "\"" })
+        String(frame.drop { $0 != "t" }.dropFirst(6).prefix { $0 != "\"" })
     }
 
     @Test func `an event is answered in its own turn`() {
