@@ -21,6 +21,10 @@ from players_server import Server, product  # noqa: E402
 from raw_client import Connection, Page, frame  # noqa: E402
 
 
+# In seconds.
+PAUSE = 0.03
+
+
 def milliseconds(seconds):
     return f"{seconds * 1000:.2f} ms" if seconds < 0.1 else f"{seconds * 1000:.0f} ms"
 
@@ -29,8 +33,13 @@ def size(count):
     return f"{count} B" if count < 10_000 else f"{count / 1000:.0f} KB"
 
 
-def median(measure, rounds):
-    return statistics.median(measure() for _ in range(rounds))
+def median(measure, rounds, pause=0.0):
+    """The median of some rounds, with a pause between them: a user does not press a button as fast as a socket can send."""
+    results = []
+    for _ in range(rounds):
+        results.append(measure())
+        time.sleep(pause)
+    return statistics.median(results)
 
 
 def get(port, compressed):
@@ -123,7 +132,7 @@ def measure_rows(server, rounds):
     stepper = page.stepper(player)
     page.carries_out = False
     page.connect()
-    figures["echo"] = median(lambda: echo(page), rounds)
+    figures["echo"] = median(lambda: echo(page), rounds, PAUSE)
     sizes = []
 
     def tap():
@@ -132,7 +141,7 @@ def measure_rows(server, rounds):
         sizes.append(read_change(page))
         return time.perf_counter() - start
 
-    figures["tap"] = median(tap, rounds)
+    figures["tap"] = median(tap, rounds, PAUSE)
     figures["its frame"] = int(statistics.median(sizes))
     writer = Writer(server)
 
@@ -142,8 +151,8 @@ def measure_rows(server, rounds):
         read_change(page)
         return time.perf_counter() - start
 
-    figures["other program's commit"] = median(commit, rounds)
-    figures["commit and read"] = median(lambda: writer.commit_and_read(player), rounds)
+    figures["other program's commit"] = median(commit, rounds, PAUSE)
+    figures["commit and read"] = median(lambda: writer.commit_and_read(player), rounds, PAUSE)
     leave([page])
     return figures
 
@@ -166,7 +175,7 @@ def measure_sessions(server, count, rounds):
 
     change()
     used = cpu(server)
-    seconds = median(change, rounds)
+    seconds = median(change, rounds, PAUSE)
     used = (cpu(server) - used) / rounds
     leave(pages)
     time.sleep(3)
