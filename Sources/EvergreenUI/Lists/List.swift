@@ -52,8 +52,12 @@ extension List where SelectionValue == Never {
 extension List {
     package struct NodeState {
         var selection: ListSelection?
-        /// What the content got last, and from what it was made: given again as long as nothing differs.
-        var written: (base: EnvironmentValues, isEditing: Bool, hasSelection: Bool, environment: EnvironmentValues)?
+        fileprivate var contentEnvironment = DerivedEnvironment<ContentState>()
+    }
+
+    fileprivate struct ContentState: Equatable {
+        let isEditing: Bool
+        let hasSelection: Bool
     }
 
     package func makeNodeState() -> NodeState { NodeState() }
@@ -74,16 +78,12 @@ extension List {
             return inputs.environment.editMode?.wrappedValue.isEditing ?? false
         }
         let selection = node.state.selection
-        if let written = node.state.written, written.base.isIdentical(to: inputs.environment),
-            written.isEditing == isEditing, written.hasSelection == (selection != nil)
-        {
-            inputs.environment = written.environment
-            return inputs
+        let state = ContentState(isEditing: isEditing, hasSelection: selection != nil)
+        inputs.environment = node.state.contentEnvironment.derive(from: inputs.environment, with: state) {
+            environment in
+            if environment.isListEditing != isEditing { environment.isListEditing = isEditing }
+            if environment.listSelection !== selection { environment.listSelection = selection }
         }
-        let base = inputs.environment
-        if base.isListEditing != isEditing { inputs.environment.isListEditing = isEditing }
-        if base.listSelection !== selection { inputs.environment.listSelection = selection }
-        node.state.written = (base, isEditing, selection != nil, inputs.environment)
         return inputs
     }
 

@@ -9,7 +9,7 @@ final class ListRow: WrapperDecoration {
     private var badge: Element?
     /// Kept for the next badge.
     private var badgeElement: Element?
-    private unowned let node: _Node
+    private weak var node: _Node?
     private var inputs: _NodeInputs
     private var actions: _ViewNode<Slot<RowActions>>?
     /// One object for good, so that the environment of the actions stays equal.
@@ -37,7 +37,7 @@ final class ListRow: WrapperDecoration {
     }
 
     private func drawBadge() -> Element? {
-        guard let text = inputs.modifiers.badge else { return nil }
+        guard let node, let text = inputs.modifiers.badge else { return nil }
         let badge = badgeElement ?? node.tree.document.makeElement(ElementDescription(.badge("")))
         badgeElement = badge
         badge.set(ElementDescription(.badge(text)))
@@ -126,7 +126,7 @@ final class ListRow: WrapperDecoration {
     }
 
     private func performFirstAction(at edge: HorizontalEdge) -> Bool {
-        guard !inputs.environment.isListEditing, let content = firstAction(at: edge) else { return false }
+        guard let node, !inputs.environment.isListEditing, let content = firstAction(at: edge) else { return false }
         let actions = Slot._makeNode(Slot(.rowActions, content), parent: node, inputs: inputs.inside())
         defer { actions.unmount() }
         var elements: [Element] = []
@@ -165,6 +165,7 @@ final class ListRow: WrapperDecoration {
     // MARK: Actions
 
     private func openActions() {
+        guard let node else { return }
         let isEditing = inputs.environment.isListEditing
         let sources = isEditing ? [] : swipeActions
         for source in sources {

@@ -9,15 +9,18 @@ final class PageOutlet: Outlet {
     private var bar: NavigationBar?
     private let backButton: Element
     private weak var previous: PageNode?
+    private let isRoot: Bool
     private weak var next: PageNode?
     /// Whether the page was popped.
     private(set) var isLeaving = false
+    private var contentEnvironment = DerivedEnvironment<Bool>()
     /// The title on the next page's back button.
     private var title: String?
 
     init(_ page: NavigationPage, depth: Int, after previous: PageNode?, in document: Document) {
         self.page = page
         self.previous = previous
+        isRoot = previous == nil
         element = document.makeElement(ElementDescription(.navigationPage(depth: depth)))
         backButton = document.makeElement(ElementDescription(.backButton(title: "")))
         backButton.onEvent = { [weak page] event in
@@ -38,11 +41,12 @@ final class PageOutlet: Outlet {
 
     func contentInputs(_ inputs: _NodeInputs) -> _NodeInputs {
         var inputs = inputs
-        inputs.environment.navigationBar = bar
-        inputs.environment.navigationPage = page
-        if previous != nil {
-            inputs.environment.dismiss = DismissAction(perform: page.dismissal)
-            inputs.environment.isPresented = !isLeaving
+        inputs.environment = contentEnvironment.derive(from: inputs.environment, with: isLeaving) { environment in
+            environment.navigationBar = bar
+            environment.navigationPage = page
+            guard !isRoot else { return }
+            environment.dismiss = DismissAction(perform: page.dismissal)
+            environment.isPresented = !isLeaving
         }
         return inputs
     }

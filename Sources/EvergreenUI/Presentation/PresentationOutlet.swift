@@ -5,6 +5,7 @@ final class PresentationOutlet: Outlet {
     private let host: PresentationHost?
     private var kind: ElementKind
     private let editMode = Binding<EditMode>.stored(.inactive)
+    private var contentEnvironment = DerivedEnvironment<Bool>()
     private lazy var options = PresentationOptions { [weak self] in self?.draw() }
 
     init(_ kind: ElementKind, for presenter: _Node, onDismiss: @escaping @MainActor () -> Void) {
@@ -41,9 +42,11 @@ final class PresentationOutlet: Outlet {
 
     func contentInputs(_ inputs: _NodeInputs) -> _NodeInputs {
         var inputs = inputs
-        inputs.environment.navigationBar = bar
-        inputs.environment.editMode = editMode
-        inputs.environment.presentationOptions = options
+        inputs.environment = contentEnvironment.derive(from: inputs.environment) { environment in
+            environment.navigationBar = bar
+            environment.editMode = editMode
+            environment.presentationOptions = options
+        }
         return inputs
     }
 
