@@ -60,12 +60,14 @@ soak: ## Let 200 pages come, go and write for ten minutes, and see whether anyth
 	$(SWIFT) build -c release --product Players
 	EVERGREEN_BIN=$$($(SWIFT) build -c release --show-bin-path) .venv/bin/python Tests/Soak/soak.py $(OPTIONS)
 
-bench: ## Measure live values, models, dependencies and stores beside GRDB, plain state and the floor
-	@Scripts/install build
+bench: ## Measure live values, models, dependencies, stores and pages beside GRDB, plain state and the floor
+	@Scripts/install build python
 	$(SWIFT) run --package-path Benchmarks -c release DatabaseBenchmarks
 	$(SWIFT) run --package-path Benchmarks -c release ModelBenchmarks
 	$(SWIFT) run --package-path Benchmarks -c release DependencyBenchmark
 	$(SWIFT) run --package-path Benchmarks -c release StoreBenchmarks
+	$(SWIFT) build -c release --product Players
+	EVERGREEN_BIN=$$($(SWIFT) build -c release --show-bin-path) .venv/bin/python Benchmarks/Pages/pages.py
 
 screenshots: ## Renew the pictures in Documentation
 	@Scripts/install build browser
