@@ -41,6 +41,7 @@ EVENTS = {
     "load": "boolean",
     "swipe": "boolean",
     "focus": "boolean",
+    "rows": "rows",
 }
 # Each of these ends the socket with 1002.
 MALFORMED = [
@@ -104,6 +105,8 @@ def event(chance, page, elements, strangers):
             message.append(chance.choice(LONG if chance.random() < 0.02 else TEXTS))
         case "boolean":
             message.append(chance.random() < 0.5)
+        case "rows":
+            message += [*sorted(chance.randrange(-999, 9999) for _ in range(2)), chance.choice(elements)]
         case "number":
             # An option of a picker is an element's number.
             message.append(chance.choice([*NUMBERS, chance.choice(elements)]))

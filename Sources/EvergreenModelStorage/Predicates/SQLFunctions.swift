@@ -12,6 +12,12 @@ enum SQLFunctions {
     /// The collation of `String.StandardComparator.lexical`.
     static let lexical = DatabaseCollation("evergreen_lexical") { String.StandardComparator.lexical.compare($0, $1) }
 
+    /// The collation of `<`, `<=`, `>` and `>=` for texts. Swift has pairs of texts that are not equal, and neither of which is
+    /// less than the other, such as "e\u{301}" and "éa": to be right about all four operators, their order is the same.
+    static let ordered = DatabaseCollation("evergreen_ordered") { lhs, rhs in
+        lhs < rhs ? .orderedAscending : rhs < lhs ? .orderedDescending : .orderedSame
+    }
+
     /// The collation of the texts of decimals.
     static let decimal = DatabaseCollation("evergreen_decimal") { lhs, rhs in
         guard let lhs = decimal(lhs), let rhs = decimal(rhs) else {
@@ -27,6 +33,7 @@ enum SQLFunctions {
     /// Registers everything with a connection.
     static func prepare(_ db: Database) throws {
         db.add(collation: lexical)
+        db.add(collation: ordered)
         db.add(collation: decimal)
         db.add(collation: LocalizedOrder.localized)
         db.add(collation: LocalizedOrder.localizedStandard)

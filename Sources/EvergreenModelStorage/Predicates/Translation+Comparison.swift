@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 extension Translation {
-    /// The collation that compares texts as Swift does. GRDB adds it to each connection.
+    /// The collation that compares texts as Swift's `==` does. GRDB adds it to each connection.
     static let collation = DatabaseCollation.unicodeCompare.name
 
     /// Whether two operands of a type are equal.
@@ -80,7 +80,7 @@ extension Translation {
         if lhs.kind == .decimal {
             return .condition("(evergreen_decimal_compare(\(lhs.sql), \(rhs.sql)) \(raw: sign) 0)", null: null)
         }
-        let collation = lhs.kind == .text ? " COLLATE \(Self.collation)" : ""
+        let collation = lhs.kind == .text ? " COLLATE \(SQLFunctions.ordered.name)" : ""
         let comparison: SQLText = "\(lhs.operand)\(raw: collation) \(raw: sign) \(rhs.operand)"
         if null == .notANumber { return .condition("ifnull(\(comparison), 0)") }
         return .condition("(\(comparison))", null: null)

@@ -48,6 +48,28 @@ struct PredicateKindTests {
         #expect(comparison.isEqual, "\(comparison.difference) \(sql)", sourceLocation: location)
     }
 
+    /// In Swift 6.3, "e\u{301}" and "\u{E9}a" are not equal, and neither is less than the other.
+    @Test func `texts are in the order that Swift has them in, also where it has none`() throws {
+        let texts = ["e\u{301}", "\u{E9}a", "\u{E9}", "e", "ea", "e\u{301}a", "f"]
+        let container = try sampleContainer()
+        let writing = ModelContext(container)
+        let group = SampleGroup(title: "", rank: 0)
+        for text in texts { writing.insert(Sample(text: text, number: 0, group: group)) }
+        try writing.save()
+        let context = ModelContext(container)
+        func scalars(_ texts: [String]) -> Set<[UInt32]> { Set(texts.map { $0.unicodeScalars.map(\.value) }) }
+        func fetch(_ predicate: Predicate<Sample>) throws -> Set<[UInt32]> {
+            scalars(try context.fetch(FetchDescriptor(predicate: predicate)).map(\.text))
+        }
+        for text in texts {
+            #expect(try fetch(#Predicate { $0.text < text }) == scalars(texts.filter { $0 < text }))
+            #expect(try fetch(#Predicate { $0.text <= text }) == scalars(texts.filter { $0 <= text }))
+            #expect(try fetch(#Predicate { $0.text > text }) == scalars(texts.filter { $0 > text }))
+            #expect(try fetch(#Predicate { $0.text >= text }) == scalars(texts.filter { $0 >= text }))
+            #expect(try fetch(#Predicate { $0.text == text }) == scalars(texts.filter { $0 == text }))
+        }
+    }
+
     @Test func `comparisons and logic`() throws {
         try expectSQL(#Predicate { $0.number == 1 })
         try expectSQL(#Predicate { $0.number > 1 && $0.number <= 100 })

@@ -27,9 +27,24 @@ struct PageMessageTests {
         #expect(try PageMessage(text) == message)
     }
 
+    @Test func `rows that come into sight are read`() throws {
+        let rows = try #require(RowRange(-5, 90))
+        let element = ElementID(rawValue: 42)
+        let kept = ElementID(rawValue: 7)
+        #expect(
+            try PageMessage(#"["e",13,42,"rows",-5,90,7]"#)
+                == .event(number: 13, element: element, .showRows(rows, keeping: kept))
+        )
+        #expect(
+            try PageMessage(#"["e",14,42,"rows",-5,90,0]"#)
+                == .event(number: 14, element: element, .showRows(rows, keeping: nil))
+        )
+    }
+
     @Test(arguments: [
         "", "[]", "{}", "null", "7", "tap", #"["x"]"#, #"["k"]"#, #"["k","1"]"#, #"["k",1,2]"#, #"["k",1.5]"#,
         #"["e",1,42,"explode"]"#, #"["e",1,42,"tap",1]"#, #"["e",1,42,"toggle","true"]"#, #"["e",1,"42","tap"]"#,
+        #"["e",1,42,"rows",2,1,0]"#, #"["e",1,42,"rows",1,2]"#, #"["e",1,42,"rows",0,2000000000000,0]"#,
         #"["e",99999999999999999999,42,"tap"]"#, #"["p"]["p"]"#, #"[["p"]]"#, #"["h",null,0]"#,
         String(repeating: "[", count: 60_000),
     ])

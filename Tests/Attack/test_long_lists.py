@@ -1,0 +1,51 @@
+"""Clients that ask for rows of long lists as no page does."""
+
+import time
+
+import pytest
+from conftest import IS_FULL
+from players_server import Server, product
+from raw_client import Page
+
+PLAYERS = 2000
+EDGES = [-(1 << 40), -(1 << 31), -301, -1, 0, 1, 49, 300, 1950, 1999, 2000, 2001, 1 << 31, 1 << 40]
+
+
+@pytest.fixture
+def long_server(tmp_path):
+    server = Server(product("Players"), tmp_path, PLAYERS, log_level="warning").start()
+    yield server
+    server.stop()
+
+
+def of_class(page, name):
+    return [node for node in page.model.root.descendants() if name in node.attributes.get("class", "").split()]
+
+
+def number_of(node):
+    return int(node.attributes["id"].removeprefix("e"))
+
+
+def test_any_range_of_rows_is_answered_with_a_bounded_number(long_server, chance):
+    page = Page(long_server.port).connect()
+    for _ in range(1000 if IS_FULL else 60):
+        placeholder = chance.choice(of_class(page, "placeholder"))
+        kept = chance.choice([0, 1, 1 << 40, number_of(placeholder), number_of(chance.choice(of_class(page, "row")))])
+        bounds = sorted(chance.choice([*EDGES, chance.randrange(-100, PLAYERS)]) for _ in range(2))
+        number = page.send(number_of(placeholder), "rows", *bounds, kept)
+        page.wait(lambda: page.answered >= number)
+        page.catch_up()
+        rows = len(of_class(page, "row"))
+        assert 0 < rows <= 301
+        # What is on the page, and what stands for the rest, are all rows.
+        assert rows + sum(int(node.attributes["data-rows"]) for node in of_class(page, "placeholder")) == PLAYERS
+        # Within what a page may send.
+        time.sleep(0.03)
+    page.leave()
+
+
+@pytest.mark.parametrize("rows", ["5,4,0", "0,1", "0,1,0,0", '"0",1,0', "0,1.5,0", f"0,{(1 << 40) + 1},0", f"{-(1 << 63)},0,0"])
+def test_no_range_of_rows_closes_the_socket(long_server, rows):
+    page = Page(long_server.port).connect()
+    page.post(f'["e",1,{number_of(of_class(page, "placeholder")[0])},"rows",{rows}]')
+    assert page.connection.end() in (1002, None)
