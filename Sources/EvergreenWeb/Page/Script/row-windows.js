@@ -194,6 +194,8 @@ export class RowWindows {
         // Not on the screen: in a tab that is hidden, say.
         if (!(length > 0)) return this.#lengths.get(parent) ?? guess;
         const known = this.#lengths.get(parent) ?? length;
+        // Placeholders that change by nothing to speak of would move what is seen, and end a scroll that is under way.
+        if (known !== length && Math.abs(length - known) < known / 50) return known;
         this.#lengths.set(parent, known + (length - known) / 4);
         return this.#lengths.get(parent);
     }
