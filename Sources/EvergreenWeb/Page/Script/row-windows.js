@@ -65,6 +65,8 @@ export class RowWindows {
     // What was asked last: not asked again unless something has changed.
     #question = '';
     #isScheduled = false;
+    // Whether the user, or the browser for them, is scrolling right now.
+    #isScrolling = false;
 
     constructor(send) {
         this.#send = send;
@@ -77,7 +79,11 @@ export class RowWindows {
     }
 
     listen() {
-        document.addEventListener('scroll', () => this.#look(), { capture: true, passive: true });
+        document.addEventListener('scroll', () => {
+            this.#isScrolling = true;
+            this.#look();
+        }, { capture: true, passive: true });
+        document.addEventListener('scrollend', () => { this.#isScrolling = false; }, { capture: true, passive: true });
         addEventListener('resize', () => {
             this.layOut();
             this.#look();
@@ -112,7 +118,10 @@ export class RowWindows {
             const side = axis === 'x' ? 'left' : 'top';
             if (row) {
                 const distance = extent(row.node, axis)[0] - row.start;
-                if (Math.abs(distance) >= 1) scroller.scrollBy({ [side]: distance, behavior: 'instant' });
+                // It would end a scroll that is under way: not for what nobody sees then.
+                if (Math.abs(distance) >= (this.#isScrolling ? 4 : 1)) {
+                    scroller.scrollBy({ [side]: distance, behavior: 'instant' });
+                }
             } else if (wasAtEnd) {
                 const end = axis === 'x' ? scroller.scrollWidth : scroller.scrollHeight;
                 scroller.scrollTo({ [side]: end, behavior: 'instant' });
@@ -189,8 +198,7 @@ export class RowWindows {
         }
         const run = runs.reduce((longest, one) => one.length > longest.length ? one : longest, []);
         if (!run.length) return this.#lengths.get(parent) ?? guess;
-        const span = extent(run.at(-1), axis)[1] - extent(run[0], axis)[0];
-        const length = (span + spacing) / Math.ceil(run.length / columns);
+        const length = this.#lengthIn(run, axis, columns, spacing);
         // Not on the screen: in a tab that is hidden, say.
         if (!(length > 0)) return this.#lengths.get(parent) ?? guess;
         const known = this.#lengths.get(parent) ?? length;
@@ -198,6 +206,14 @@ export class RowWindows {
         if (known !== length && Math.abs(length - known) < known / 50) return known;
         this.#lengths.set(parent, known + (length - known) / 4);
         return this.#lengths.get(parent);
+    }
+
+    // The first row of all may have a border of its own: where there are more, it does not count.
+    #lengthIn(run, axis, columns, spacing) {
+        const lines = Math.floor((run.length - 1) / columns) - 1;
+        if (lines > 0) return (extent(run.at(-1), axis)[0] - extent(run[columns], axis)[0]) / lines;
+        const span = extent(run.at(-1), axis)[1] - extent(run[0], axis)[0];
+        return (span + spacing) / Math.ceil(run.length / columns);
     }
 
     // Tells assistive technology the places of rows, and how many there are; or no longer, where all are on the page.
