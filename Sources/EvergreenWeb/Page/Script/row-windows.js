@@ -58,6 +58,8 @@ export class RowWindows {
     #send;
     // How long a row is, by the parent of the rows: an average of those that were there.
     #lengths = new WeakMap();
+    // How the rows of a parent were laid out last.
+    #layouts = new WeakMap();
     // The parents whose rows say what their place among all rows is.
     #numbered = new Set();
     // The number of the last question, until it is answered; 0 if there is none.
@@ -158,8 +160,15 @@ export class RowWindows {
 
     // Gives the placeholders of a parent the length of the rows that they stand for.
     #layOut(parent) {
+        const known = this.#layouts.get(parent);
+        // Before anything is measured: a page that is shorter for a moment ends a scroll before its end.
+        if (known) this.#resize(parent, known, this.#lengths.get(parent) ?? guess);
         const layout = new Layout(parent);
-        const length = this.#measure(parent, layout);
+        this.#layouts.set(parent, layout);
+        this.#resize(parent, layout, this.#measure(parent, layout));
+    }
+
+    #resize(parent, layout, length) {
         const all = [...parent.children].filter(isPlaceholder);
         const lines = all.map((placeholder) => Math.ceil(rowsOf(placeholder) / layout.columns));
         const total = lines.reduce((sum, count) => sum + count, 0);
