@@ -9,7 +9,7 @@ MODULES = Evergreen EvergreenDatabase EvergreenDependencies EvergreenDocument Ev
 SITE = .build/documentation
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-swift test-documentation test-server test-browser test-long attack faults soak bench screenshots docs docs-preview lint format
+.PHONY: help demo test test-swift test-documentation test-server test-browser test-long sanitize attack faults soak bench screenshots docs docs-preview lint format
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -38,12 +38,16 @@ test-server: ## Run the short forms of attack and faults
 
 test-browser: ## Run the tests in a browser
 	@Scripts/install build browser
-	for app in Bookshelf Garden Journal Players Recipes ToDo; do $(SWIFT) build --product $$app || exit 1; done
+	for app in Bookshelf Gallery Garden Journal Players Recipes ToDo; do $(SWIFT) build --product $$app || exit 1; done
 	.venv/bin/pytest Tests/Browser
 
 test-long: ## Run the tests of live values with 100,000 random transactions, for more than an hour
 	@Scripts/install build
 	EVERGREEN_LONG_TESTS=1 $(SWIFT) test --filter EvergreenDatabaseTests
+
+sanitize: ## Run the tests in Swift under the thread, address and undefined-behaviour sanitizers, for hours
+	@Scripts/install build
+	Scripts/sanitize
 
 attack: ## Attack a server with fuzzed messages, broken requests and floods, for some minutes
 	@Scripts/install build python

@@ -33,6 +33,7 @@ let package = Package(
         .library(name: "EvergreenUI", targets: ["EvergreenUI"]),
         .library(name: "EvergreenWeb", targets: ["EvergreenWeb"]),
         .executable(name: "Bookshelf", targets: ["Bookshelf"]),
+        .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "Garden", targets: ["Garden"]),
         .executable(name: "Journal", targets: ["Journal"]),
         .executable(name: "Players", targets: ["Players"]),
@@ -79,6 +80,7 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
+        .target(name: "CMallocTrim"),
         .target(name: "CSQLitePreupdate"),
         .target(name: "CSwiftConformances"),
         // Whether two values are the same input for a view.
@@ -137,6 +139,8 @@ let package = Package(
                 combine,
             ]
         ),
+        // The state of pages, as data, in an SQLite file. Knows no views.
+        .target(name: "EvergreenPageStorage", dependencies: ["EvergreenConcurrency", grdb]),
         .target(
             name: "EvergreenQuery",
             dependencies: [
@@ -211,12 +215,16 @@ let package = Package(
         .target(
             name: "EvergreenWeb",
             dependencies: [
+                "CMallocTrim",
+                "EvergreenConcurrency",
                 "EvergreenDocument",
+                "EvergreenPageStorage",
                 "EvergreenRuntime",
                 "EvergreenUI",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "DequeModule", package: "swift-collections"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "HeapModule", package: "swift-collections"),
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
@@ -242,6 +250,11 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Examples/Bookshelf/Sources"
+        ),
+        .executableTarget(
+            name: "Gallery",
+            dependencies: ["Evergreen"],
+            path: "Examples/Gallery/Sources"
         ),
         .executableTarget(
             name: "Garden",
@@ -307,11 +320,12 @@ let package = Package(
         // MARK: Tests
         // Runs the compiler, for tests of what it says.
         .target(name: "CompilerTesting", path: "Tests/CompilerTesting"),
+        .target(name: "MemoryTesting", path: "Tests/MemoryTesting"),
         .target(name: "SeededRandomness", path: "Tests/SeededRandomness"),
-        .testTarget(name: "EvergreenComparisonTests", dependencies: ["EvergreenComparison"]),
+        .testTarget(name: "EvergreenComparisonTests", dependencies: ["EvergreenComparison", "MemoryTesting"]),
         .testTarget(
             name: "EvergreenDatabaseTests",
-            dependencies: ["EvergreenDatabase", "SeededRandomness", combine, grdb]
+            dependencies: ["EvergreenConcurrency", "EvergreenDatabase", "SeededRandomness", combine, grdb]
         ),
         .testTarget(
             name: "EvergreenDependenciesTests",
@@ -345,9 +359,13 @@ let package = Package(
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
+        .testTarget(name: "EvergreenPageStorageTests", dependencies: ["EvergreenPageStorage", grdb]),
         .testTarget(
             name: "EvergreenQueryTests",
-            dependencies: ["EvergreenDatabase", "EvergreenQuery", "EvergreenTesting", grdb]
+            dependencies: [
+                "EvergreenConcurrency", "EvergreenDatabase", "EvergreenQuery", "EvergreenTesting", "MemoryTesting",
+                grdb,
+            ]
         ),
         .testTarget(
             name: "EvergreenRuntimeTests",
@@ -378,6 +396,8 @@ let package = Package(
         .testTarget(
             name: "EvergreenWebTests",
             dependencies: [
+                "EvergreenConcurrency",
+                "EvergreenPageStorage",
                 "EvergreenUI",
                 "EvergreenWeb",
                 "SeededRandomness",
@@ -385,6 +405,8 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOEmbedded", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ]

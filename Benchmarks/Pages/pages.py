@@ -107,9 +107,9 @@ class Writer:
 
 
 def first_player(page):
-    """The first player that the page shows."""
+    """The first player that the page shows; None before there are any."""
     names = (node.attributes.get("data-testid") or "" for node in page.model.root.descendants())
-    return next(int(name.removeprefix("score-")) for name in names if name.startswith("score-"))
+    return next((int(name.removeprefix("score-")) for name in names if name.startswith("score-")), None)
 
 
 def echo(page):
@@ -127,11 +127,11 @@ def measure_rows(server, rounds):
     figures["first page"] = median(lambda: get(server.port, compressed=True)[1], 15)
     figures["its bytes"] = get(server.port, compressed=False)[0]
     figures["compressed"] = get(server.port, compressed=True)[0]
-    page = Page(server.port, timeout=120)
+    page = Page(server.port, timeout=120).connect()
+    page.wait(lambda: first_player(page) is not None, what="the first player")
     player = first_player(page)
     stepper = page.stepper(player)
     page.carries_out = False
-    page.connect()
     figures["echo"] = median(lambda: echo(page), rounds, PAUSE)
     sizes = []
 

@@ -117,8 +117,8 @@ static int runs_statement(sqlite3 *db)
    SQLite compiles a deletion of all rows to the opcode Clear, and to a loop if there is a hook, to which each row has to
    be reported (https://sqlite.org/lang_delete.html#the_truncate_optimization). A table of the schema has neither triggers
    nor foreign keys, which would make it a loop as well, and is there in each database. The statement is explained, and
-   never run. That the schema may be written is allowed for so long only; to change this makes SQLite compile all
-   statements again, and stop those that run: so none must. */
+   never run. The setting that allows to write to the schema is on for that long only. Changing it makes SQLite expire
+   all statements, which aborts the running ones: so the connection is asked only while none is running. */
 static int has_no_hook(sqlite3 *db)
 {
     if (runs_statement(db)) return 0;

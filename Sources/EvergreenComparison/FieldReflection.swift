@@ -15,6 +15,7 @@
 
 /// A stored property of a struct, or an element of a tuple.
 package struct StoredField {
+    package let name: String
     package let offset: Int
     package let type: Any.Type
     /// False for a `weak`, `unowned` or `unowned(unsafe)` property: what is stored is no value of the type.
@@ -30,14 +31,16 @@ package struct StoredField {
         guard isStructOrTuple(type) else { return nil }
         var fields: [StoredField] = []
         var strongFields: [StrongField]?
-        let isComplete = _forEachField(of: type) { _, offset, fieldType, kind in
+        let isComplete = _forEachField(of: type) { name, offset, fieldType, kind in
             var isStrong = true
             if kind == .class || kind == .optional || kind == .existential, isStruct(type) {
                 let known = strongFields ?? _openExistential(type, do: findStrongFields)
                 strongFields = known
                 isStrong = known.contains(StrongField(offset: offset, type: ObjectIdentifier(fieldType)))
             }
-            fields.append(StoredField(offset: offset, type: fieldType, isStrong: isStrong))
+            fields.append(
+                StoredField(name: String(cString: name), offset: offset, type: fieldType, isStrong: isStrong)
+            )
             return true
         }
         guard isComplete, !fields.isEmpty || size(of: type) == 0 else { return nil }

@@ -83,8 +83,6 @@ package enum InputComparison {
         return _openExistential(type, do: make)
     }
 
-    private static func isEqual<Value: Equatable>(_ lhs: Value, _ rhs: Any) -> Bool { lhs == rhs as? Value }
-
     /// Compares the parts of values that have other bits: it takes some microseconds.
     private static func partwiseComparison(of type: Any.Type) -> Comparison {
         let haveSameBits = bitwiseComparison(of: type)

@@ -1,7 +1,7 @@
 /// Whether two values of one type have equal parts, as a mirror shows them: the same case and equal payloads of an enum,
 /// or the same stored properties of a struct.
 ///
-/// False for values without parts, and for those that show a mirror of their own choice.
+/// False for values without parts, and for those with a custom mirror.
 @MainActor
 func partsAreEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     if lhs is any CustomReflectable { return false }

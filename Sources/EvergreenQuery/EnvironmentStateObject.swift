@@ -72,7 +72,7 @@ private struct Factory<ObjectType>: Equatable {
 
 /// Owns the object, and forwards its changes.
 @MainActor
-private final class EnvironmentObjectOwner<ObjectType: ObservableObject>: ObservableObject {
+final class EnvironmentObjectOwner<ObjectType: ObservableObject>: ObservableObject {
     /// Counts the changes of the object.
     @Published private var revision = 0
     private(set) var object: ObjectType?

@@ -20,6 +20,8 @@ public struct Query<Request: Queryable> {
     @Environment private var context: FoundContext<Request.Context>
     @Environment(\.queryObservationEnabled) private var isEnabled
     @StateObject var tracker = QueryTracker<Request>()
+    /// The request that the user has chosen through a binding; nil before. A page keeps it as it keeps other state.
+    @State private var chosenRequest: Request?
 
     private let owner: RequestOwner<Request>
 
@@ -197,7 +199,7 @@ extension Query: DynamicProperty {
     /// Subscribes to the request before the view's `body` runs.
     nonisolated public func update() {
         MainActor.assumeIsolated {
-            if case .query(let initial) = owner { tracker.begin(with: initial) }
+            if case .query(let initial) = owner { tracker.begin(with: chosenRequest ?? initial) }
             tracker.follow(request, in: context, isEnabled: isEnabled)
         }
     }
@@ -216,11 +218,18 @@ extension Query {
 
         /// A binding to the request. Writes are ignored if the query has a constant request.
         public var request: Binding<Request> {
-            let tracker = query.tracker
+            let (tracker, chosenRequest) = (query.tracker, query.$chosenRequest)
             return switch query.owner {
             case .binding(let binding): binding
             case .enclosingView(let request): .constant(request)
-            case .query(let initial): Binding(get: { tracker.request ?? initial }, set: tracker.setRequest)
+            case .query(let initial):
+                Binding(
+                    get: { tracker.request ?? initial },
+                    set: {
+                        tracker.setRequest($0)
+                        chosenRequest.wrappedValue = $0
+                    }
+                )
             }
         }
 

@@ -7,12 +7,9 @@ import EvergreenConcurrency
 /// where only values with `==` are compared.
 func isSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     guard MainQueue.isCurrent else { return (lhs as? any Equatable).map { isEqual($0, rhs) } ?? false }
-    // Used here and now, on the main actor, where the caller is.
+    // Safe: `MainQueue.isCurrent` says that the caller is on the main actor, so that the values stay on it, and the closure
+    // runs before this function returns.
     nonisolated(unsafe) let lhs = lhs
     nonisolated(unsafe) let rhs = rhs
     return MainActor.assumeIsolated { InputComparison.areEqual(lhs, rhs) }
-}
-
-private func isEqual<Value: Equatable>(_ lhs: Value, _ rhs: Any) -> Bool {
-    lhs == rhs as? Value
 }

@@ -10,6 +10,8 @@ public enum ElementRole: String, CaseIterable, Sendable {
     case tabView, tabBar, tab, tabPanel
     /// Layout. A group is any element without a role of its own.
     case group, stack, spacer, divider
+    /// A view with a gesture or a context menu, around what the gesture is on.
+    case gestureArea
     /// Lists, forms and what they contain.
     case list, form, row, badge, section, header, footer
     /// Content. An unavailable is a `ContentUnavailableView`.
@@ -41,6 +43,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
                 .alertActions, .unavailableLabel, .unavailableDescription, .unavailableActions, .previews, .placeholder:
                 .group
             case .stack: .stack
+            case .gestureArea: .gestureArea
             case .spacer: .spacer
             case .divider: .divider
             case .list: .list

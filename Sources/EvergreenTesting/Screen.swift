@@ -13,14 +13,34 @@ import EvergreenUI
 /// work, such as a `task` or a change of the database, with ``wait(timeout:until:)``.
 @MainActor
 public final class Screen {
-    private let tree: ViewTree
+    let tree: ViewTree
+    private let archive: StateArchive
 
     /// Mounts a view: bodies run, `onAppear` is called, tasks start.
     public init<Content: View>(
         environment: EnvironmentValues = EnvironmentValues(),
         @ViewBuilder _ content: () -> Content
     ) {
-        tree = ViewTree(countingBodiesOf: content(), environment: environment)
+        archive = StateArchive()
+        tree = ViewTree(countingBodiesOf: content(), environment: environment, archive: archive)
+    }
+
+    /// Mounts a view with the saved state of a former screen, as a page does whose server was restarted: each `@State` and
+    /// what else is saved begins with the value that it had there, if the view that it belongs to is in the same place.
+    ///
+    /// ```swift
+    /// let second = Screen(restoring: first) { PlayerList() }
+    /// ```
+    public init<Content: View>(
+        restoring former: Screen,
+        environment: EnvironmentValues = EnvironmentValues(),
+        @ViewBuilder _ content: () -> Content
+    ) {
+        former.update()
+        // In its encoded form, as it would be kept in a file.
+        let state = SavedState(encoded: former.archive.save().encoded)
+        archive = StateArchive(restoring: state ?? SavedState())
+        tree = ViewTree(countingBodiesOf: content(), environment: environment, archive: archive)
     }
 
     /// Mounts a preview of this program, as `--preview` shows it in a page.
@@ -31,6 +51,7 @@ public final class Screen {
     /// - Throws: An error that lists the previews if none or several match.
     public init(preview name: String, environment: EnvironmentValues = EnvironmentValues()) throws {
         let preview = try Preview.find(name, in: Preview.all())
+        archive = StateArchive()
         tree = ViewTree(countingBodiesOf: PreviewWindow(preview), environment: environment)
     }
 

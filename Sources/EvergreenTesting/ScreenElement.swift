@@ -19,7 +19,7 @@ public struct ScreenElement {
     /// The element's own text, or else the texts of its descendants, separated by spaces.
     public var text: String {
         switch element.description.kind {
-        case .navigationBar(let title, _), .alert(let title), .window(let title), .preview(let title),
+        case .navigationBar(let title, _), .alert(let title), .window(let title, _), .preview(let title),
             .badge(let title),
             .backButton(let title), .confirmation(let title, _):
             title
@@ -139,8 +139,10 @@ extension ScreenElement {
 // MARK: - Interacting
 
 extension ScreenElement {
-    /// Taps a button, a tab or a link.
-    public func tap() throws(ScreenError) { try send(.tap) }
+    /// Taps a button, a tab or a link; or else the nearest view around with an `onTapGesture`.
+    public func tap() throws(ScreenError) {
+        if takesEvents { try send(.tap) } else { try tap(count: 1) }
+    }
 
     /// Turns a toggle on if it is off, and off if it is on.
     public func toggle() throws(ScreenError) {
@@ -199,6 +201,9 @@ extension ScreenElement {
 
     /// Dismisses a sheet or an alert, or hides the actions of a row, as the Escape key does.
     public func dismiss() throws(ScreenError) { try send(.dismiss) }
+
+    /// Whether the element itself is a control.
+    var takesEvents: Bool { element.onEvent != nil }
 
     func send(_ event: ElementEvent) throws(ScreenError) {
         tree.update()

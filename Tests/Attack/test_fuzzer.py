@@ -37,12 +37,23 @@ EVENTS = {
     "decrement": None,
     "dismiss": None,
     "actions": None,
+    "press": None,
+    "hover": "boolean",
     "move": "number",
     "load": "boolean",
     "swipe": "boolean",
     "focus": "boolean",
     "rows": "rows",
+    "traits": "traits",
 }
+TRAITS = [
+    "light.regular.regular.active.moving",
+    "dark.compact.compact.background.still.Europe/Berlin",
+    "dark.regular.compact.inactive.still.Mars/Olympus",
+    "light.regular.regular.active.moving.../../etc/passwd",
+    "dark",
+    "",
+]
 # Each of these ends the socket with 1002.
 MALFORMED = [
     "",
@@ -107,6 +118,9 @@ def event(chance, page, elements, strangers):
             message.append(chance.random() < 0.5)
         case "rows":
             message += [*sorted(chance.randrange(-999, 9999) for _ in range(2)), chance.choice(elements)]
+        case "traits":
+            message.append(chance.choice(TRAITS))
+            message[2] = chance.choice([1, element])
         case "number":
             # An option of a picker is an element's number.
             message.append(chance.choice([*NUMBERS, chance.choice(elements)]))
@@ -130,15 +144,6 @@ def mutated(chance, text):
     return bytes(data)
 
 
-def read_until_answered(page):
-    """Reads until the server has answered all events, or has closed the socket: then returns the code."""
-    try:
-        page.catch_up()
-    except Closed as closed:
-        return closed.code
-    return None
-
-
 def test_messages_that_make_sense_in_part(server, witness, chance):
     sent = 0
     strangers = [1, 2, 3]
@@ -152,18 +157,21 @@ def test_messages_that_make_sense_in_part(server, witness, chance):
             assert page.status in (429, 503)
             continue
         page.connect()
+        is_open = True
         for _ in range(chance.randrange(1, 4)):
             elements = page.model.elements()
             count = chance.randrange(5, 60)
             try:
                 page.connection.send(b"".join(frame(event(chance, page, elements, strangers)) for _ in range(count)))
                 sent += count
-                read_until_answered(page)
+                page.catch_up()
             except Closed as closed:
+                # On a busy machine, so many events at once can be more than a page may have waiting.
                 codes[closed.code] = codes.get(closed.code, 0) + 1
+                is_open = False
                 break
         strangers = page.model.elements()
-        if chance.random() < 0.7:
+        if is_open and chance.random() < 0.7:
             bad = chance.choice(MALFORMED) if chance.random() < 0.3 else None
             try:
                 for _ in range(chance.randrange(1, 10) if bad is None else 0):

@@ -4,10 +4,16 @@ import os
 import shutil
 import subprocess
 import time
+from contextlib import contextmanager
 
 import pytest
 from players_server import Server, free_port, product
 from playwright.sync_api import expect, sync_playwright
+
+# What takes longer than this never comes, also on a machine that is busy with other things.
+TIMEOUT = 60
+
+expect.set_options(timeout=TIMEOUT * 1000)
 
 
 @pytest.fixture(scope="session")
@@ -26,7 +32,11 @@ def start_app(tmp_path):
         log = tmp_path / f"{name}.log"
         with open(log, "w") as errors:
             process = subprocess.Popen(
-                [binary, f"--port={port}", *options], stdout=subprocess.PIPE, stderr=errors, text=True
+                [binary, f"--port={port}", *options],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                env=os.environ | {"XDG_STATE_HOME": str(tmp_path)},
             )
         running.append((process, log))
         line = process.stdout.readline()
@@ -38,7 +48,7 @@ def start_app(tmp_path):
         yield start
         for process, log in running:
             process.terminate()
-            assert process.wait(timeout=10) == 0, log.read_text()
+            assert process.wait(timeout=TIMEOUT) == 0, log.read_text()
     finally:
         for process, _ in running:
             process.kill()
@@ -66,10 +76,11 @@ def start_server(players_binary, tmp_path):
     """Starts servers, and stops them when the test is over."""
     servers = []
 
-    def start(players=8):
+    def start(players=8, *options):
         folder = tmp_path / f"server{len(servers)}"
         folder.mkdir()
         server = Server(players_binary, folder, players)
+        server.options += options
         servers.append(server)
         return server.start()
 
@@ -81,6 +92,12 @@ def start_server(players_binary, tmp_path):
 @pytest.fixture
 def server(start_server):
     return start_server()
+
+
+@pytest.fixture
+def forgetful_server(start_server):
+    """A server that keeps no state of pages: what comes back after a restart comes from the page alone."""
+    return start_server(8, "--page-state=none")
 
 
 @pytest.fixture(scope="session")
@@ -105,6 +122,8 @@ class Page:
         # What is sent and received over the socket.
         self.sent = []
         self.received = []
+        # The sockets over which the server has sent something.
+        self.live_sockets = set()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("websocket", self._watch)
         page.goto(url)
@@ -112,14 +131,28 @@ class Page:
 
     def _watch(self, websocket):
         websocket.on("framesent", lambda text: self.sent.append(text))
-        websocket.on("framereceived", lambda text: self.received.append(text))
+        websocket.on("framereceived", lambda text: self._receive(websocket, text))
+
+    def _receive(self, websocket, text):
+        self.received.append(text)
+        self.live_sockets.add(websocket)
 
     def wait_until_live(self):
         # The server greets a page over its socket.
-        deadline = time.monotonic() + 10
-        while not self.received and time.monotonic() < deadline:
+        self._wait_for_sockets(1)
+
+    def _wait_for_sockets(self, count):
+        deadline = time.monotonic() + TIMEOUT
+        while len(self.live_sockets) < count and time.monotonic() < deadline:
             self.page.wait_for_timeout(10)
-        assert self.received, "the page is not live"
+        assert len(self.live_sockets) >= count, "the page is not live"
+
+    @contextmanager
+    def reconnecting(self):
+        """Loses its connection within the block, and is live again after it."""
+        before = len(self.live_sockets)
+        yield
+        self._wait_for_sockets(before + 1)
 
     def row(self, player):
         return self.page.get_by_test_id(f"player-{player}")

@@ -101,7 +101,7 @@ def test_one_changed_score_of_a_thousand_is_one_small_frame(start_server, open_p
     [(first_by_name,)] = server.sql("SELECT id FROM player ORDER BY name LIMIT 1")
     for page in (first, second):
         page.order("Name")
-        expect(page.rows().first).to_have_attribute("data-testid", f"player-{first_by_name}", timeout=20_000)
+        expect(page.rows().first).to_have_attribute("data-testid", f"player-{first_by_name}")
     before = len(second.received)
     text = second.score(1).inner_text()
     first.increment(1)
@@ -142,9 +142,26 @@ def test_a_write_that_a_lock_keeps_out_is_told_on_the_page(server, open_page):
     connection.execute("BEGIN IMMEDIATE")
     page.button("Add player").click()
     alert = page.page.get_by_role("alertdialog")
-    expect(alert).to_contain_text("locked", timeout=15_000)
+    expect(alert).to_contain_text("locked")
     alert.get_by_role("button", name="OK").click()
     connection.rollback()
     connection.close()
     page.button("Add player").click()
     expect(page.page.get_by_text("9 players")).to_be_visible()
+
+
+def test_names_of_what_scripts_inherit_are_names_like_others(server, open_page):
+    page = open_page(server)
+    names = ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf", "prototype"]
+    for name in names:
+        server.execute(f"INSERT INTO player (name, score) VALUES ('{name}', 0)")
+    for name in names:
+        player = server.sql(f"SELECT id FROM player WHERE name = '{name}'")[0][0]
+        expect(page.name(player)).to_have_text(name)
+        page.increment(player)
+        expect(page.score(player)).not_to_have_text("0")
+        page.edit(player)
+        expect(page.field("Name")).to_have_value(name)
+        page.page.keyboard.press("Escape")
+        expect(page.sheet()).to_have_count(0)
+    assert page.page.evaluate("Object.keys(Object.prototype).length") == 0

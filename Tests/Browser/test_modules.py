@@ -172,6 +172,77 @@ def test_lost_fields_come_back_once_where_their_record_is_unchanged(blank):
     ) == [["Nameless"], "typed", "a"]
 
 
+def test_what_was_typed_and_what_another_user_has_set_are_both_shown(blank):
+    page = blank('<main><label id="e2" data-identity="r1"><input type="text" aria-label="Name" value="a"></label></main>')
+    page.evaluate(
+        """async () => {
+            const { Fields } = await load('fields.js');
+            const { LostFields } = await load('lost-fields.js');
+            const lost = new LostFields(new Fields());
+            document.querySelector('input').value = 'typed';
+            lost.save();
+            globalThis.told = [];
+            document.addEventListener('input', ({ target }) => told.push(target.value));
+            document.querySelector('main').innerHTML =
+                '<label id="e7" data-identity="r1"><input type="text" aria-label="Name" value="b"></label><button>';
+            lost.restore();
+            lost.restore();
+        }"""
+    )
+    field, note = page.get_by_label("Name"), page.get_by_role("status")
+    expect(field).to_have_value("typed")
+    expect(note).to_contain_text("Changed meanwhile to “b”.")
+    assert field.get_attribute("aria-describedby") == note.get_attribute("id")
+    assert page.evaluate("told") == ["typed"]
+    note.get_by_role("button", name="Use it").click()
+    expect(field).to_have_value("b")
+    expect(field).to_be_focused()
+    expect(note).to_have_count(0)
+    assert page.evaluate("told") == ["typed", "b"]
+    assert field.get_attribute("aria-describedby") is None
+
+
+def test_the_note_of_another_users_change_goes_when_its_field_is_left(blank):
+    page = blank('<label id="e2">Name<input type="text"></label><button>Other</button>')
+    page.evaluate(
+        """async () => {
+            const { note } = await load('notes.js');
+            note(document.querySelector('input'), 'Changed.', { action: { title: 'Use it', perform: () => {} }, isNews: true });
+        }"""
+    )
+    note = page.get_by_role("status")
+    page.get_by_role("textbox").focus()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Use it")).to_be_focused()
+    expect(note).to_have_count(1)
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Other")).to_be_focused()
+    expect(note).to_have_count(0)
+
+
+def test_what_was_typed_in_a_place_that_shows_something_else_is_offered_until_it_is_used(blank):
+    page = blank('<main><label id="e2" data-identity="p1"><input type="text" aria-label="Name" value="a"></label></main>')
+    values = page.evaluate(
+        """async () => {
+            const { Fields } = await load('fields.js');
+            const { LostFields } = await load('lost-fields.js');
+            const lost = new LostFields(new Fields());
+            document.querySelector('input').value = 'typed';
+            lost.save();
+            const values = [];
+            for (const value of ['b', 'a']) {
+                document.querySelector('main').innerHTML =
+                    `<label id="e7" data-identity="p1"><input type="text" aria-label="Name" value="${value}"></label>`;
+                lost.restore();
+                lost.restore();
+                values.push([document.querySelector('input').value, document.querySelectorAll('.field-note').length]);
+            }
+            return values;
+        }"""
+    )
+    assert values == [["b", 1], ["typed", 0]]
+
+
 # Events
 
 

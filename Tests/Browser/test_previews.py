@@ -29,14 +29,17 @@ def serving(*command):
     """Runs a program that serves a page, and stops it. Gives the first line that it printed, and the address."""
     port = free_port()
     process = subprocess.Popen(
-        [*command, f"--port={port}"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*command, f"--port={port}", "--page-state=memory"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
     )
     try:
         line = process.stdout.readline().strip()
         assert line.endswith(f"http://127.0.0.1:{port}"), f"no address in {line!r}: {process.stderr.read()}"
         yield line, f"http://127.0.0.1:{port}"
         process.terminate()
-        assert process.wait(timeout=10) == 0, process.stderr.read()
+        assert process.wait(timeout=60) == 0, process.stderr.read()
     finally:
         process.kill()
         process.stdout.close()
@@ -92,6 +95,7 @@ def test_an_unknown_preview_names_those_there_are(binaries, tmp_path, option):
 def test_the_help_tells_of_previews(binaries):
     answer = run(binaries("Players"), "--help")
     assert "--preview" in answer.stdout and "list the previews" in " ".join(answer.stdout.split())
+    assert "usage: players" in answer.stdout.lower()
 
 
 # The page

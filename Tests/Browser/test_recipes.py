@@ -117,3 +117,22 @@ def test_it_fits_a_phone(url, open_url):
     expect(page.field("Title")).to_have_value("Risotto")
     take_picture(page, "recipes-phone-editor")
     assert page.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def test_actions_move_a_row_aside_and_no_page_gets_wider(url, open_url):
+    page = open_url(url, viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
+    import_sample(page)
+    row = page.page.locator(".row", has_text="Lentil dal")
+    title = row.get_by_text("Lentil dal")
+    before = title.bounding_box()
+    row.get_by_role("button", name="Actions").tap()
+    actions = row.locator(".row-actions")
+    expect(actions).to_be_visible()
+    moved = "([title, x]) => title.getBoundingClientRect().x < x"
+    page.page.wait_for_function(moved, arg=[title.element_handle(), before["x"] - actions.bounding_box()["width"] + 1])
+    after = title.bounding_box()
+    assert after["height"] == before["height"] and after["y"] == before["y"]
+    assert page.page.evaluate("document.documentElement.scrollWidth") == 390
+    row.get_by_role("button", name="Actions").tap()
+    expect(actions).to_have_count(0)
+    assert title.bounding_box() == before

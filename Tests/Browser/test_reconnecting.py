@@ -1,22 +1,35 @@
 """Pages that lose their server, and come back by themselves."""
 
+from contextlib import contextmanager
+
 from playwright.sync_api import expect
 
 
-def restart(server, page):
+@contextmanager
+def stopped(server, *pages):
+    """Stops a server, and starts it again at the end. The pages have noticed both."""
     server.stop()
-    expect(page.status).to_have_text("Reconnecting…")
+    for page in pages:
+        expect(page.status).to_have_text("Reconnecting…")
+    yield
     server.start()
-    expect(page.status).to_be_empty(timeout=20_000)
+    for page in pages:
+        expect(page.status).to_be_empty()
+
+
+def edit_while_another_program_does(server, page):
+    """Types a part of a name, which is another one when the server is back."""
+    page.edit(1)
+    page.field("Name").fill("Half a na")
+    with stopped(server, page):
+        server.execute("UPDATE player SET name = 'Robin' WHERE id = 1")
+    page.edit(1)
 
 
 def test_a_page_says_that_it_reconnects_and_comes_back_live(server, open_page):
     first, second = open_page(server), open_page(server)
-    server.stop()
-    expect(first.status).to_have_text("Reconnecting…")
-    server.start()
-    for page in (first, second):
-        expect(page.status).to_be_empty(timeout=20_000)
+    with stopped(server, first, second):
+        pass
     before = second.score(1).inner_text()
     first.increment(1)
     expect(second.score(1)).not_to_have_text(before)
@@ -27,13 +40,8 @@ def test_what_was_typed_survives_a_restart(server, open_page):
     page.order("Name")
     page.edit(1)
     page.field("Name").fill("Half a na")
-    server.stop()
-    expect(page.status).to_have_text("Reconnecting…")
-    server.start()
-    expect(page.status).to_be_empty(timeout=20_000)
-    # The sheet was part of the lost session. Opened again, it holds what was typed.
-    if page.sheet().count() == 0:
-        page.edit(1)
+    with stopped(server, page):
+        pass
     expect(page.field("Name")).to_have_value("Half a na")
     page.button("Save").click()
     expect(page.name(1)).to_have_text("Half a na")
@@ -58,13 +66,14 @@ def test_a_lost_connection_resumes_with_all_of_its_state(server, open_page):
     expect(second.name(1)).to_have_text("Typed before and during")
 
 
-def test_what_was_typed_comes_back_at_the_same_record_only(server, open_page):
-    server.execute("UPDATE player SET name = 'Robin', score = 500 WHERE id IN (1, 2)")
-    page = open_page(server)
+def test_what_was_typed_comes_back_at_the_same_record_only(forgetful_server, open_page):
+    forgetful_server.execute("UPDATE player SET name = 'Robin', score = 500 WHERE id IN (1, 2)")
+    page = open_page(forgetful_server)
     expect(page.name(1)).to_have_text("Robin")
     page.edit(1)
     page.field("Name").fill("Half a na")
-    restart(server, page)
+    with stopped(forgetful_server, page):
+        pass
     page.edit(2)
     expect(page.field("Name")).to_have_value("Robin")
     page.button("Cancel").click()
@@ -73,33 +82,36 @@ def test_what_was_typed_comes_back_at_the_same_record_only(server, open_page):
     expect(page.field("Name")).to_have_value("Half a na")
 
 
-def test_what_was_typed_is_shown_beside_what_changed_meanwhile(server, open_page):
-    page = open_page(server)
-    page.edit(1)
-    page.field("Name").fill("Half a na")
-    server.stop()
-    server.execute("UPDATE player SET name = 'Robin' WHERE id = 1")
-    server.start()
-    expect(page.status).to_be_empty(timeout=20_000)
-    page.edit(1)
-    note = page.sheet().get_by_role("alert")
-    expect(note).to_contain_text("Half a na")
-    expect(page.field("Name")).to_have_value("Robin")
-    note.get_by_role("button", name="Put it back").click()
+def test_what_was_typed_is_shown_beside_what_changed_meanwhile(forgetful_server, open_page):
+    page = open_page(forgetful_server)
+    edit_while_another_program_does(forgetful_server, page)
     expect(page.field("Name")).to_have_value("Half a na")
+    note = page.sheet().get_by_role("status")
+    expect(note).to_contain_text("Changed meanwhile to “Robin”.")
+    note.get_by_role("button", name="Use it").click()
+    expect(page.field("Name")).to_have_value("Robin")
+    expect(note).to_have_count(0)
+    page.button("Cancel").click()
+    expect(page.name(1)).to_have_text("Robin")
+
+
+def test_what_was_typed_is_saved_though_the_record_has_changed_meanwhile(forgetful_server, open_page):
+    page = open_page(forgetful_server)
+    edit_while_another_program_does(forgetful_server, page)
+    expect(page.sheet().get_by_role("status")).to_contain_text("Robin")
+    page.field("Name").press("End")
+    page.field("Name").press_sequentially("me")
+    expect(page.sheet().get_by_role("status")).to_have_count(0)
     page.button("Save").click()
-    expect(page.name(1)).to_have_text("Half a na")
+    expect(page.name(1)).to_have_text("Half a name")
 
 
 def test_what_was_done_while_the_server_was_away_is_said_not_to_be_carried_out(server, open_page):
     page = open_page(server)
-    server.stop()
-    expect(page.status).to_have_text("Reconnecting…")
-    for _ in range(3):
-        page.button("Add player").click()
-    page.increment(1)
-    server.start()
-    expect(page.status).to_be_empty(timeout=20_000)
+    with stopped(server, page):
+        for _ in range(3):
+            page.button("Add player").click()
+        page.increment(1)
     notice = page.page.get_by_role("alert")
     expect(notice).to_contain_text("Not carried out: “Add player” (3 times), “Increment")
     expect(page.rows()).to_have_count(8)

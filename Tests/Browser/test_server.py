@@ -7,7 +7,7 @@ import time
 
 
 def run(binary, *options):
-    return subprocess.run([binary, *options], capture_output=True, text=True, timeout=20)
+    return subprocess.run([binary, *options], capture_output=True, text=True, timeout=60)
 
 
 def test_a_port_in_use_is_told(players_binary, tmp_path):

@@ -9,6 +9,7 @@ import pytest
 
 from articles import ROOT
 
+SECURITY = ROOT / "Documentation/Security.md"
 COVERAGE = ROOT / "Sources/EvergreenQuery/EvergreenQuery.docc/ReferenceCoverage.md"
 # The modules whose catalogs must list all of their types.
 CATALOGS = ["EvergreenDatabase", "EvergreenQuery"]
@@ -26,13 +27,31 @@ def has_test(claim: str) -> bool:
     match = re.fullmatch(r"`(\w+)`: (.+)", claim)
     if not match:
         return False
-    declaration = re.compile(rf"@Test[^\n]*\bfunc `{re.escape(match[2])}`\(")
+    declaration = re.compile(rf"\bfunc `{re.escape(match[2])}`\(")
     return any(declaration.search(path.read_text()) for path in ROOT.glob(f"Tests/**/{match[1]}.swift"))
 
 
 @pytest.mark.parametrize("symbol, test", rows(COVERAGE.read_text()))
 def test_each_symbol_has_a_test(symbol: str, test: str) -> None:
     assert has_test(test), f"{symbol} names a test that does not exist: {test}"
+
+
+def holes() -> list[tuple[str, str]]:
+    """The rows of the table of known kinds of holes: kind, test."""
+    section = SECURITY.read_text().partition("## Known kinds of holes")[2].partition("\n## ")[0]
+    cells = [line.strip("| ").split(" | ") for line in section.splitlines() if line.startswith("| ")]
+    return [(row[0], row[-1]) for row in cells[2:]]
+
+
+@pytest.mark.parametrize("kind, test", holes())
+def test_each_known_kind_of_hole_has_a_test(kind: str, test: str) -> None:
+    for claim in test.split("; "):
+        script = re.fullmatch(r"`(\w+\.py)`: (\w+)", claim)
+        if script:
+            texts = [path.read_text() for path in ROOT.glob(f"Tests/*/{script[1]}")]
+            assert any(f"def {script[2]}(" in text for text in texts), claim
+        else:
+            assert has_test(claim), f"{kind} names a test that does not exist: {claim}"
 
 
 def test_a_test_that_does_not_exist_is_noticed() -> None:

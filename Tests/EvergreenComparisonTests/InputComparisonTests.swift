@@ -1,3 +1,4 @@
+import MemoryTesting
 import Testing
 
 @testable import EvergreenComparison
@@ -22,23 +23,7 @@ struct InputComparisonTests {
 
     /// Compares copies of two values that are made over bytes of different garbage.
     private func areEqualOverGarbage<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
-        let places = [0x00, 0xFF].map { (byte: UInt8) in
-            let place = UnsafeMutableRawPointer.allocate(
-                byteCount: MemoryLayout<Value>.stride,
-                alignment: MemoryLayout<Value>.alignment
-            )
-            place.initializeMemory(as: UInt8.self, repeating: byte, count: MemoryLayout<Value>.stride)
-            return place.bindMemory(to: Value.self, capacity: 1)
-        }
-        places[0].initialize(to: lhs)
-        places[1].initialize(to: rhs)
-        defer {
-            for place in places {
-                place.deinitialize(count: 1)
-                place.deallocate()
-            }
-        }
-        return InputComparison.comparison(for: Value.self)(places[0], places[1])
+        withCopiesOverGarbage(lhs, rhs) { InputComparison.comparison(for: Value.self)($0, $1) }
     }
 
     @Test func `bytes between fields mean nothing`() {

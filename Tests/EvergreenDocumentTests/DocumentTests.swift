@@ -35,7 +35,7 @@ private final class Replica {
             case .set(let id, let from, let to):
                 #expect(descriptions[id] == from)
                 descriptions[id] = to
-            case .focus, .animate:
+            case .focus, .animate, .scroll:
                 break
             }
         }
@@ -92,6 +92,16 @@ struct DocumentTests {
         _ = document.takePatches()
         document.root.setChildren(Array(elements.dropFirst() + elements.prefix(1)))
         #expect(document.takePatches().count == 1)
+    }
+
+    @Test func `an element that is there twice leaves with its parent's other children`() throws {
+        let document = Document()
+        let elements = (0..<2).map { document.makeElement(ElementDescription(.text("\($0)"))) }
+        document.root.setChildren(elements + elements)
+        let replica = Replica(document)
+        document.root.setChildren([])
+        try replica.apply(document.takePatches())
+        #expect(replica.matches(document.root))
     }
 
     @Test func `a change that is taken back is no patch`() {

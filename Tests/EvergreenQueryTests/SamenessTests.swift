@@ -1,5 +1,6 @@
 import EvergreenUI
 import GRDB
+import MemoryTesting
 import Testing
 
 @testable import EvergreenQuery
@@ -20,23 +21,7 @@ struct SamenessTests {
 
     /// Compares copies of two contexts that are made over bytes of different garbage.
     private func areSameOverGarbage<Context>(_ lhs: Context, _ rhs: Context) -> Bool {
-        let places = [0x00, 0xFF].map { (byte: UInt8) in
-            let place = UnsafeMutableRawPointer.allocate(
-                byteCount: MemoryLayout<Context>.stride,
-                alignment: MemoryLayout<Context>.alignment
-            )
-            place.initializeMemory(as: UInt8.self, repeating: byte, count: MemoryLayout<Context>.stride)
-            return place.bindMemory(to: Context.self, capacity: 1)
-        }
-        places[0].initialize(to: lhs)
-        places[1].initialize(to: rhs)
-        defer {
-            for place in places {
-                place.deinitialize(count: 1)
-                place.deallocate()
-            }
-        }
-        return isSame(places[0].pointee, places[1].pointee)
+        withCopiesOverGarbage(lhs, rhs) { isSame($0.pointee, $1.pointee) }
     }
 
     @Test func `copies of a context are the same, whatever lies between their fields`() throws {

@@ -97,12 +97,23 @@ struct RowShiftTests {
         #expect(counter.count == 50)
     }
 
-    @Test(arguments: [1, 3, 40, 700, 20_000])
+    @Test(arguments: [1, 3, 40, 700, 9_900])
     func `elements that others have pushed on are found, at a cost of how far`(distance: Int) {
         let counter = Counter()
         let current = Array(-distance..<100_000)
         #expect(shift(of: Array(50_000..<50_050), from: 50_000, in: current, counter: counter) == distance)
         #expect(counter.count <= 300 + 9 * distance)
+    }
+
+    @Test func `elements of a collection in another order are not looked for in all of it`() {
+        let counter = Counter()
+        let reversed = Array((0..<1_000_000).reversed())
+        #expect(shift(of: Array(100..<150), from: 100, in: reversed, counter: counter) == 0)
+        #expect(counter.count <= 2 * RowWindow.farthestShift + 100)
+    }
+
+    @Test func `elements of a collection that has lost its end are found`() {
+        #expect(shift(of: Array(50_000..<50_050), from: 50_000, in: Array(49_990..<50_500)) == -49_990)
     }
 
     @Test func `one element that moves by itself takes nobody with it`() {

@@ -29,6 +29,10 @@ struct AppTests {
         var body: some View { Button("Own \(count) \(shared.title)") { count += 1 } }
     }
 
+    private func title(of tree: ViewTree) -> String? {
+        if case .window(let title, _) = tree.document.root.description.kind { title } else { nil }
+    }
+
     private func tap(_ text: String, in tree: ViewTree) throws {
         var button: Element?
         tree.document.root.visit { element in
@@ -36,6 +40,16 @@ struct AppTests {
         }
         try tree.handle(.tap, on: #require(button).id)
         tree.update()
+    }
+
+    @Test func `a window without a title has the name of the app`() {
+        struct UntitledApp: App {
+            var body: some Scene { WindowGroup { Text("Content") } }
+        }
+        let host = AppHost(UntitledApp(), name: "Notes")
+        #expect(host.title == "Notes")
+        #expect(title(of: host.openWindow()) == "Notes")
+        #expect(title(of: AppHost(SharingApp(), name: "Notes").openWindow()) == "Windows")
     }
 
     @Test func `windows have state of their own, and share that of their app`() throws {
@@ -104,7 +118,7 @@ struct AppTests {
         guard case .set(_, _, let description)? = patches.first else {
             throw ElementEventError.unknownElement(tree.document.root.id)
         }
-        // The last row of those that are made.
+        // The last row that is mounted: a long list mounts its first 50.
         #expect(description.kind == .text("Row 49: 1"))
     }
 }

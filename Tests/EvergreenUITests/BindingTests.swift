@@ -90,6 +90,27 @@ struct BindingTests {
         #expect(screen.texts == ["is 1,250"])
     }
 
+    @Test(arguments: ["NaN", "nan", "-NaN", "∞", "-∞", "1e400", "99999999999999999999"])
+    func `a formatted field takes numbers alone`(text: String) throws {
+        struct Numbers: View {
+            @State private var integer = 5
+            @State private var optional: Int? = 5
+            @State private var double = 5.0
+            @State private var decimal: Decimal = 5
+            var body: some View {
+                TextField("Integer", value: $integer, format: .number)
+                TextField("Optional", value: $optional, format: .number)
+                TextField("Double", value: $double, format: .number)
+                TextField("Decimal", value: $decimal, format: .number)
+                Text("\(integer) \(optional ?? 0)")
+                Text(double.isFinite && !decimal.isNaN && decimal != 0 ? "numbers" : "none")
+            }
+        }
+        let screen = Screen { Numbers() }
+        for field in screen.findAll(.textField) { try field.fill(text) }
+        #expect(screen.texts == ["5 5", "numbers"])
+    }
+
     @Test func `a view runs its body when the binding that it reads has changed`() throws {
         struct Child: View {
             @Binding var count: Int

@@ -126,7 +126,7 @@ struct ListEditingTests {
         let screen = Screen { Flags() }
         let row = try row("Row 1", in: screen)
         try row.showActions()
-        #expect(row.findAll(.button).map(\.text) == ["Flag", "Archive", "Remove"])
+        #expect(row.findAll(.button).map(\.text) == ["Archive", "Remove", "Flag"])
         try row.find(.button, "Flag").tap()
         #expect(screen.texts.contains("flagged [1]"))
         #expect(row.findAll(.button).isEmpty)

@@ -46,6 +46,92 @@ struct NavigationTests {
 
     private func title(of screen: Screen) throws -> String { try screen.find(.navigationBar).text }
 
+    // MARK: The title of the window
+
+    private func windowTitle(of screen: Screen) throws -> String { try screen.find(.window).text }
+
+    @Test func `the topmost page titles the window, and the stack shows no second bar`() throws {
+        let log = Log()
+        let screen = Screen {
+            NavigationStack {
+                Page("Root", log)
+                NavigationLink("Go") {
+                    Page("Next", log)
+                    NavigationLink("On") { Text("untitled") }
+                }
+            }
+        }
+        #expect(try windowTitle(of: screen) == "Root")
+        try screen.find(.link, "Go").tap()
+        #expect(try windowTitle(of: screen) == "Next")
+        #expect(screen.findAll(.navigationBar).count == 1)
+        try screen.find(.link, "On").tap()
+        #expect(try windowTitle(of: screen) == "Next")
+        try screen.find(.backButton).tap()
+        try screen.find(.backButton).tap()
+        #expect(try windowTitle(of: screen) == "Root")
+    }
+
+    @Test func `the title of a stack leaves with it, and that of a sheet is the sheet's own`() throws {
+        struct Screens: View {
+            let log: Log
+            @State private var isStackShown = true
+
+            var body: some View {
+                Button("Switch") { isStackShown.toggle() }
+                if isStackShown { NavigationStack { Page("Stack", log) } }
+                Text("below").sheet(isPresented: .constant(true)) { NavigationStack { Page("Sheet", log) } }
+            }
+        }
+        let screen = Screen { Screens(log: Log()) }
+        #expect(try windowTitle(of: screen) == "Stack")
+        try screen.find(.button, "Switch").tap()
+        #expect(try windowTitle(of: screen) == "")
+    }
+
+    @Test func `a stack whose page loses its title gives the window none`() throws {
+        struct Titled: View {
+            @State private var isTitled = true
+
+            var body: some View {
+                NavigationStack {
+                    Button("Switch") { isTitled.toggle() }
+                    if isTitled { Text("titled").navigationTitle("Title") }
+                }
+            }
+        }
+        let screen = Screen { Titled() }
+        for title in ["Title", "", "Title"] {
+            #expect(try windowTitle(of: screen) == title)
+            try screen.find(.button, "Switch").tap()
+        }
+    }
+
+    @Test func `a title that changes below a page with a title changes the back button alone`() throws {
+        struct Changing: View {
+            let log: Log
+            @State private var name = "A"
+
+            var body: some View {
+                NavigationStack {
+                    Button("Rename") { name = "B" }
+                        .navigationTitle(name)
+                    NavigationLink("Go") {
+                        Page("Next", log)
+                        Button("Rename it") { name = "C" }
+                    }
+                }
+            }
+        }
+        let screen = Screen { Changing(log: Log()) }
+        try screen.find(.button, "Rename").tap()
+        #expect(try windowTitle(of: screen) == "B")
+        try screen.find(.link, "Go").tap()
+        try screen.find(.button, "Rename it").tap()
+        #expect(try windowTitle(of: screen) == "Next")
+        #expect(try screen.find(.backButton).text == "C")
+    }
+
     // MARK: Links to pages of their own
 
     @Test func `a link pushes a page, and the page below keeps its state`() throws {

@@ -49,6 +49,21 @@ struct PresentationTests {
         #expect(screen.texts.contains("dismissed 1"))
     }
 
+    @Test func `what a sheet presents from the start is in front of it`() throws {
+        let screen = Screen {
+            Text("Root").sheet(isPresented: .constant(true)) {
+                Text("Sheet")
+                    .alert("Alert", isPresented: .constant(true)) { Button("OK") {} }
+                    .sheet(isPresented: .constant(true)) {
+                        Text("Second sheet").confirmationDialog("Sure?", isPresented: .constant(true)) {
+                            Button("Yes") {}
+                        }
+                    }
+            }
+        }
+        #expect(screen.texts == ["Root", "Sheet", "OK", "Second sheet", "Yes"])
+    }
+
     @Test func `a sheet that is shown again starts anew`() throws {
         let screen = Screen { Presenter() }
         try screen.find(.button, "Show").tap()

@@ -6,6 +6,7 @@ by itself when the fault is gone.
 
 import os
 import random
+import re
 import resource
 import shutil
 import sqlite3
@@ -29,17 +30,21 @@ def chance(request):
     return random.Random(f"{SEED} {request.node.name}")
 
 
-@pytest.fixture
-def server(tmp_path):
-    server = Server(product("Players"), tmp_path, players=8, log_level="critical").start()
+def run_server(folder, log_level):
+    server = Server(product("Players"), folder, players=8, log_level=log_level).start()
     yield server
     if server.process:
         server.stop()
 
 
 @pytest.fixture
+def server(tmp_path):
+    yield from run_server(tmp_path, log_level="critical")
+
+
+@pytest.fixture
 def page(server):
-    page = Page(server.port).connect()
+    page = Page(server.port).connect().showing(1)
     yield page
     page.leave()
 
@@ -60,7 +65,7 @@ def press(page, title):
     raise AssertionError(f"there is no button {title!r}")
 
 
-def check_that_writes_fail_readably(page, player, text, timeout=20):
+def check_that_writes_fail_readably(page, player, text, timeout=60):
     """A write fails: an alert says why, and the page can be used when it is closed."""
     before = page.score(player)
     page.send(page.stepper(player), "increment")
@@ -168,20 +173,99 @@ def test_a_backup_that_takes_the_place_of_the_contents(server, page):
     page.tap_to_frame(1)
 
 
-def test_a_file_that_is_deleted(server, page):
-    for suffix in ["", "-wal", "-shm"]:
-        path = server.database.with_name(server.database.name + suffix)
-        if path.exists():
-            path.unlink()
-    # The process has the file open: its pages go on until it stops.
+def files(server):
+    """The database file and what SQLite keeps beside it."""
+    paths = [server.database.with_name(server.database.name + suffix) for suffix in ["", "-wal", "-shm"]]
+    return [path for path in paths if path.exists()]
+
+
+@pytest.fixture
+def telling(tmp_path):
+    """A server whose log has errors."""
+    yield from run_server(tmp_path, log_level="error")
+
+
+def check_that_the_loss_is_told(server, page, words):
+    """The page says that the file is lost, a write fails readably, and the log says where."""
+    page.wait(lambda: says(page, "The players can't be read"), what="the error")
+    assert says(page, words), page.model.root.text
+    press(page, "Add player")
+    page.wait(lambda: says(page, "The players could not be changed"), what="the alert")
+    press(page, "OK")
+    page.wait(lambda: not says(page, "The players could not be changed"), what="the end of the alert")
+    lines = [line for line in server.log.read_text().splitlines() if words in line]
+    assert len(lines) == 1, server.log.read_text()
+    assert str(server.database) in lines[0]
+    new = Page(server.port).connect()
+    new.wait(lambda: says(new, words), what="the same error on a new page")
+    new.leave()
+
+
+def test_a_write_to_a_file_that_is_deleted_is_not_acknowledged(server, page):
+    shown = page.score(1)
+    paths = files(server)
+    # Whatever is told first: the deletion, or the tap.
     page.send(page.stepper(1), "increment")
-    page.catch_up()
-    assert Page(server.port).status == 200
-    server.stop()
-    server.start()
-    again = Page(server.port).connect()
+    for path in paths:
+        path.unlink()
+    page.send(page.stepper(1), "increment")
+    page.wait(lambda: says(page, "The players can't be read"), what="the error")
+    assert page.score(1) in (None, shown, shown + 1)
+
+
+def test_a_file_that_is_deleted(telling):
+    page = Page(telling.port).connect()
+    page.tap_to_frame(1)
+    for path in files(telling):
+        path.unlink()
+    check_that_the_loss_is_told(telling, page, "was deleted or moved while it was open")
+    page.leave()
+    # Nothing was acknowledged that a restart would lose. The app begins with a file of its own.
+    telling.stop()
+    telling.start()
+    again = Page(telling.port).connect()
     again.tap_to_frame(1)
     again.leave()
+
+
+def test_a_file_that_is_replaced_by_a_backup(telling):
+    page = Page(telling.port).connect()
+    backup = telling.database.with_name("backup.sqlite")
+    source, target = sqlite3.connect(telling.database), sqlite3.connect(backup)
+    source.backup(target)
+    source.close()
+    target.close()
+    kept = page.showing(1).score(1)
+    page.tap_to_frame(1)
+    backup.rename(telling.database)
+    check_that_the_loss_is_told(telling, page, "was replaced by another one while it was open")
+    page.leave()
+    # The log of the former file is empty: the next start does not take it for that of the backup.
+    telling.kill()
+    telling.start()
+    again = Page(telling.port).connect().showing(1)
+    assert again.score(1) == kept
+    assert telling.sql("PRAGMA integrity_check") == [("ok",)]
+    again.tap_to_frame(1)
+    again.leave()
+
+
+def test_a_file_that_is_moved_back(telling):
+    page = Page(telling.port).connect()
+    page.tap_to_frame(1)
+    shown = page.score(1)
+    away = telling.database.with_name("away")
+    away.mkdir()
+    paths = files(telling)
+    for path in paths:
+        path.rename(away / path.name)
+    check_that_the_loss_is_told(telling, page, "was deleted or moved while it was open")
+    for path in paths:
+        (away / path.name).rename(path)
+    page.wait(lambda: page.score(1) == shown, what="the players")
+    page.tap_to_frame(1)
+    assert telling.sql("SELECT score FROM player WHERE id = 1") == [(page.score(1),)]
+    page.leave()
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root may mount a small disk")
@@ -271,7 +355,7 @@ def test_a_file_that_can_not_be_opened_ends_in_a_message(tmp_path, fault, words)
     else:
         path = tmp_path / "missing" / "players.sqlite"
     run = subprocess.run(
-        [product("Players"), "--port=0", f"--database={path}"], capture_output=True, text=True, timeout=30
+        [product("Players"), "--port=0", f"--database={path}"], capture_output=True, text=True, timeout=60
     )
     assert run.returncode not in (0, None) and run.returncode > 0, run
     for word in words:
@@ -279,7 +363,8 @@ def test_a_file_that_can_not_be_opened_ends_in_a_message(tmp_path, fault, words)
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root may start a program as another user")
-def test_a_read_only_file_ends_in_a_message(tmp_path):
+@pytest.mark.parametrize("end", [Server.stop, Server.kill])
+def test_a_read_only_file_ends_in_a_message(tmp_path, end):
     # A folder that another user reaches, unlike those of pytest.
     with tempfile.TemporaryDirectory() as outside:
         Path(outside).chmod(0o755)
@@ -287,7 +372,8 @@ def test_a_read_only_file_ends_in_a_message(tmp_path):
         folder.mkdir()
         server = Server(product("Players"), folder, players=8)
         server.log = tmp_path / "log.txt"
-        server.start().stop()
+        # A server that is killed leaves its write-ahead log.
+        end(server.start())
         program = shutil.copy(product("Players"), outside)
         for path in folder.iterdir():
             path.chmod(0o444)
@@ -297,7 +383,7 @@ def test_a_read_only_file_ends_in_a_message(tmp_path):
             user=65534,
             capture_output=True,
             text=True,
-            timeout=30,
+            timeout=60,
         )
     assert run.returncode > 0, run
     assert "Make the file and its folder writable" in run.stderr, run.stderr
@@ -305,14 +391,15 @@ def test_a_read_only_file_ends_in_a_message(tmp_path):
 
 def test_descriptors_that_are_exhausted(server, page):
     before = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
-    resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (server.descriptors, before[1]))
+    # Numbers beyond the limit are not given, those that are free below it are.
+    resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (server.lowest_free_descriptor, before[1]))
     # Nobody new comes in.
     with pytest.raises((Closed, TimeoutError)):
         Page(server.port, timeout=2)
     # Those that are there go on.
     page.tap_to_frame(1)
     resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, before)
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 60
     while True:
         try:
             assert Page(server.port).status == 200
@@ -321,3 +408,38 @@ def test_descriptors_that_are_exhausted(server, page):
             assert time.monotonic() < deadline, "no page can be opened any more"
             time.sleep(0.2)
     page.tap_to_frame(1)
+
+
+@pytest.mark.skipif(not shutil.which("cc"), reason="there is no C compiler")
+@pytest.mark.parametrize("hours", [-48, 48])
+def test_a_wall_clock_that_is_set(tmp_path, hours):
+    library = tmp_path / "wall_clock.so"
+    source = Path(__file__).parent / "wall_clock.c"
+    subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], check=True)
+    offset = tmp_path / "offset"
+    offset.write_text("0")
+    server = Server(product("Players"), tmp_path, players=8, log_level="debug")
+    server.environment |= {"LD_PRELOAD": str(library), "WALL_CLOCK": str(offset)}
+    server.start()
+    try:
+        page = Page(server.port).connect()
+        page.tap_to_frame(1)
+        offset.write_text(str(hours * 3600))
+        # All goes on: what the page does, other pages, and commits of other programs.
+        for _ in range(10):
+            page.tap_to_frame(1)
+        other = Page(server.port).connect().showing(1)
+        score = other.score(1)
+        server.execute("UPDATE player SET score = score + 1 WHERE id = 1")
+        for each in [page, other]:
+            each.wait(lambda: each.score(1) == score + 1, what="the other program's commit")
+        page.connection.close()
+        page.connect()
+        page.tap_to_frame(1)
+        page.leave()
+        other.leave()
+    finally:
+        server.stop()
+    # The clock has been set for the server: its log says so.
+    days = {line[:10] for line in server.log.read_text().splitlines() if re.match(r"\d{4}-", line)}
+    assert len(days) == 2, days

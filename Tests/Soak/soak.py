@@ -45,8 +45,8 @@ class Visitors:
 
     def stay(self, chance, source):
         page = Page(self.server.port, source)
+        page.connect().showing(8)
         page.carries_out = False
-        page.connect()
         end = time.monotonic() + chance.uniform(5, 60)
         while time.monotonic() < end and not self.is_over:
             # Reads what has come; what it does not acknowledge, the server holds back.
@@ -79,8 +79,8 @@ def commit(server, rate, visitors):
 
 def latency(server):
     page = Page(server.port)
+    page.connect().showing(8)
     page.carries_out = False
-    page.connect()
     times = []
     for _ in range(5):
         started = time.perf_counter()

@@ -85,7 +85,20 @@ class PageModel:
         self.root = Node("", {})
         main = next(node for node in parse(text).descendants() if node.tag == "main")
         main.detach()
-        self.root.append(main)
+        # The nodes by their ids.
+        self.nodes = {}
+        self.add(main, self.root)
+
+    def add(self, node, parent, before=None):
+        parent.append(node, before)
+        self.nodes.update((each.id, each) for each in node.descendants() if each.id)
+
+    def remove(self, node):
+        node.detach()
+        for each in node.descendants():
+            # Another one may have its id by now.
+            if self.nodes.get(each.id) is each:
+                del self.nodes[each.id]
 
     def carry_out(self, operation):
         name, *items = operation
@@ -107,12 +120,13 @@ class PageModel:
                     child.detach()
                     inner.append(child)
                 old.parent.append(fresh, before=old)
-                old.detach()
+                self.remove(old)
+                self.nodes.update((each.id, each) for each in fresh.descendants() if each.id)
             case "i":
                 before = self.element(items[1]) if items[1] else None
-                self.slot(items[0]).append(self.fragment(items[2]), before)
+                self.add(self.fragment(items[2]), self.slot(items[0]), before)
             case "r":
-                self.element(items[0]).detach()
+                self.remove(self.element(items[0]))
             case "m":
                 node = self.element(items[0])
                 before = self.element(items[2]) if items[2] else None
@@ -121,19 +135,20 @@ class PageModel:
                     self.slot(items[1]).append(node, before)
             case "w":
                 self.root.content = []
-                self.root.append(self.fragment(items[0]))
+                self.nodes = {}
+                self.add(self.fragment(items[0]), self.root)
             case "s" | "o" | "f" | "n":
                 pass
             case _:
                 raise ValueError(f"unknown operation {name}")
 
     def element(self, number):
-        node = self.root.find(f"e{number}")
+        node = self.nodes.get(f"e{number}")
         assert node, f"there is no element {number}"
         return node
 
     def slot(self, number):
-        return self.root.find(f"c{number}") or self.element(number)
+        return self.nodes.get(f"c{number}") or self.element(number)
 
     def node_at(self, target):
         number, *path = target if isinstance(target, list) else [target]

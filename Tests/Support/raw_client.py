@@ -14,6 +14,10 @@ import time
 from page_model import PageModel
 
 
+# What takes longer than this never comes, also on a machine that is busy with other things. In seconds.
+TIMEOUT = 60
+
+
 class Closed(Exception):
     """The server has closed the connection: the code of its close frame, if there was one."""
 
@@ -45,7 +49,7 @@ def frame(payload, opcode=1, fin=True, reserved=0, mask=b"\0\0\0\0", length=None
 class Connection:
     """A TCP connection to a server, from an address of the loopback network."""
 
-    def __init__(self, port, source="127.0.0.1", timeout=20):
+    def __init__(self, port, source="127.0.0.1", timeout=TIMEOUT):
         self.socket = socket.create_connection(("127.0.0.1", port), timeout, source_address=(source, 0))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.buffer = b""
@@ -106,7 +110,7 @@ class Connection:
         except Closed:
             return True
         finally:
-            self.socket.settimeout(20)
+            self.socket.settimeout(TIMEOUT)
 
     # WebSocket
 
@@ -159,7 +163,7 @@ class Connection:
 class Page:
     """One tab of a browser: its session, its socket, and what it shows."""
 
-    def __init__(self, port, source="127.0.0.1", cookie=None, timeout=20):
+    def __init__(self, port, source="127.0.0.1", cookie=None, timeout=TIMEOUT):
         self.port = port
         self.source = source
         connection = Connection(port, source, timeout)
@@ -228,7 +232,7 @@ class Page:
             self.post(["k", number])
         return operations
 
-    def wait(self, condition, timeout=20, what="what the page waits for"):
+    def wait(self, condition, timeout=TIMEOUT, what="what the page waits for"):
         """Reads frames until something holds. A server that sends nothing fails the test."""
         deadline = time.monotonic() + timeout
         while not condition():
@@ -239,22 +243,28 @@ class Page:
                 self.read()
             except TimeoutError:
                 pass
-        self.connection.socket.settimeout(20)
+        self.connection.socket.settimeout(TIMEOUT)
 
-    def catch_up(self, timeout=20):
+    def catch_up(self, timeout=TIMEOUT):
         """Reads until the server has handled all that was sent, and everything has been read that it sent by then."""
         self.pings += 1
         expected = f"pong {self.pings}"
         self.connection.send(frame(str(self.pings), opcode=9))
         self.wait(lambda: self.pong == expected, timeout, "an answer")
 
+    def showing(self, player):
+        """Waits until the page shows a player: where a fetch takes long, the rows come after the first page."""
+        self.wait(lambda: self.score(player) is not None, what=f"player {player}")
+        return self
+
     def score(self, player):
-        """What the page shows as a player's score."""
+        """What the page shows as a player's score; None if it does not show the player."""
         text = self.model.text(f"score-{player}")
         return text and int(re.sub(r"[^\d-]", "", text.replace("\u2212", "-")))
 
     def stepper(self, player):
-        """The number of the stepper of a player's score."""
+        """The number of the stepper of a player's score, once it is shown."""
+        self.showing(player)
         node = next(n for n in self.model.root.descendants() if n.attributes.get("data-testid") == f"score-{player}")
         while node.attributes.get("role") != "group":
             node = node.parent
@@ -262,9 +272,10 @@ class Page:
 
     def tap_to_frame(self, player):
         """Adds points, and waits until the page shows them. Returns the time that took, in seconds."""
-        before = self.score(player)
+        before = self.showing(player).score(player)
+        stepper = self.stepper(player)
         started = time.perf_counter()
-        self.send(self.stepper(player), "increment")
+        self.send(stepper, "increment")
         self.wait(lambda: self.score(player) != before, what="the new score")
         return time.perf_counter() - started
 

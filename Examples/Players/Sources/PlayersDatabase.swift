@@ -27,6 +27,8 @@ enum PlayersDatabase {
             configuration.busyMode = .timeout(5)
             let database = try DatabasePool(path: path, configuration: configuration)
             try migrator(newPlayers: count).migrate(database)
+            // A file that is read-only can be opened where another process has left its write-ahead log.
+            try database.write { db in try db.execute(sql: "DELETE FROM player WHERE FALSE") }
             return database
         } catch let error as DatabaseError {
             throw PlayersDatabaseError(error, path: path)

@@ -2,7 +2,9 @@ import Evergreen
 import GRDB
 
 /// All players, in an order. They are updated row by row, however many they are.
-struct PlayersRequest: RecordsObservationQueryable {
+///
+/// It is `Codable`, so that a page keeps the order that was chosen on it when the server restarts.
+struct PlayersRequest: RecordsObservationQueryable, Codable {
     enum Order: String, Codable, DatabaseValueConvertible {
         case byScore, byName
     }

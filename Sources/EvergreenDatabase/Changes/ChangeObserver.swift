@@ -3,7 +3,7 @@ import GRDB
 
 /// Notes what the transactions of one connection change, and passes it on when they are committed.
 ///
-/// That is all it does: it never fetches, so that a commit does not wait for those who watch.
+/// That is all it does: it never fetches, so that a commit does not wait for observers.
 ///
 /// Rows come from the ``RowChangeRecorder``. What it does not see (schema changes, virtual tables, whose
 /// rows are nobody's rows) comes from the kinds of events that GRDB knows of each statement. Where

@@ -25,23 +25,34 @@ final class FileVersions: Sendable {
     private let configuration: Configuration
     private let state = Locked(State.open(nil))
 
+    private let file: DatabaseFile?
+
     /// It does not keep the connection, which closes with the last that uses it.
-    init(base: any DatabaseReader) {
+    init(base: any DatabaseReader, file: DatabaseFile?) {
+        self.file = file
         path = base.filePath
         configuration = base.configuration
     }
 
     /// The present version, or nil if there is no file, or it can't be read.
-    func current() -> FileVersion? {
+    func current() -> FileVersion? { read { db in try db.fileVersion() } }
+
+    /// Whether another connection has written a commit to the log that is not visible yet.
+    func hasInvisibleCommit() -> Bool { read { db in WriteAheadLog.hasInvisibleCommit(db) } ?? false }
+
+    /// Nil if there is no file, if it can't be read, or if the body throws.
+    func read<Value>(_ body: (Database) throws -> Value) -> Value? {
         state.withLock { state in
             guard case .open(var connection) = state, let path else { return nil }
             if connection == nil {
                 var configuration = configuration
                 configuration.label = "Evergreen.FileVersions"
+                // If the file is gone, a connection would make an empty one in its place.
+                do { try file?.checkAndThrowIfLost() } catch { return nil }
                 connection = try? DatabaseQueue(path: path, configuration: configuration)
                 state = .open(connection)
             }
-            return try? connection?.unsafeRead { db in try db.fileVersion() }
+            return try? connection?.unsafeRead(body)
         }
     }
 
@@ -57,12 +68,5 @@ extension Database {
             data: try Int.fetchOne(cachedStatement(sql: "PRAGMA data_version")) ?? 0,
             schema: try schemaVersion()
         )
-    }
-}
-
-extension DatabaseReader {
-    /// The path of the database file, or nil if the database is in memory.
-    var filePath: String? {
-        path.isEmpty || path.contains(":memory:") || path.contains("mode=memory") ? nil : path
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 #if canImport(Glibc)
     import Glibc
 
-    /// Tells when a database file, its write-ahead log or its journal is written to.
+    /// Tells when a database file, its write-ahead log or its journal is written to, comes or goes, or their folder does.
     final class FileWatch: Sendable {
         private let id: Int
 
@@ -65,8 +65,10 @@ import Foundation
         /// The first and the longest rest, in milliseconds.
         private static let rests = (first: 2, longest: 16)
 
-        /// What files of a folder may go through: they come and go at any time, and are written to unless the folder rests.
-        private static let comings = UInt32(IN_CREATE) | UInt32(IN_MOVED_TO) | UInt32(IN_DELETE)
+        /// The events of a folder: its files and itself come and go at any time, and files are written to unless it rests.
+        private static let comings =
+            UInt32(IN_CREATE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_DELETE)
+            | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)
         private static let writes = UInt32(IN_MODIFY) | UInt32(IN_CLOSE_WRITE)
 
         private init?() {
@@ -111,7 +113,8 @@ import Foundation
             let concerned = state.withLock { state in
                 let concerned = state.observers.values.filter { observer in
                     events.contains {
-                        $0.folder < 0 || $0.folder == observer.folder && observer.names.contains($0.name)
+                        $0.folder < 0
+                            || $0.folder == observer.folder && ($0.name.isEmpty || observer.names.contains($0.name))
                     }
                 }
                 for folder in Set(concerned.map(\.folder)) { startRest(folder, in: &state) }
@@ -154,6 +157,7 @@ import Foundation
         private struct Event: Hashable {
             /// Less than zero if more has happened than the system keeps.
             var folder: CInt
+            /// Empty for the folder itself.
             var name: String
         }
 
@@ -171,7 +175,7 @@ import Foundation
                         if event.len > 0 {
                             let name = (start + offset + header).assumingMemoryBound(to: CChar.self)
                             events.insert(Event(folder: event.wd, name: String(cString: name)))
-                        } else if event.wd < 0 {
+                        } else {
                             events.insert(Event(folder: event.wd, name: ""))
                         }
                         offset += header + Int(event.len)
@@ -182,29 +186,39 @@ import Foundation
         }
     }
 #else
-    /// Tells when the write-ahead log of a database file is written to.
+    /// Tells when the write-ahead log of a database file is written to, and when files of the folder come or go.
     ///
-    /// `@unchecked Sendable`: `source` never changes, and dispatch sources may be cancelled from any thread.
+    /// `@unchecked Sendable`: the dispatch sources are not `Sendable` by themselves. `sources` is a constant, and its only use
+    /// after `init` is to cancel them in `deinit`, which Dispatch allows from any thread.
     final class FileWatch: @unchecked Sendable {
-        private let source: any DispatchSourceFileSystemObject
+        private let sources: [any DispatchSourceFileSystemObject]
 
         /// - Parameter onChange: Called on a queue of the watch.
         init?(path: String, onChange: @escaping @Sendable () -> Void) {
+            let queue = DispatchQueue(label: "Evergreen.FileWatch")
             let log = open(path + "-wal", O_EVTONLY)
             let descriptor = log >= 0 ? log : open(path, O_EVTONLY)
             guard descriptor >= 0 else { return nil }
-            source = DispatchSource.makeFileSystemObjectSource(
-                fileDescriptor: descriptor,
-                eventMask: [.write, .extend, .delete],
-                queue: DispatchQueue(label: "Evergreen.FileWatch")
-            )
-            source.setEventHandler(handler: onChange)
-            source.setCancelHandler { close(descriptor) }
-            source.resume()
+            let folder = open(URL(fileURLWithPath: path).deletingLastPathComponent().path, O_EVTONLY)
+            let watched: [(CInt, DispatchSource.FileSystemEvent)] = [
+                (descriptor, [.write, .extend, .delete, .rename]),
+                (folder, [.write, .delete, .rename]),
+            ]
+            sources = watched.filter { $0.0 >= 0 }.map { descriptor, events in
+                let source = DispatchSource.makeFileSystemObjectSource(
+                    fileDescriptor: descriptor,
+                    eventMask: events,
+                    queue: queue
+                )
+                source.setEventHandler(handler: onChange)
+                source.setCancelHandler { close(descriptor) }
+                source.resume()
+                return source
+            }
         }
 
         deinit {
-            source.cancel()
+            for source in sources { source.cancel() }
         }
     }
 #endif

@@ -27,7 +27,7 @@ enum PendingChanges: Sendable {
         }
     }
 
-    /// How many rows, if it is known which.
+    /// How many rows, if it is known which. Those of ranges are not counted.
     var count: Int {
         switch self {
         case .rows(let rows): rows.distinct.count

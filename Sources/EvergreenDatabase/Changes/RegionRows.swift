@@ -43,8 +43,7 @@ struct RegionRows: Sendable {
 
     /// Whether one of these rows of a table, in lower case, may be in the region.
     func mayContain(_ changed: RowIDs, of table: String) -> Bool {
-        guard let rowIDs = rowIDs[table], !changed.areTooMany else { return true }
-        return changed.list.contains(where: rowIDs.contains)
+        rowIDs[table].map(changed.mayContain(anyOf:)) ?? true
     }
 
     /// Reads a description like `player(id,name)[1,2],team(*)`. Nil if no rows are named, too many, or if it is not like that.

@@ -2,43 +2,65 @@
 ///
 /// It may name too many rows, never too few.
 package struct RowChanges: Sendable {
-    /// The touched rows of each table, by the table's name in lower case. Nil stands for all rows.
-    package private(set) var rowIDs: [String: Set<Int64>?] = [:]
+    /// Rows of one table.
+    package enum Rows: Sendable {
+        /// These rows, and rows in these ranges of row ids, of which nobody knows which.
+        case known(Set<Int64>, in: [ClosedRange<Int64>])
+
+        /// Any row.
+        case all
+    }
+
+    /// The touched rows of each table, by the table's name in lower case.
+    package private(set) var rows: [String: Rows] = [:]
 
     /// Whether anything may have changed, the schema included.
     package private(set) var everything = false
 
     /// How many rows of a table are told apart. Who does not ask for changes does not gather them without a bound.
     private static let maximumCount = 1 << 16
+    private static let maximumRanges = 1_000
 
     package init() {}
 
-    package var isEmpty: Bool { !everything && rowIDs.isEmpty }
+    package var isEmpty: Bool { !everything && rows.isEmpty }
 
     init(_ changes: CommittedChanges) {
         everything = changes.everything
-        for table in changes.tables {
-            let isKnown = table.keyedRows == nil && table.rowIDs?.areTooMany == false
-            add(isKnown ? table.rowIDs?.distinct : nil, of: table.name)
+        for table in changes.tables { add(Rows(table), of: table.name) }
+    }
+
+    private mutating func add(_ other: Rows, of table: String) {
+        switch (rows[table], other) {
+        case (nil, _): rows[table] = other
+        case (.known(let ids, let ranges), .known(let otherIDs, let otherRanges))
+        where ids.count + otherIDs.count <= Self.maximumCount && ranges.count + otherRanges.count <= Self.maximumRanges:
+            rows[table] = .known(ids.union(otherIDs), in: ranges + otherRanges)
+        default: rows[table] = .all
         }
     }
 
-    private mutating func add(_ rows: Set<Int64>?, of table: String) {
-        switch (rowIDs[table], rows) {
-        case (.none, _): rowIDs[table] = .some(rows)
-        case (.some(.some(let present)), .some(let rows)) where present.count + rows.count <= Self.maximumCount:
-            rowIDs[table] = .some(present.union(rows))
-        default: rowIDs[table] = .some(nil)
+    /// Whether a row of a table may have changed that is not known by its row id.
+    package func hasUnknownRows(of table: String) -> Bool {
+        switch rows[table] {
+        case nil: false
+        case .known(_, let ranges): !ranges.isEmpty
+        case .all: true
         }
-    }
-
-    /// Whether any row of a table may have changed.
-    package func isWhole(_ table: String) -> Bool {
-        if case .some(.none) = rowIDs[table] { true } else { false }
     }
 
     package mutating func formUnion(_ other: RowChanges) {
         everything = everything || other.everything
-        for (table, rows) in other.rowIDs { add(rows, of: table) }
+        for (table, rows) in other.rows { add(rows, of: table) }
+    }
+}
+
+extension RowChanges.Rows {
+    fileprivate init(_ table: CommittedChanges.Table) {
+        if let rowIDs = table.rowIDs, table.keyedRows == nil, !rowIDs.areTooMany {
+            self = .known(rowIDs.distinct, in: rowIDs.ranges)
+        } else {
+            self = .all
+        }
     }
 }

@@ -4,6 +4,9 @@
 /// A list that has grown long is thinned out; one that names too many rows to be worth reading one by one is given up.
 struct RowIDs: Sendable {
     private(set) var list: [Int64] = []
+
+    /// Row ids of which any may have changed, with rows or without: a commit of another connection tells no more.
+    private(set) var ranges: [ClosedRange<Int64>] = []
     private var bound = Self.firstBound
 
     /// Whether more rows changed than a list is kept of.
@@ -11,10 +14,15 @@ struct RowIDs: Sendable {
 
     private static let firstBound = 1 << 16
     private static let maximumCount = 1 << 20
+    private static let maximumRanges = 1_000
 
     init() {}
 
-    /// The rows, unless they are too many.
+    init(ranges: [ClosedRange<Int64>]) {
+        add(ranges)
+    }
+
+    /// The rows of ``list``, unless they are too many.
     var distinct: Set<Int64> { Set(list) }
 
     mutating func append(_ rowID: Int64) {
@@ -23,12 +31,13 @@ struct RowIDs: Sendable {
     }
 
     mutating func append(_ other: RowIDs) {
-        if list.isEmpty, !areTooMany {
+        if list.isEmpty, ranges.isEmpty, !areTooMany {
             self = other
             return
         }
         list.append(contentsOf: other.list)
         areTooMany = areTooMany || other.areTooMany
+        if !other.ranges.isEmpty { add(other.ranges) }
         if list.count > bound || areTooMany { thinOut() }
     }
 
@@ -38,8 +47,29 @@ struct RowIDs: Sendable {
             list = Array(distinct)
             areTooMany = list.count > Self.maximumCount
         }
-        if areTooMany { list = [] }
+        if areTooMany { (list, ranges) = ([], []) }
         // What is appended from here on is at least as much as what was looked at.
         bound = max(Self.firstBound, 2 * list.count)
+    }
+
+    /// Adds ranges, which are joined where they touch.
+    private mutating func add(_ others: [ClosedRange<Int64>]) {
+        var joined: [ClosedRange<Int64>] = []
+        for range in (ranges + others).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if let last = joined.last, last.upperBound == .max || range.lowerBound <= last.upperBound + 1 {
+                joined[joined.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+            } else {
+                joined.append(range)
+            }
+        }
+        ranges = joined
+        if ranges.count > Self.maximumRanges { areTooMany = true }
+        if areTooMany { (list, ranges) = ([], []) }
+    }
+
+    /// Whether one of these rows may have changed.
+    func mayContain(anyOf rows: Set<Int64>) -> Bool {
+        areTooMany || list.contains(where: rows.contains)
+            || !ranges.isEmpty && rows.contains { row in ranges.contains { $0.contains(row) } }
     }
 }

@@ -31,8 +31,9 @@ struct RecordsPlan: Sendable {
     private let allRows: String
     private let oneRow: String
     private let someRows: String
+    private let rowsOfRange: String
 
-    /// The number of the first parameter of ``oneRow`` and ``someRows`` after those of the request.
+    /// The number of the first parameter of ``oneRow``, ``someRows`` and ``rowsOfRange`` after those of the request.
     private let firstKeyParameter: CInt
 
     init<Record: FetchableRecord>(_ request: QueryInterfaceRequest<Record>, _ db: Database) throws {
@@ -69,6 +70,7 @@ struct RecordsPlan: Sendable {
         allRows = sql(filter) + " ORDER BY " + order.joined(separator: ", ")
         oneRow = sql(identityColumns.enumerated().map { "\($1) = ?\(first + CInt($0))" } + filter)
         someRows = sql(["\(identityColumns.joined()) IN (SELECT value FROM json_each(?\(first)))"] + filter)
+        rowsOfRange = sql(["\(identityColumns.joined()) BETWEEN ?\(first) AND ?\(first + 1)"] + filter)
         region = try db.cachedStatement(sql: allRows).databaseRegion
     }
 
@@ -110,6 +112,13 @@ struct RecordsPlan: Sendable {
         }
         let statement = try db.cachedStatement(sql: someRows)
         try statement.setArguments(arguments + ["[" + rowIDs.map(String.init).joined(separator: ",") + "]"])
+        return statement
+    }
+
+    /// Those of a range of row ids that belong to the request.
+    func rows(of range: ClosedRange<Int64>, _ db: Database) throws -> Statement {
+        let statement = try db.cachedStatement(sql: rowsOfRange)
+        try statement.setArguments(arguments + [range.lowerBound, range.upperBound])
         return statement
     }
 

@@ -20,6 +20,9 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
     /// The key of each row in the tree.
     private var keys: [Int64: OrderKey] = [:]
 
+    /// All of those row ids are among these. There may have been others.
+    private var rowIDs: ClosedRange<Int64>?
+
     /// For a table without row ids: what takes their place.
     private var numbers = RowNumbers()
 
@@ -47,7 +50,7 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
 
     private func refreshed(_ pending: PendingChanges) throws -> Records<Record> {
         guard !isStale, case .rowByRow(let plan) = mode, plan.canRead(pending),
-            pending.count <= max(1_000, tree.count / 4)
+            pending.count <= maximumCount
         else {
             return try fetchAll()
         }
@@ -65,6 +68,25 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
 
     // MARK: Row by row
 
+    /// How many rows to read one by one, and not all.
+    private var maximumCount: Int { max(1_000, tree.count / 4) }
+
+    /// The rows of the tree in a range.
+    ///
+    /// - Parameter count: How many there may be: a range of about as many row ids is counted through.
+    private func knownRowIDs(in range: ClosedRange<Int64>, about count: Int) -> [Int64] {
+        guard let rowIDs, range.overlaps(rowIDs) else { return [] }
+        let range = range.clamped(to: rowIDs)
+        let (length, overflows) = range.upperBound.subtractingReportingOverflow(range.lowerBound)
+        if !overflows, length < 1_000 + 4 * count { return range.filter { keys[$0] != nil } }
+        return keys.keys.filter(range.contains)
+    }
+
+    private func include(_ rowID: Int64) {
+        let former = rowIDs ?? rowID...rowID
+        rowIDs = min(former.lowerBound, rowID)...max(former.upperBound, rowID)
+    }
+
     private func update(_ pending: PendingChanges, _ plan: RecordsPlan) throws {
         try connections.withReader { reader in
             try reader.unsafeReentrantRead { db in
@@ -73,10 +95,18 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
                 case .everything:
                     break
                 case .rows(let touched):
-                    let rowIDs = touched.distinct
+                    var gone = touched.distinct
                     var found: [(OrderKey, Record)] = []
-                    try read(plan.rows(rowIDs, db), plan) { found.append(($0, $1)) }
-                    try put(found, gone: rowIDs, plan, order)
+                    if !gone.isEmpty { try read(plan.rows(gone, db), plan) { found.append(($0, $1)) } }
+                    for range in touched.ranges {
+                        let count = found.count
+                        try read(plan.rows(of: range, db), plan) { key, record in
+                            guard found.count < maximumCount else { throw TooManyRows() }
+                            if !gone.contains(key.rowID) { found.append((key, record)) }
+                        }
+                        gone.formUnion(knownRowIDs(in: range, about: found.count - count))
+                    }
+                    try put(found, gone: gone, plan, order)
                 case .keyedRows(let rows):
                     var found: [(OrderKey, Record)] = []
                     for key in rows.keys {
@@ -121,6 +151,7 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
             stamp += 1
             try tree.insert(.init(key: key, stamp: stamp, record: record), by: order)
             keys[rowID] = key
+            include(rowID)
         }
         for rowID in gone {
             guard let key = keys.removeValue(forKey: rowID) else { continue }
@@ -132,7 +163,7 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
 
     /// Forgets rows far behind the limit.
     private func trim(_ plan: RecordsPlan, _ order: KeyOrder) throws {
-        guard let limit = plan.limit, tree.count > Self.window(limit) * 2 else { return }
+        guard let limit = plan.limit, tree.count / 2 > Self.window(limit) else { return }
         while tree.count > Self.window(limit) {
             let key = tree[tree.count - 1].key
             try tree.remove(key, by: order)
@@ -144,11 +175,15 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
     private func forgetRows() {
         tree = RecordTree()
         keys = [:]
+        rowIDs = nil
         numbers = RowNumbers()
     }
 
     /// How many rows to read for a limit: some more, so that rows may leave before the next ones must be read.
-    private static func window(_ limit: Int) -> Int { limit + max(16, limit / 2) }
+    private static func window(_ limit: Int) -> Int {
+        let (window, overflows) = limit.addingReportingOverflow(max(16, limit / 2))
+        return overflows ? .max : window
+    }
 
     // MARK: As a whole
 
@@ -196,7 +231,7 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
         let window = plan.limit.map(Self.window)
         let order = try KeyOrder(plan.terms, db)
         var entries: [RecordTree<Record>.Entry] = []
-        entries.reserveCapacity(window ?? tree.count)
+        entries.reserveCapacity(tree.count)
         try read(plan.allRows(limit: window, db), plan) { key, record in
             // The engine's order has to agree with SQLite's.
             if let last = entries.last, try !order.isBefore(last.key, key) {
@@ -216,6 +251,8 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
         if entries.count == tree.count, stampsEqual(entries) { return }
         tree = RecordTree(sorted: entries)
         keys = Dictionary(entries.map { ($0.key.rowID, $0.key) }, uniquingKeysWith: { $1 })
+        rowIDs = nil
+        for entry in entries { include(entry.key.rowID) }
     }
 
     /// Whether the tree has these very entries already, so that it can stay what it is.
@@ -273,6 +310,9 @@ final class RecordsSource<Record: FetchableRecord & Sendable>: LiveSource {
         }
     }
 }
+
+/// More rows of a range than are read one by one.
+private struct TooManyRows: Error {}
 
 /// The schema has changed since a plan was made.
 private struct PlanOutdated: Error {}

@@ -39,15 +39,20 @@ final class FetchConnections: Sendable {
     /// Whether nobody else uses these connections.
     let areOurOwn: Bool
     private let base: any DatabaseReader
+    private let file: DatabaseFile?
     private let state = Locked(State())
 
-    init(base: any DatabaseReader) {
+    /// - Parameter file: The file of the database, if it has one.
+    init(base: any DatabaseReader, file: DatabaseFile?) {
         self.base = base
+        self.file = file
         areOurOwn = base is DatabasePool
     }
 
     /// - Parameter repeats: Whether `body` is called once more if it fails, and the schema has changed meanwhile.
+    /// - Throws: ``DatabaseFileError`` if the file is lost.
     func withReader<T>(repeats: Bool = false, _ body: (any DatabaseReader) throws -> T) throws -> T {
+        try file?.throwIfLost()
         guard areOurOwn else { return try withBase(body) }
         let (idle, schemaChanges) = state.withLock { ($0.idle.popLast(), $0.schemaChanges) }
         var connection = try idle ?? open()
@@ -106,7 +111,11 @@ final class FetchConnections: Sendable {
         // As GRDB does for the readers of a pool: other connections that are opened or closed lock the file for a moment
         // (https://sqlite.org/wal.html#sometimes_queries_return_sqlite_busy_in_wal_mode).
         configuration.busyMode = .timeout(10)
+        // If the file is gone, a connection would make an empty one in its place.
+        try file?.checkAndThrowIfLost()
         let queue = try DatabaseQueue(path: base.path, configuration: configuration)
+        // A file that has taken the place of the other is not the app's database.
+        try file?.checkAndThrowIfLost()
         return Connection(queue: queue, schemaVersion: try queue.unsafeRead { db in try db.schemaVersion() })
     }
 }

@@ -29,6 +29,8 @@ final class LiveDatabase: @unchecked Sendable {
 
     private let state = Locked(State())
     private let versions: FileVersions
+    /// Nil for a database in memory.
+    private let file: DatabaseFile?
     private var observer: ChangeObserver?
     private var others: OtherConnections?
     private let starting = NSLock()
@@ -41,8 +43,9 @@ final class LiveDatabase: @unchecked Sendable {
 
     init(base: any DatabaseReader) {
         self.base = base
-        connections = FetchConnections(base: base)
-        versions = FileVersions(base: base)
+        file = DatabaseFile.of(base)
+        connections = FetchConnections(base: base, file: file)
+        versions = FileVersions(base: base, file: file)
     }
 
     /// Starts to observe, if that is not done yet. To be called before each fetch.
@@ -52,7 +55,10 @@ final class LiveDatabase: @unchecked Sendable {
         guard !state.withLock({ $0.isStarted }) else { return }
         let installation = starting.withLock { prepare() }
         if let installation, let writer = base as? any DatabaseWriter, !(base is DatabasePool) {
-            writer.unsafeReentrantWrite { db in installation.observer.install(in: db) }
+            writer.unsafeReentrantWrite { db in
+                file?.install(in: db)
+                installation.observer.install(in: db)
+            }
         }
         state.withLock { $0.isStarted = true }
     }
@@ -61,8 +67,10 @@ final class LiveDatabase: @unchecked Sendable {
     private func prepare() -> ObserverInstallation? {
         let hasWriter = base is any DatabaseWriter && !base.configuration.readonly
         if let observer { return hasWriter ? ObserverInstallation(observer: observer) : nil }
-        let others = OtherConnections(of: base, versions: versions) { [weak self] schemaChanged, db in
-            self?.otherConnectionDidCommit(schemaChanged, db)
+        file?.observe { [weak self] in self?.notify(.everything) }
+        let others = OtherConnections(of: base, file: file, versions: versions) {
+            [weak self] changes, schemaChanged, db in
+            self?.otherConnectionDidCommit(changes, schemaChanged, db)
         }
         let observer = ChangeObserver(
             // The observer is uninstalled after the end of this object, and must not keep the connection until then.
@@ -81,7 +89,8 @@ final class LiveDatabase: @unchecked Sendable {
             // The writer may be busy for long: whatever it commits meanwhile makes all values be fetched again.
             let before = versions.current()
             // Without a reference to this object, whose end would have to wait for the writer.
-            pool.asyncWriteWithoutTransaction { [weak self, versions] db in
+            pool.asyncWriteWithoutTransaction { [weak self, file, versions] db in
+                file?.install(in: db)
                 guard self != nil else { return }
                 installation.observer.install(in: db)
                 if before == nil || versions.current() != before {
@@ -118,13 +127,13 @@ final class LiveDatabase: @unchecked Sendable {
     }
 
     /// Called on the writer's queue, if there is a writer to observe.
-    private func otherConnectionDidCommit(_ schemaChanged: Bool, _ db: Database?) {
+    private func otherConnectionDidCommit(_ changes: CommittedChanges, _ schemaChanged: Bool, _ db: Database?) {
         if schemaChanged {
             db?.clearSchemaCache()
             if let db { observer?.schemaDidChange(db) }
             connections.schemaDidChange()
         }
-        notify(.everything)
+        notify(changes)
     }
 
     private func databaseDidCommit(_ changes: CommittedChanges) {

@@ -36,6 +36,8 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
         var arrived: [CommittedChanges] = []
         var watchers = Watchers<Value>()
         var nextDelivery: UInt64 = 0
+        /// Signalled when the refresh ends: the main actor waits for it.
+        var waiting: [DispatchSemaphore] = []
     }
 
     /// The running refresh.
@@ -82,18 +84,24 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
     /// Adds a watcher, or returns nil if the value has ended and a new one must be made.
     ///
     /// - Parameter immediately: Whether to deliver the value before this method returns. Only on the main actor.
-    ///   If the database is busy, the value comes as soon as it is not.
+    ///   If the database is busy, or the value takes longer than ``PendingLoads`` allow, it comes later.
     func watch(immediately: Bool, receive: Watcher<Value>.Receive) -> Int? {
+        let loads = immediately ? PendingLoads.current : nil
         if immediately {
             // What is read in the background is of no use any more if something has changed meanwhile.
             state.withLock { state in
                 if case .whole = state.refresh, state.pending != nil { connections.interrupt() }
             }
-            refresh(inBackground: false)
+            if let loads {
+                refreshInBackground(waitingAtMost: loads.limit)
+            } else {
+                refresh(inBackground: false)
+            }
         }
         let (id, current): (Int?, Result<Value, any Error>?) = state.withLock { state in
             guard !state.hasEnded else { return (nil, nil) }
             let current = immediately ? state.latest : nil
+            let receive = current == nil ? loads.map(receive.endingLoad) ?? receive : receive
             return (state.watchers.add(version: current == nil ? 0 : state.version, receive: receive), current)
         }
         guard let id else { return nil }
@@ -137,6 +145,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
     private func end() {
         let hasJustEnded = state.withLock { state in
             defer { state.hasEnded = true }
+            endWaiting(in: &state)
             // Nobody waits for what is being read.
             if case .whole = state.refresh { connections.interrupt() }
             return !state.hasEnded
@@ -182,6 +191,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
             let situation = RefreshThrottle.Situation(
                 isWhole: pending.isEverything,
                 isUndelivered: state.isUndelivered,
+                isAwaited: !state.waiting.isEmpty,
                 nextDelivery: state.nextDelivery
             )
             time = state.throttle.refreshTime(situation)
@@ -225,6 +235,27 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
     }
 
     // MARK: Refreshing
+
+    /// Brings the value up to date in the background, and waits for it a while.
+    private func refreshInBackground(waitingAtMost limit: Duration) {
+        let done = DispatchSemaphore(value: 0)
+        let (mustWait, step): (Bool, Step) = state.withLock { state in
+            guard state.pending != nil || state.refresh.isUnderWay, !state.hasEnded else { return (false, .none) }
+            state.waiting.append(done)
+            guard !state.refresh.isUnderWay, !state.isEnqueued else { return (true, .none) }
+            state.isEnqueued = true
+            return (true, .enqueue)
+        }
+        perform(step)
+        guard mustWait, done.wait(timeout: .now() + limit / .seconds(1)) == .timedOut else { return }
+        // Who has gone on must not hurry the refreshes to come.
+        state.withLock { state in state.waiting.removeAll { $0 === done } }
+    }
+
+    private func endWaiting(in state: inout State) {
+        for done in state.waiting { done.signal() }
+        state.waiting.removeAll()
+    }
 
     func refreshInBackground() {
         state.withLock { $0.isEnqueued = false }
@@ -325,6 +356,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
             let now = DispatchTime.now().uptimeNanoseconds
             state.refresh = .none
             noteArrived(observedRegion, in: &state)
+            defer { if state.pending == nil { endWaiting(in: &state) } }
             if case .failure(let error) = result, error.isBusyDatabase {
                 state.pending = .everything
                 state.throttle.databaseWasBusy(at: now)

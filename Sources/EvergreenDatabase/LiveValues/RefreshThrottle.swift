@@ -16,6 +16,9 @@ struct RefreshThrottle {
         /// Whether the latest value is not delivered yet.
         var isUndelivered: Bool
 
+        /// Whether the main actor waits for the value.
+        var isAwaited = false
+
         /// The earliest time of the next delivery.
         var nextDelivery: UInt64
     }
@@ -74,7 +77,7 @@ struct RefreshThrottle {
 
     /// The time of the next refresh, given that changes are pending.
     func refreshTime(_ situation: Situation) -> UInt64 {
-        guard let firstCommit else { return retryTime }
+        guard let firstCommit, !situation.isAwaited else { return retryTime }
         let fetchTime = situation.isWhole ? self.fetchTime : 0
         // The value should be ready when it may be delivered, not earlier: more may change.
         let earliest = situation.nextDelivery - min(situation.nextDelivery, fetchTime)

@@ -1,9 +1,26 @@
+import EvergreenConcurrency
+
 /// One who watches a live value. `version` is only touched under the lock of the value.
 final class Watcher<Value: Sendable> {
     /// What to do with a value, or with the error that ends the watching.
     struct Receive {
         let value: @MainActor (Value) -> Void
         let error: @MainActor (any Error) -> Void
+
+        /// The same, and ends a load of the window that waits for it.
+        func endingLoad(of loads: PendingLoads) -> Receive {
+            let load = loads.begin()
+            return Receive(
+                value: { [value] in
+                    value($0)
+                    load.end()
+                },
+                error: { [error] in
+                    error($0)
+                    load.end()
+                }
+            )
+        }
     }
 
     let receive: Receive

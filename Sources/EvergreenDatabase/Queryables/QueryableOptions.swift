@@ -15,7 +15,8 @@ public struct QueryableOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The first value is fetched synchronously, on the main thread. The region may vary. Errors are reported.
+    /// The first value is there when the subscription begins, unless the app is a page and the fetch takes longer than 5 ms:
+    /// then the value comes as with ``async``. The region may vary. Errors are reported.
     public static let `default`: QueryableOptions = []
 
     /// The first value is fetched in the background. Until then, the value is the default one.

@@ -13,9 +13,10 @@ import OpenCombineShim
 /// }
 /// ```
 ///
-/// The first value is fetched at once, on the main thread, unless ``queryableOptions`` contain
-/// ``QueryableOptions/async``. It is fetched again after a commit that changes the tables and columns that it was
-/// read from; of a request of GRDB's query interface by primary key, only after one that changes its rows.
+/// The first value is fetched at once, unless ``queryableOptions`` contain ``QueryableOptions/async``, or a page would hold
+/// up others for it: see ``QueryableOptions/default``. It is fetched again after a commit that changes the tables and
+/// columns that it was read from; of a request of GRDB's query interface by primary key, only after one that changes its
+/// rows.
 public protocol ValueObservationQueryable<Context>: Queryable, Sendable
 where Context: TopLevelDatabaseReader, Value: Sendable {
     /// How to observe. The default is ``QueryableOptions/default``.

@@ -16,18 +16,53 @@ package struct ElementDescription: Hashable, Sendable {
     }
 }
 
-/// What any element may have.
+/// What any element may have. Most have nothing of it, and keep nothing for it.
 package struct ElementAttributes: Hashable, Sendable {
-    /// How tests find the element. Never shown.
-    package var accessibilityIdentifier: String?
-    /// What assistive technology says instead of the element's own text.
-    package var accessibilityLabel: String?
-    /// A disabled element is shown so, and its events are refused.
-    package var isDisabled = false
-    /// What most elements have nothing of.
-    package var notes: [ElementNote] = []
-    /// Whether changes of the keyboard focus are observed.
-    package var reportsFocus = false
+    private struct Values: Hashable, Sendable {
+        var accessibilityIdentifier: String?
+        var accessibilityLabel: String?
+        var isDisabled = false
+        var notes: [ElementNote] = []
+        var reportsFocus = false
+    }
+
+    /// Nil for an element that has nothing.
+    private var box: Box<Values>?
+
+    private var values: Values {
+        get { box?.value ?? Values() }
+        set { box = newValue == Values() ? nil : Box(newValue) }
+    }
 
     package init() {}
+
+    /// How tests find the element. Never shown.
+    package var accessibilityIdentifier: String? {
+        get { box?.value.accessibilityIdentifier }
+        set { values.accessibilityIdentifier = newValue }
+    }
+
+    /// What assistive technology says instead of the element's own text.
+    package var accessibilityLabel: String? {
+        get { box?.value.accessibilityLabel }
+        set { values.accessibilityLabel = newValue }
+    }
+
+    /// A disabled element is shown so, and its events are refused.
+    package var isDisabled: Bool {
+        get { box?.value.isDisabled ?? false }
+        set { values.isDisabled = newValue }
+    }
+
+    /// What most elements have nothing of.
+    package var notes: [ElementNote] {
+        get { box?.value.notes ?? [] }
+        set { values.notes = newValue }
+    }
+
+    /// Whether changes of the keyboard focus are observed.
+    package var reportsFocus: Bool {
+        get { box?.value.reportsFocus ?? false }
+        set { values.reportsFocus = newValue }
+    }
 }

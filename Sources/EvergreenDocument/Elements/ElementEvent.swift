@@ -1,7 +1,11 @@
 /// A user's interaction with an element.
 package enum ElementEvent: Hashable, Sendable {
-    /// A button was pressed.
+    /// A button was pressed, or an area that notices taps was tapped.
     case tap
+    /// An area that notices long presses was held down.
+    case press
+    /// The pointer has come over an area that notices it, or has left.
+    case hover(Bool)
     /// A text field has this text: one event per keystroke.
     case input(String)
     /// The user has finished editing a text field with this text.
@@ -15,7 +19,7 @@ package enum ElementEvent: Hashable, Sendable {
     case decrement
     /// The user has closed a sheet, an alert or the actions of a row by means of the platform, such as the Escape key.
     case dismiss
-    /// Show the actions of a row, or hide them.
+    /// Show the actions of a row, or hide them; or show the context menu of an area.
     case showActions
     /// A row was moved down by a number of places, or up if it is negative.
     case move(by: Int)
@@ -28,10 +32,15 @@ package enum ElementEvent: Hashable, Sendable {
     /// These of the rows that a placeholder stands for, and of those around it, are in sight, or about to be. The row that has
     /// the focus is kept, wherever it is.
     case showRows(RowRange, keeping: ElementID?)
+    /// The screen that shows the window, or how it shows it, has changed. An event of the root.
+    case changeTraits(WindowTraits)
 
-    /// Whether the event says what the screen needs, and not what a person did: a disabled element takes it, too.
+    /// Whether the event says what the screen needs, and not what a person did: a disabled or hidden element takes it, too.
     var isOfScreen: Bool {
-        if case .showRows = self { true } else { false }
+        switch self {
+        case .showRows, .load, .changeTraits: true
+        default: false
+        }
     }
 }
 
@@ -39,7 +48,7 @@ package enum ElementEvent: Hashable, Sendable {
 package enum ElementEventError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The document holds no such element: it was removed, or never was.
     case unknownElement(ElementID)
-    /// The element, or one around it, is disabled.
+    /// The element, or one around it, is disabled or hidden.
     case disabled(ElementID)
     /// The element does not take this kind of event.
     case unsupported(ElementEvent, ElementID)
@@ -47,7 +56,7 @@ package enum ElementEventError: Error, Hashable, Sendable, CustomStringConvertib
     package var description: String {
         switch self {
         case .unknownElement(let id): "the document holds no element \(id)"
-        case .disabled(let id): "element \(id) is disabled"
+        case .disabled(let id): "element \(id) is disabled or hidden"
         case .unsupported(let event, let id): "element \(id) takes no event \(event)"
         }
     }

@@ -1,11 +1,12 @@
 /// The kind of an element, with the properties that are specific to it.
 ///
-/// Kinds are semantic: a renderer decides what a `list` looks like.
+/// Kinds are semantic: a renderer decides what a `list` looks like. Each element has one, so that the large ones, of which
+/// there are few, are indirect.
 package enum ElementKind: Hashable, Sendable {
     // MARK: Windows and navigation
 
     /// The root of a document. Children: what the window shows, then its open sheets and alerts.
-    case window(title: String)
+    indirect case window(title: String, traits: WindowTraits = WindowTraits())
     /// A stack of pages. Children: the `navigationPage` that is shown.
     case navigationStack
     /// A page of a stack; `depth` is the number of pages below. Children: `navigationBar`, then the content.
@@ -39,17 +40,19 @@ package enum ElementKind: Hashable, Sendable {
     /// Elements that scroll if they don't fit.
     case scroll(horizontal: Bool, vertical: Bool, showsIndicators: Bool)
     /// Children: `gridRow`s, and elements that are as wide as the grid.
-    case grid(GridLayout)
+    indirect case grid(GridLayout)
     /// Columns whose cells are filled row by row; `spacing`s are in points, nil for the platform's own. Children:
     /// cells.
-    case columns([GridTrack], alignment: HorizontalAlignment, spacing: Double?, columnSpacing: Double?)
+    indirect case columns([GridTrack], alignment: HorizontalAlignment, spacing: Double?, columnSpacing: Double?)
     /// Rows whose cells are filled column by column; `spacing`s are in points, nil for the platform's own. Children: cells.
-    case rows([GridTrack], alignment: VerticalAlignment, spacing: Double?, rowSpacing: Double?)
+    indirect case rows([GridTrack], alignment: VerticalAlignment, spacing: Double?, rowSpacing: Double?)
     /// Children: cells.
     case gridRow
     /// Children: `labelTitle`, then its content.
     case groupBox
     case stack(StackLayout)
+    /// Elements that notice a gesture, and stand as without it. Children: the elements.
+    case gestureArea(GestureTraits)
     case spacer(minLength: Double?)
     case divider
     /// Children: `row`s and `section`s.
@@ -64,7 +67,7 @@ package enum ElementKind: Hashable, Sendable {
     case editableRow(RowTraits)
     /// Children: `button`s.
     case rowActions
-    /// Stands for rows that are not drawn, and asks for those that come into sight.
+    /// Takes the space of rows that are not drawn. The page requests the rows that scroll into view.
     case placeholder(PlaceholderTraits)
     /// Children: `sectionHeader`, `row`s, `sectionFooter`.
     case section
@@ -76,7 +79,7 @@ package enum ElementKind: Hashable, Sendable {
     case text(String)
     /// A text whose parts look different.
     case richText([TextRun])
-    case shape(ShapeTraits)
+    indirect case shape(ShapeTraits)
     /// A value with a label. Children: `labelTitle`, `labeledValue`.
     case labeledContent
     case labeledValue
@@ -101,14 +104,14 @@ package enum ElementKind: Hashable, Sendable {
     case button(ButtonTraits)
     /// A link to a URL; nil if its scheme is not supported. Children: its label.
     case link(address: String?)
-    case textField(TextFieldTraits)
-    case slider(SliderTraits)
-    case datePicker(DateTraits)
+    indirect case textField(TextFieldTraits)
+    indirect case slider(SliderTraits)
+    indirect case datePicker(DateTraits)
     /// Children: its label.
     case toggle(isOn: Bool)
     /// Children: its label.
     case stepper(canIncrement: Bool, canDecrement: Bool)
-    case picker(PickerTraits)
+    indirect case picker(PickerTraits)
 
     // MARK: Presentations
 

@@ -28,9 +28,12 @@ package struct ShapeTraits: Hashable, Sendable {
 package struct TextRun: Hashable, Sendable {
     package var text: String
     package var style: [StyleValue]
+    /// Where the part leads; nil for nowhere.
+    package var address: String?
 
-    package init(text: String, style: [StyleValue]) {
+    package init(text: String, style: [StyleValue], address: String? = nil) {
         self.text = text
         self.style = style
+        self.address = address
     }
 }

@@ -46,6 +46,43 @@ package enum StyleValue: Hashable, Sendable {
     case bleed(Paint, Edge.Set)
     /// How high a sheet is at least, and at most.
     case sheetHeight(smallest: SheetHeight, largest: SheetHeight)
+    case rotation(degrees: Double, anchor: StyleAnchor)
+    case scale(x: Double, y: Double, anchor: StyleAnchor)
+    case filter(FilterEffect)
+    /// What of siblings is in front.
+    case zIndex(Double)
+    /// The element does not become smaller than its content, and does not wrap it.
+    case fixedSize(horizontal: Bool, vertical: Bool)
+    /// Those with a lower one become smaller first.
+    case layoutPriority(Double)
+    /// Between the lines of a text.
+    case lineSpacing(Double)
+    /// Between the letters of a text.
+    case letterSpacing(Double)
+    case colorScheme(ColorScheme)
+}
+
+/// A point of an element, in parts of its width and height.
+package struct StyleAnchor: Hashable, Sendable {
+    package var x: Double
+    package var y: Double
+
+    package init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    package static let center = StyleAnchor(x: 0.5, y: 0.5)
+}
+
+/// How the colors of an element are changed when it is painted.
+package enum FilterEffect: Hashable, Sendable {
+    case blur(Double)
+    case grayscale(Double)
+    case saturation(Double)
+    case contrast(Double)
+    case hueRotation(degrees: Double)
+    case inversion
 }
 
 /// A height of a sheet.
@@ -132,6 +169,8 @@ package enum Paint: Hashable, Sendable {
         case primary, secondary, tertiary, quaternary, accent
         case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
         case white, black, gray, clear
+        /// What is behind everything in a window.
+        case background
     }
 
     /// `opacity` is between 0 and 1.

@@ -26,11 +26,15 @@ package final class Document {
     /// Whether the screen has to be told where the focus is.
     private var isFocusMoved = false
 
+    /// Where the screen is to scroll to.
+    private var scrollTarget: (element: Element, anchor: StyleAnchor?)?
+
     /// How what changed since the last patches were taken comes about; nil for at once.
     private var animation: AnimationTraits?
 
-    package init(title: String = "") {
-        root = Element(id: ElementID(rawValue: 1), description: ElementDescription(.window(title: title)))
+    package init(title: String = "", traits: WindowTraits = WindowTraits()) {
+        let description = ElementDescription(.window(title: title, traits: traits))
+        root = Element(id: ElementID(rawValue: 1), description: description)
         lastID = 1
         elements = [root.id: root]
         root.attach(to: self)
@@ -62,7 +66,7 @@ package final class Document {
     }
 
     /// Whether `takePatches()` has anything to give.
-    package var hasChanges: Bool { !changes.isEmpty || isFocusMoved }
+    package var hasChanges: Bool { !changes.isEmpty || isFocusMoved || scrollTarget != nil }
 }
 
 // MARK: - Events
@@ -70,11 +74,11 @@ package final class Document {
 extension Document {
     /// Hands an event to its element.
     ///
-    /// - throws: ``ElementEventError`` if the element is not shown now, is disabled, or takes no such event.
+    /// - throws: ``ElementEventError`` if the element is not shown now, is disabled or hidden, or takes no such event.
     ///   Nothing has changed then.
     package func dispatch(_ event: ElementEvent, to id: ElementID) throws(ElementEventError) {
         guard let element = element(id) else { throw .unknownElement(id) }
-        guard event.isOfScreen || !element.isDisabled else { throw .disabled(id) }
+        guard event.isOfScreen || !element.isDisabled && !element.isHidden else { throw .disabled(id) }
         if case .focus(let isFocused) = event {
             guard element.onFocusChange != nil else { throw .unsupported(event, id) }
             return focusDidMove(isFocused ? element : nil, from: element)
@@ -106,6 +110,19 @@ extension Document {
         isFocusMoved = false
         guard let focused else { return .focus(nil) }
         return focused.top === root ? .focus(focused.id) : nil
+    }
+}
+
+// MARK: - Scrolling
+
+extension Document {
+    /// Has the screen scroll to an element once it shows what has changed: the last call wins.
+    package func scroll(to element: Element, anchor: StyleAnchor?) { scrollTarget = (element, anchor) }
+
+    private func takeScrollPatch() -> Patch? {
+        defer { scrollTarget = nil }
+        guard let scrollTarget, scrollTarget.element.top === root else { return nil }
+        return .scroll(scrollTarget.element.id, anchor: scrollTarget.anchor)
     }
 }
 
@@ -171,6 +188,7 @@ extension Document {
         if root.isNew {
             markAsShown(root)
             changes.removeAll()
+            scrollTarget = nil
             return patches
         }
         // Insertions show whole elements: what changed inside of those needs no patch.
@@ -186,13 +204,17 @@ extension Document {
                 appendChildPatches(of: element, from: previous, to: &patches)
             }
         }
+        if let scroll = takeScrollPatch() { patches.append(scroll) }
         if let animation, !patches.isEmpty { patches.insert(.animate(animation), at: 0) }
         if let focus = takeFocusPatch() { patches.append(focus) }
         return patches
     }
 
     private func appendChildPatches(of parent: Element, from previous: [Element], to patches: inout [Patch]) {
-        let previousIndex = Dictionary(uniqueKeysWithValues: previous.indices.map { (previous[$0].id, $0) })
+        let previousIndex = Dictionary(
+            previous.indices.map { (previous[$0].id, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
         let current = Set(parent.children.lazy.map(\.id))
         for element in previous where !current.contains(element.id) {
             patches.append(.remove(element.id))

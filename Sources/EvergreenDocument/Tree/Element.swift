@@ -10,22 +10,51 @@ package final class Element: Identifiable {
 
     /// Handles an event, or says that this element takes no such event by returning false.
     package var onEvent: (@MainActor (ElementEvent) -> Bool)?
+
+    /// What most elements have nothing of.
+    private final class Extras {
+        var onContentChange: (@MainActor () -> Void)?
+        var onFocusChange: (@MainActor (Bool) -> Void)?
+        var onIdentityRequest: (@MainActor () -> String?)?
+        var tag: AnyHashable?
+    }
+
+    private var extras: Extras?
+
+    private func makeExtras() -> Extras {
+        let made = extras ?? Extras()
+        extras = made
+        return made
+    }
+
     /// Called before an update ends, if something inside this element changed in it.
     /// Only for elements outside the tree that is shown, whose content their owner reads.
-    package var onContentChange: (@MainActor () -> Void)?
+    package var onContentChange: (@MainActor () -> Void)? {
+        get { extras?.onContentChange }
+        set { if newValue != nil || extras != nil { makeExtras().onContentChange = newValue } }
+    }
 
     /// Called when the element has got the keyboard's focus, or has lost it.
-    package var onFocusChange: (@MainActor (Bool) -> Void)?
+    package var onFocusChange: (@MainActor (Bool) -> Void)? {
+        get { extras?.onFocusChange }
+        set { if newValue != nil || extras != nil { makeExtras().onFocusChange = newValue } }
+    }
 
     /// Finds the identity of the field that the element is.
-    package var onIdentityRequest: (@MainActor () -> String?)?
+    package var onIdentityRequest: (@MainActor () -> String?)? {
+        get { extras?.onIdentityRequest }
+        set { if newValue != nil || extras != nil { makeExtras().onIdentityRequest = newValue } }
+    }
 
     /// Names a field that a person fills in, the same in each session and each process; nil for all other elements, and
     /// where it is not known which record the field is about. Costs what the depth of the field's view does.
     package var fieldIdentity: String? { onIdentityRequest?() }
 
     /// What the element stands for in a picker or a tab view, or as a row of a list with a selection.
-    package var tag: AnyHashable?
+    package var tag: AnyHashable? {
+        get { extras?.tag }
+        set { if newValue != nil || extras != nil { makeExtras().tag = newValue } }
+    }
 
     /// Nil once the element was discarded.
     private weak var document: Document?
@@ -53,6 +82,11 @@ package final class Element: Identifiable {
     /// Whether the element, or one around it, is disabled.
     package var isDisabled: Bool {
         description.attributes.isDisabled || (parent?.isDisabled ?? false)
+    }
+
+    /// Whether the element, or one around it, takes its place unseen.
+    package var isHidden: Bool {
+        description.style.contains(.hidden) || (parent?.isHidden ?? false)
     }
 
     /// Sets what the element is. Costs nothing if nothing changed.

@@ -11,6 +11,8 @@ package enum Patch {
     case move(ElementID, parent: ElementID, before: ElementID?)
     /// Changes what an element is, how it looks, or both. Its children stay.
     case set(ElementID, from: ElementDescription, to: ElementDescription)
+    /// Scrolls to an element, so that this point of it is at the same point of what is seen; nil for as little as is needed.
+    case scroll(ElementID, anchor: StyleAnchor?)
     /// Gives an element the keyboard's focus; nil takes it from the one that has it. Always the last patch.
     case focus(ElementID?)
 }

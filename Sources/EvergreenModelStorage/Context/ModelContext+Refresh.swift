@@ -20,11 +20,7 @@ extension ModelContext {
             do {
                 for entity in store.entities {
                     let rows = touchedRows(of: entity, changes, savedRows[ObjectIdentifier(entity)] ?? [])
-                    if rows.count > StaleRows.countPerTurn, mainTurn != nil {
-                        staleRows.add(rows, entity)
-                    } else if !rows.isEmpty {
-                        try refresh(rows, entity, store)
-                    }
+                    try reread(rows, entity, store)
                 }
                 try reloadRelationships(of: store, changes)
                 rereadInBackground()
@@ -37,11 +33,17 @@ extension ModelContext {
 
     private func touchedRows(of entity: Schema.Entity, _ changes: RowChanges, _ saved: Set<Int64>) -> Set<Int64> {
         if changes.everything { return registry.storedRowIDs(of: entity) }
-        guard let rows = changes.rowIDs[entity.tableName.lowercased()] else { return [] }
-        guard let rows else { return registry.storedRowIDs(of: entity) }
-        let others = saved.isEmpty ? rows : rows.subtracting(saved)
-        // Rows without an instance matter only where they may belong to a loaded relationship.
-        return leadsToLoadedRelationship(entity) ? others : others.filter { registry[entity, $0] != nil }
+        switch changes.rows[entity.tableName.lowercased()] {
+        case nil: return []
+        case .all: return registry.storedRowIDs(of: entity)
+        case .known(let rows, let ranges):
+            let others = saved.isEmpty ? rows : rows.subtracting(saved)
+            // Rows without an instance matter only where they may belong to a loaded relationship.
+            let touched = leadsToLoadedRelationship(entity) ? others : others.filter { registry[entity, $0] != nil }
+            guard !ranges.isEmpty else { return touched }
+            let present = registry.storedRowIDs(of: entity)
+            return touched.union(present.filter { row in ranges.contains { $0.contains(row) } })
+        }
     }
 
     /// Whether a to-many relationship of any instance was loaded that rows of the entity belong to.
@@ -51,6 +53,15 @@ extension ModelContext {
                 return false
             }
             return loadedRelationships.contains(ObjectIdentifier(inverse))
+        }
+    }
+
+    /// Reads rows, and has their instances take over the values. On the main actor, many are left to later turns.
+    func reread(_ rows: Set<Int64>, _ entity: Schema.Entity, _ store: ModelStore) throws {
+        if rows.count > StaleRows.countPerTurn, mainTurn != nil {
+            staleRows.add(rows, entity)
+        } else if !rows.isEmpty {
+            try refresh(rows, entity, store)
         }
     }
 
@@ -77,6 +88,7 @@ extension ModelContext {
 
     /// Has the instances of rows take over the values that were read.
     func take(_ stored: StoredValues, _ layout: RowLayout) {
+        hasHiddenCommits = hasHiddenCommits || hasChanges
         let entity = layout.entity
         for (rowID, values) in stored.arrived {
             let models = registry.all(entity, rowID)
@@ -190,8 +202,8 @@ extension ModelContext {
         switch end.storage {
         case .column: false
         case .inverse:
-            changes.everything || end.destination.map { changes.isWhole($0.tableName.lowercased()) } ?? false
-        case .joinTable(let table): changes.everything || changes.rowIDs[table.name.lowercased()] != nil
+            changes.everything || end.destination.map { changes.hasUnknownRows(of: $0.tableName.lowercased()) } ?? false
+        case .joinTable(let table): changes.everything || changes.rows[table.name.lowercased()] != nil
         }
     }
 
@@ -203,13 +215,22 @@ extension ModelContext {
                 guard let end = property.relationship, needsReload(end, changes),
                     loadedRelationships.contains(ObjectIdentifier(property))
                 else { continue }
-                let owners = registry.storedRowIDs(of: entity)
-                if owners.count > StaleRows.countPerTurn, mainTurn != nil {
-                    staleRelationships.add(owners, property, end, entity)
-                } else {
-                    try reload(property, end, of: owners, entity)
-                }
+                try reread(property, end, of: registry.storedRowIDs(of: entity), entity)
             }
+        }
+    }
+
+    /// Reads a relationship of some rows again. On the main actor, that of many is left to later turns.
+    func reread(
+        _ property: Schema.Property,
+        _ end: Schema.RelationshipEnd,
+        of owners: Set<Int64>,
+        _ entity: Schema.Entity
+    ) throws {
+        if owners.count > StaleRows.countPerTurn, mainTurn != nil {
+            staleRelationships.add(owners, property, end, entity)
+        } else {
+            try reload(property, end, of: owners, entity)
         }
     }
 
@@ -220,6 +241,7 @@ extension ModelContext {
         of rows: some Collection<Int64>,
         _ entity: Schema.Entity
     ) throws {
+        hasHiddenCommits = hasHiddenCommits || hasChanges
         let loaded = rows.compactMap { registry[entity, $0] }.filter {
             $0._$model.extras?.slots[property.index] != nil && $0._$model.extras?.originalSlots[property.index] == nil
         }

@@ -66,31 +66,6 @@ extension ModelContext {
         try save()
     }
 
-    /// Gives up all pending changes: inserted instances are taken out, the others have their stored values again.
-    public func rollback() {
-        faults.removeAll()
-        for model in deleted.models { rollBack(model) }
-        for model in changed.models { rollBack(model) }
-        let insertions = inserted.models
-        deleted.removeAll()
-        changed.removeAll()
-        inserted.removeAll()
-        for model in insertions { markDeleted(model) }
-        inbox.receive(RowChanges())
-        takeChanges()
-        notify(.pending)
-    }
-
-    private func rollBack(_ model: any PersistentModel) {
-        guard let entity = model._$model.batch?.entity, let extras = model._$model.extras else { return }
-        let (values, slots) = (extras.originalValues, extras.originalSlots)
-        extras.forgetOriginals()
-        for (index, value) in values { entity.properties[index].attribute?.access.restore(value, of: model) }
-        for (index, slot) in slots {
-            entity.properties[index].relationship?.access.withMutation(of: model) { extras.slots[index] = slot }
-        }
-    }
-
     /// Takes over what the store has now.
     private func finish(_ transaction: SaveTransaction) {
         var savedRows: [ObjectIdentifier: Set<Int64>] = [:]
@@ -122,6 +97,7 @@ extension ModelContext {
         inserted.removeAll()
         changed.removeAll()
         deleted.removeAll()
+        hasHiddenCommits = false
         staleRows.renew(savedRows)
         for entity in core.stores.flatMap(\.entities) {
             // An instance that has the row of another one takes over what that one has saved.

@@ -36,6 +36,10 @@ public final class ModelContext {
     var staleRows = StaleRows()
     var staleRelationships = StaleRelationships()
 
+    /// Whether something was taken over from others while there were pending changes, which may hide a part of it: a rollback
+    /// has to look for it.
+    var hasHiddenCommits = false
+
     /// For each relationship, whether it was loaded for an instance: only then has it to be kept up to date.
     var loadedRelationships: Set<ObjectIdentifier> = []
 

@@ -114,6 +114,6 @@ extension Array where Element: PersistentModel {
 extension _ModelStorage {
     /// Orders instances by their primary keys. Instances without a key come last, in the order of their insertion.
     var orderNumber: UInt64 {
-        rowID > 0 ? UInt64(rowID) : UInt64(Int64.max) + UInt64(-(rowID + 1)) + 1
+        rowID >= 0 ? UInt64(rowID) : UInt64(Int64.max) + UInt64(-(rowID + 1)) + 1
     }
 }

@@ -80,7 +80,10 @@ final class StoredRows<Model: PersistentModel> {
     /// - Parameter rowByRow: Whether to leave to the background what can't be done row by row.
     /// - Returns: Whether the instances are others, or in another order.
     func refresh(rowByRow: Bool) throws -> Bool {
-        guard let version = rowIDs?.refresh(rowByRow: rowByRow) else { return false }
+        guard let version = rowIDs?.refresh(rowByRow: rowByRow) else {
+            // The keys come later, and not at all if they are the same. A row without an instance may have become readable.
+            return isComplete ? false : try reload(version)
+        }
         return try take(version)
     }
 

@@ -1,17 +1,23 @@
-/// The environment of the views inside a view, made of the one around it. It is the same as before, and not an equal one, as
-/// long as nothing differs: comparisons below end there.
-package struct DerivedEnvironment<Value: Equatable> {
+import EvergreenComparison
+
+/// The environment of a view's content, derived from the view's own environment.
+///
+/// While nothing differs, it is identical to the last one and not just equal, so that comparisons below end there.
+@MainActor
+package struct DerivedEnvironment<Value> {
     private var last: (base: EnvironmentValues, value: Value, derived: EnvironmentValues)?
 
-    package init() {}
+    package nonisolated init() {}
 
-    /// The environment that `write` makes of `base` and of `value`.
+    /// The environment that `write` makes of `base` and `value`. Called again only if one of them differs.
     package mutating func derive(
         from base: EnvironmentValues,
         with value: Value,
-        _ write: (inout EnvironmentValues) -> Void
+        _ write: @MainActor (inout EnvironmentValues) -> Void
     ) -> EnvironmentValues {
-        if let last, last.base.isIdentical(to: base), last.value == value { return last.derived }
+        if let last, last.base.isIdentical(to: base), InputComparison.areEqual(last.value, value) {
+            return last.derived
+        }
         var derived = base
         write(&derived)
         last = (base, value, derived)
@@ -19,12 +25,12 @@ package struct DerivedEnvironment<Value: Equatable> {
     }
 }
 
-extension DerivedEnvironment where Value == Bool {
-    /// The environment that `write` makes of `base` alone, the same way each time.
+extension DerivedEnvironment where Value == Void {
+    /// The environment that `write` makes of `base` alone.
     package mutating func derive(
         from base: EnvironmentValues,
-        _ write: (inout EnvironmentValues) -> Void
+        _ write: @MainActor (inout EnvironmentValues) -> Void
     ) -> EnvironmentValues {
-        derive(from: base, with: true, write)
+        derive(from: base, with: (), write)
     }
 }

@@ -6,10 +6,18 @@ import HashTreeCollections
 ///
 /// Copies share their storage, so that a copy costs O(1) and a change O(log n).
 public struct EnvironmentValues: CustomStringConvertible {
-    private var entries: TreeDictionary<ObjectIdentifier, Entry> = [:]
-    /// Two environments with the same version have the same values.
-    private var version = 0
+    /// Nil for an environment where every key has its default value.
+    private var storage: Storage?
     private var reads: EnvironmentReads?
+
+    /// Each node has an environment, so that a copy is one reference.
+    private final class Storage {
+        let entries: TreeDictionary<ObjectIdentifier, Entry>
+
+        init(_ entries: TreeDictionary<ObjectIdentifier, Entry>) {
+            self.entries = entries
+        }
+    }
 
     private struct Entry {
         var value: Any
@@ -30,21 +38,30 @@ public struct EnvironmentValues: CustomStringConvertible {
             return storedValue(for: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
         }
         set {
-            version = UniqueVersion.next()
-            entries[ObjectIdentifier(key)] = Entry(value: newValue, version: version)
+            var entries = entries
+            entries[ObjectIdentifier(key)] = Entry(value: newValue, version: UniqueVersion.next())
+            storage = Storage(entries)
         }
     }
+
+    /// Sets the value of a key that has none, if it differs from the default value.
+    mutating func setDefault<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value) where Key.Value: Equatable {
+        guard storedValue(for: ObjectIdentifier(key)) == nil, value != Key.defaultValue else { return }
+        self[key] = value
+    }
+
+    private var entries: TreeDictionary<ObjectIdentifier, Entry> { storage?.entries ?? [:] }
 
     @usableFromInline var isRecording: Bool { reads != nil }
 
     @usableFromInline func recordRead<Key: EnvironmentKey>(of key: Key.Type) { reads?.record(key) }
 
     /// The value that is set for a key; nil if none is.
-    @usableFromInline func storedValue(for key: ObjectIdentifier) -> Any? { entries[key]?.value }
+    @usableFromInline func storedValue(for key: ObjectIdentifier) -> Any? { storage?.entries[key]?.value }
 
     public var description: String { "EnvironmentValues(\(entries.count) values set)" }
 
-    package func isIdentical(to other: EnvironmentValues) -> Bool { version == other.version }
+    package func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 
     /// A copy that records reads.
     func recording(into reads: EnvironmentReads) -> EnvironmentValues {

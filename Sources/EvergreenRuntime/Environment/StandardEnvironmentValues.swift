@@ -40,4 +40,12 @@ extension EnvironmentValues {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }
     }
+
+    /// Sets the time zone of formatted dates, and that of the calendar, where none are set.
+    mutating func setDefaultTimeZone(_ timeZone: TimeZone) {
+        setDefault(TimeZoneKey.self, timeZone)
+        var calendar = CalendarKey.defaultValue
+        calendar.timeZone = timeZone
+        setDefault(CalendarKey.self, calendar)
+    }
 }

@@ -3,8 +3,10 @@
 /// A page whose session is lost finds its fields in the next one by it. Two fields don't share an identity just because
 /// their labels and values are equal. If the record of a view is unknown, it has no identity.
 package struct ViewIdentity {
-    // FNV-1a: a process seeds Swift's own hashes at random.
-    private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    private var hash = StableHash.start
+    /// Whether the identity is that of a view in saved state: its position and the ids that tell views apart. Such an
+    /// identity does not name a record, and is known unless an id is not.
+    package let isForState: Bool
     private var namesRecord = false
     /// Whether a distinguishing part is unknown.
     private var isUnknown = false
@@ -13,7 +15,9 @@ package struct ViewIdentity {
     /// Whether the views are presented without a record.
     private var isPresentedWithoutRecord = false
 
-    package init() {}
+    package init() { self.init(isForState: false) }
+
+    init(isForState: Bool) { self.isForState = isForState }
 
     /// For a page: nil if the identity is not known. Starts with an `r` if it names a record, with a `v` otherwise.
     package var text: String? {
@@ -21,11 +25,10 @@ package struct ViewIdentity {
         return (namesRecord ? "r" : "v") + String(hash, radix: 36)
     }
 
-    private mutating func combine(_ text: some StringProtocol) {
-        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        // Terminates the part: UTF-8 has no such byte.
-        hash = (hash ^ 0xff) &* 0x100_0000_01b3
-    }
+    /// For saved state: nil if the id of a record has no stable text.
+    package var stateHash: UInt64? { isUnknown ? nil : hash }
+
+    private mutating func combine(_ text: some StringProtocol) { hash = StableHash.combine(hash, text) }
 
     /// The position among siblings; nil if it is unknown.
     package mutating func add(place: Int?) {
@@ -53,7 +56,7 @@ package struct ViewIdentity {
 
     /// The identity of the link that leads here.
     package mutating func add(link: ViewIdentity) {
-        hash = (hash ^ link.hash) &* 0x100_0000_01b3
+        hash = StableHash.combine(hash, link.hash)
         isUnknown = isUnknown || link.isUnknown
         guard link.namesRecord else { return }
         namesRecord = true

@@ -1,4 +1,3 @@
-import EvergreenComparison
 import Observation
 import OpenCombineShim
 
@@ -83,33 +82,22 @@ package final class EnvironmentWritingNode<Content: View, Write: EnvironmentWrit
 >
 {
     private var child: _ViewNode<Content>?
-    /// The environment that the content got last. Passed on again while nothing differs, which ends the comparison
-    /// here.
-    private var written: EnvironmentValues
+    private var environmentInside = DerivedEnvironment<Write>()
 
     required init(_ view: EnvironmentWritingView<Content, Write>, parent: _Node, inputs: _NodeInputs) {
-        written = inputs.environment
-        view.write.write(to: &written)
         super.init(view, parent: parent, inputs: inputs)
-        child = Content._makeNode(view.wrapped, parent: self, inputs: contentInputs)
+        child = Content._makeNode(view.wrapped, parent: self, inputs: contentInputs(view.write))
     }
 
     override package func update(_ view: EnvironmentWritingView<Content, Write>, inputs: _NodeInputs) {
-        let isSame =
-            inputs.environment.isIdentical(to: self.inputs.environment)
-            && InputComparison.areEqual(view.write, self.view.write)
         self.view = view
         self.inputs = inputs
-        if !isSame {
-            written = inputs.environment
-            view.write.write(to: &written)
-        }
-        child?.update(view.wrapped, inputs: contentInputs)
+        child?.update(view.wrapped, inputs: contentInputs(view.write))
     }
 
-    private var contentInputs: _NodeInputs {
+    private func contentInputs(_ write: Write) -> _NodeInputs {
         var inputs = inputs
-        inputs.environment = written
+        inputs.environment = environmentInside.derive(from: inputs.environment, with: write) { write.write(to: &$0) }
         return inputs
     }
 

@@ -54,10 +54,11 @@ package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
 
     private func draw(_ view: Content) {
         let modifiers = inputs.modifiers
+        let ownStyle = view.style(in: self)
         var description = ElementDescription(
             view.kind(in: self),
             attributes: modifiers.attributes,
-            style: view.style(in: self) + modifiers.style
+            style: ownStyle.isEmpty ? modifiers.style : ownStyle + modifiers.style
         )
         if Content.isControl, !view.isEnabled(in: self) { description.attributes.isDisabled = true }
         if let focus = modifiers.focus {

@@ -39,6 +39,8 @@ package final class OutletNode<Content: View, Target: Outlet>: _ViewNode<Content
 
     override package func willUnmount() { outlet.willUnmount() }
 
+    override package var identifiesItself: Bool { Target.identifiesItself }
+
     override package func addOwnIdentity(to identity: inout ViewIdentity) { outlet.addIdentity(to: &identity) }
 }
 
@@ -66,6 +68,9 @@ package protocol Outlet: AnyObject {
     /// Called once, when the node leaves the tree.
     func willUnmount()
 
+    /// Whether what ``addIdentity(to:)`` adds tells the views from those of other outlets, in saved state.
+    static var identifiesItself: Bool { get }
+
     /// Adds what tells the views from those of other outlets.
     func addIdentity(to identity: inout ViewIdentity)
 }
@@ -77,5 +82,6 @@ extension Outlet {
     package func contentInputs(_ inputs: _NodeInputs) -> _NodeInputs { inputs }
     package func visibilityDidChange() {}
     package func willUnmount() {}
+    package static var identifiesItself: Bool { false }
     package func addIdentity(to identity: inout ViewIdentity) {}
 }

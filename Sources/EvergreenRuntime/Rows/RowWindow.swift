@@ -46,7 +46,7 @@ struct RowWindow: Equatable {
         keep(kept)
     }
 
-    /// Takes another number of elements, of which those that were shown before have moved by `shift` places.
+    /// Follows a change of the collection, in which the elements of the window have moved by `shift` positions.
     ///
     /// What is added at the start or at the end of the collection is shown where that end is.
     mutating func follow(count newCount: Int, isLazy: Bool, shift: Int, keeping kept: Int?) {
@@ -82,7 +82,8 @@ extension RowWindow {
     /// By how many places elements have moved: the median, so that one that moved by itself does not count.
     ///
     /// Looks for them near the places where they were, and farther away until half of them are found. Costs O(n + d), where n
-    /// elements have moved by d places; O(count) if they are gone.
+    /// elements have moved by d places. Zero if they are gone, or farther away than ``farthestShift``: a collection in another
+    /// order is not searched as a whole.
     ///
     /// - Parameters:
     ///   - ids: The ids of the elements that were at `lower` and after it.
@@ -95,7 +96,9 @@ extension RowWindow {
         places.reserveCapacity(ids.count)
         for (index, id) in ids.enumerated() { places[id] = lower + index }
         var shifts: [Int] = []
-        searchOutward(from: lower..<lower + ids.count, count: count) { offset in
+        let all = 0..<count
+        let start = (lower..<lower + ids.count).clamped(to: all)
+        searchOutward(from: start, within: start.widened(by: farthestShift).clamped(to: all)) { offset in
             if let place = places[id(offset)] { shifts.append(offset - place) }
             return shifts.count * 2 >= places.count
         }
@@ -108,20 +111,23 @@ extension RowWindow {
     /// away; O(count) if it is gone.
     static func offset<ID: Hashable>(of element: ID, near offset: Int, count: Int, id: (Int) -> ID) -> Int? {
         var found: Int?
-        searchOutward(from: offset..<offset + 1, count: count) {
+        searchOutward(from: offset..<offset + 1, within: 0..<count) {
             if found == nil, id($0) == element { found = $0 }
             return found != nil
         }
         return found
     }
 
-    /// Calls `visit` with the offsets near a range, then with those that are farther away, until it returns true.
-    private static func searchOutward(from range: Range<Int>, count: Int, _ visit: (Int) -> Bool) {
-        let start = range.clamped(to: 0..<count)
+    /// How far the elements of a window are looked for.
+    static let farthestShift = 10_000
+
+    /// Calls `visit` with offsets at a growing distance from a range, until it returns true or has seen all of `bounds`.
+    private static func searchOutward(from range: Range<Int>, within bounds: Range<Int>, _ visit: (Int) -> Bool) {
+        let start = range.clamped(to: bounds)
         var seen = start.lowerBound..<start.lowerBound
         var distance = 16
-        while seen.count < count {
-            let wider = max(0, start.lowerBound - distance)..<min(count, start.upperBound + distance)
+        while seen.count < bounds.count {
+            let wider = start.widened(by: distance).clamped(to: bounds)
             var isDone = false
             for offset in wider.lowerBound..<seen.lowerBound { isDone = visit(offset) || isDone }
             for offset in seen.upperBound..<wider.upperBound { isDone = visit(offset) || isDone }
@@ -130,4 +136,8 @@ extension RowWindow {
             distance *= 4
         }
     }
+}
+
+extension Range<Int> {
+    fileprivate func widened(by distance: Int) -> Range { lowerBound - distance..<upperBound + distance }
 }

@@ -49,7 +49,12 @@ public struct Binding<Value> {
 extension Binding {
     /// A binding that stores its value itself.
     @MainActor
-    package static func stored(_ value: Value) -> Binding<Value> { Binding(location: StateLocation(value)) }
+    package static func stored(_ value: Value) -> Binding<Value> { Binding(StateLocation(value)) }
+
+    /// A binding to state of a node.
+    package init(_ location: StateLocation<Value>) {
+        self.init(location: location)
+    }
 
     /// A binding to the wrapped value of an optional; nil if that is nil.
     ///

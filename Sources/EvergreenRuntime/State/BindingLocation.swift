@@ -9,6 +9,20 @@ protocol BindingLocation<Value>: AnyObject {
 
     /// Whether both access the same value.
     func isEqual(to other: any BindingLocation) -> Bool
+
+    /// Keeps the value out of saved state, with the state that it is part of: it is a secret.
+    func keepUnsaved()
+}
+
+extension BindingLocation {
+    func keepUnsaved() {}
+}
+
+extension Binding {
+    /// Keeps the value out of saved state, with the state that it is part of. A binding with accessors of the app's own does
+    /// not know its state.
+    @MainActor
+    package func keepUnsaved() { location.keepUnsaved() }
 }
 
 final class ClosureLocation<Value>: BindingLocation {
@@ -68,6 +82,8 @@ final class MemberLocation<Base, Value>: BindingLocation {
         guard let other = other as? MemberLocation<Base, Value> else { return false }
         return keyPath == other.keyPath && base.isEqual(to: other.base)
     }
+
+    func keepUnsaved() { base.keepUnsaved() }
 }
 
 /// The wrapped value of an optional in another location.
@@ -96,6 +112,8 @@ final class UnwrappedLocation<Value>: BindingLocation {
         guard let other = other as? UnwrappedLocation<Value> else { return false }
         return base.isEqual(to: other.base)
     }
+
+    func keepUnsaved() { base.keepUnsaved() }
 }
 
 /// The value of another location, as an optional.
@@ -115,6 +133,8 @@ final class WrappedLocation<Wrapped>: BindingLocation {
         guard let other = other as? WrappedLocation<Wrapped> else { return false }
         return base.isEqual(to: other.base)
     }
+
+    func keepUnsaved() { base.keepUnsaved() }
 }
 
 /// An element of a collection in another location. If the index becomes invalid, it returns the last value, and ignores
@@ -148,4 +168,6 @@ final class ElementLocation<Elements: MutableCollection & RandomAccessCollection
         guard let other = other as? ElementLocation<Elements> else { return false }
         return index == other.index && base.isEqual(to: other.base)
     }
+
+    func keepUnsaved() { base.keepUnsaved() }
 }

@@ -3,6 +3,9 @@ import EvergreenComparison
 /// A value that a view owns. It lives as long as the view's identity.
 ///
 /// Setting it invalidates the bodies that read it, unless the new value equals the old one.
+///
+/// A page that comes back after its server was restarted finds the values that were set, if their type is `Codable`, an
+/// enumeration with raw values or `CaseIterable`, or an optional of these. Other values are initial again.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private let initialValue: Value
@@ -40,7 +43,9 @@ public struct State<Value>: DynamicProperty {
 
     @MainActor
     public static func _connect(_ property: inout Self, to storage: _PropertyStorage) {
-        property.location = storage.slot { [initialValue = property.initialValue] in StateLocation(initialValue) }
+        property.location = storage.slot { [initialValue = property.initialValue] in
+            StateLocation(initialValue, slot: storage.stateSlot)
+        }
     }
 }
 

@@ -26,7 +26,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
     @MainActor
     public static func _connect(_ property: inout Self, to storage: _PropertyStorage) {
-        let owner = storage.slot { [make = property.make] in StateObjectOwner(make()) }
+        let owner = storage.slot { [make = property.make] in
+            if !(ObjectType.self is any UnsavedObject.Type) { storage.node?.archive?.noteUnsavable(ObjectType.self) }
+            return StateObjectOwner(make())
+        }
         owner.subscription.observe(owner.object, for: storage.node)
         property.object = owner.object
     }
@@ -36,6 +39,9 @@ extension StateObject: InputComparable {
     /// Only the expression of the first view of an identity is evaluated.
     package static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }
+
+/// An object that has nothing that an app would want to be saved with the state of a window.
+package protocol UnsavedObject: AnyObject {}
 
 @MainActor
 private final class StateObjectOwner<ObjectType: ObservableObject>: StateOwner {

@@ -81,6 +81,8 @@ package final class AnyViewNode: PrimitiveNode<AnyView> {
     }
 
     override package func tellApart(_ child: _Node, in identity: inout ViewIdentity) {
+        // In saved state, the views inside have names of their own.
+        guard !identity.isForState else { return }
         identity.add(name: _typeName(type(of: child), qualified: false))
     }
 

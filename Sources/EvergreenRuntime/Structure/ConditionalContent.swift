@@ -84,7 +84,8 @@ package final class ConditionalNode<First: View, Second: View>: PrimitiveNode<_C
     }
 
     override package func tellApart(_ child: _Node, in identity: inout ViewIdentity) {
-        if case .first = self.child { identity.add(name: "first") } else { identity.add(name: "second") }
+        // The child may be about to be made.
+        if case .first = view.storage { identity.add(name: "first") } else { identity.add(name: "second") }
     }
 
     override package func forEachChild(_ body: (_Node) -> Void) {

@@ -25,6 +25,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private var updatesSinceSearch = 0
     private lazy var placeholders = RowPlaceholders(in: tree.document) { [weak self] in self?.show($0, keeping: $1) }
     private var hasReportedDuplicates = false
+    /// That of the child that is being made.
+    private var madeKey: Key?
     /// Where the last child was that something asked the identity of: the next one is likely to come after it.
     private var lastToldApart = -1
 
@@ -115,7 +117,11 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             identity.add(record: keys[index].id)
             return identity.add(place: keys[index].occurrence)
         }
-        identity.add(place: nil)
+        guard identity.isForState, let key = hidden.first(where: { $0.value === child })?.key ?? madeKey else {
+            return identity.add(place: nil)
+        }
+        identity.add(record: key.id)
+        identity.add(place: key.occurrence)
     }
 
     override package func forEachChild(_ body: (_Node) -> Void) {
@@ -135,6 +141,22 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             return rows
         }
         placeholders.fill(window, rows: rows, isListItem: inputs.placement?.wrapper == .row, into: &elements)
+    }
+
+    /// Costs O(n) for n elements, where none of those with nodes is it.
+    override package func element(identifiedBy id: AnyHashable) -> Element? {
+        if let id = id.base as? ID {
+            let key = Key(id: id, occurrence: 0)
+            if children[key] == nil, !window.isWhole, let index = view.data.firstIndex(where: { view.id($0) == id }) {
+                let offset = view.data.distance(from: view.data.startIndex, to: index)
+                let before = window.range.count / 2
+                show(offset - before..<offset - before + window.range.count, keeping: nil)
+            }
+            var elements: [Element] = []
+            children[key]?.collectElements(into: &elements)
+            if let element = elements.first { return element }
+        }
+        return super.element(identifiedBy: id)
     }
 
     override package func willUnmount() {
@@ -183,6 +205,8 @@ extension ForEachNode {
 
     private func makeChild(_ key: Key, _ content: Content) -> _ViewNode<Content> {
         guard let child = hidden.removeValue(forKey: key) else {
+            madeKey = key
+            defer { madeKey = nil }
             return Content.makeSiblingNode(content, parent: self, inputs: inputs(of: key))
         }
         child.update(content, inputs: inputs(of: key))
@@ -212,10 +236,9 @@ extension ForEachNode {
         updatesSinceSearch = 0
         var removed = hidden
         if !window.isWhole {
-            var occurrences: [ID: [Key]] = [:]
-            for key in hidden.keys { occurrences[key.id, default: []].append(key) }
+            var keysByID = Dictionary(grouping: hidden.keys, by: \.id)
             for element in view.data {
-                guard let keys = occurrences.removeValue(forKey: view.id(element)) else { continue }
+                guard let keys = keysByID.removeValue(forKey: view.id(element)) else { continue }
                 for key in keys { removed[key] = nil }
                 if removed.isEmpty { break }
             }

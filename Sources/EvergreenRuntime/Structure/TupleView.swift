@@ -18,11 +18,20 @@ extension ViewBuilder {
 
 package final class TupleNode<each Content: View>: PrimitiveNode<TupleView<repeat each Content>> {
     private var children: (repeat _ViewNode<each Content>)?
+    /// How many children there are while they are made.
+    private var madeCount = 0
 
     required init(_ view: TupleView<repeat each Content>, parent: _Node, inputs: _NodeInputs) {
         super.init(view, parent: parent, inputs: inputs)
-        children = (repeat (each Content).makeSiblingNode(each view.content, parent: self, inputs: inputs))
+        children = (repeat makeChild(each view.content))
     }
+
+    private func makeChild<Child: View>(_ view: Child) -> _ViewNode<Child> {
+        defer { madeCount += 1 }
+        return Child.makeSiblingNode(view, parent: self, inputs: inputs)
+    }
+
+    override var nextPlace: Int { madeCount }
 
     override package func update(_ view: TupleView<repeat each Content>, inputs: _NodeInputs) {
         super.update(view, inputs: inputs)

@@ -36,6 +36,11 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: PrimitiveNode<I
         identity.add(record: view.id)
     }
 
+    override func element(identifiedBy id: AnyHashable) -> Element? {
+        if AnyHashable(view.id) == id, let element = childElements.first { return element }
+        return super.element(identifiedBy: id)
+    }
+
     override func forEachChild(_ body: (_Node) -> Void) {
         if let child { body(child) }
     }

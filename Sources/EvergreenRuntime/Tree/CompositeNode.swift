@@ -7,6 +7,8 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
     private var child: _ViewNode<Content.Body>?
     /// What the view says of its identity; nil until something asks for it.
     private var storedIdentity: StoredIdentity?
+    /// Nil until something asks for it.
+    private var knownStateIdentity: ViewIdentity?
 
     override init(_ view: Content, parent: _Node, inputs: _NodeInputs) {
         properties = _PropertyStorage()
@@ -60,7 +62,14 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
         return view.body
     }
 
+    override var stateIdentity: ViewIdentity {
+        let identity = knownStateIdentity ?? findStateIdentity()
+        knownStateIdentity = identity
+        return identity
+    }
+
     override func addOwnIdentity(to identity: inout ViewIdentity) {
+        guard !identity.isForState else { return identity.add(name: NominalName.of(Content.self)) }
         let stored = storedIdentity ?? StoredIdentity(of: view)
         storedIdentity = stored
         identity.add(stored)

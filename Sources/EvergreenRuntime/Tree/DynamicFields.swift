@@ -6,7 +6,7 @@ struct DynamicFields {
     /// The pointer points to an initialized stored property of the type that the connection was made for.
     private typealias Connection = @MainActor (UnsafeMutableRawPointer, _PropertyStorage) -> Void
 
-    private var fields: [(offset: Int, connect: Connection)] = []
+    private var fields: [(offset: Int, name: UInt64, connect: Connection)] = []
     private static var known: [ObjectIdentifier: DynamicFields] = [:]
 
     static func of(_ type: Any.Type) -> DynamicFields {
@@ -14,7 +14,8 @@ struct DynamicFields {
         var found = DynamicFields()
         for field in storedFields(of: type) ?? [] where field.isStrong {
             guard let type = field.type as? any DynamicProperty.Type else { continue }
-            found.fields.append((field.offset, connection(to: type)))
+            let name = StableHash.combine(StableHash.start, field.name)
+            found.fields.append((field.offset, name, connection(to: type)))
         }
         known[ObjectIdentifier(type)] = found
         return found
@@ -25,7 +26,11 @@ struct DynamicFields {
         guard !fields.isEmpty else { return }
         withUnsafeMutableBytes(of: &value) { bytes in
             guard let base = bytes.baseAddress else { return }
-            for field in fields { field.connect(base + field.offset, storage) }
+            for field in fields {
+                let outer = storage.enter(field.name)
+                field.connect(base + field.offset, storage)
+                storage.leave(to: outer)
+            }
         }
     }
 

@@ -1,3 +1,5 @@
+import EvergreenComparison
+
 /// The pending modifiers of the next element below a view.
 package struct ElementModifiers: Equatable {
     package var attributes = ElementAttributes()
@@ -15,11 +17,7 @@ package struct ElementModifiers: Equatable {
         var value: any Equatable
 
         static func == (lhs: Self, rhs: Self) -> Bool {
-            lhs.key == rhs.key && areEqual(lhs.value, rhs.value)
-        }
-
-        private static func areEqual<Value: Equatable>(_ lhs: Value, _ rhs: any Equatable) -> Bool {
-            lhs == rhs as? Value
+            lhs.key == rhs.key && isEqual(lhs.value, rhs.value)
         }
     }
 

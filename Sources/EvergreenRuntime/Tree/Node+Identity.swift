@@ -10,15 +10,30 @@ extension _Node {
         return identity
     }
 
-    /// The position of a child.
-    final func place(of child: _Node) -> Int? {
+    /// The identity for saved state is complete while the node is being made, and does not depend on what the properties
+    /// of views hold: it is the same as long as the node lives. Costs what `viewIdentity` does.
+    final func findStateIdentity() -> ViewIdentity {
+        var identity = parent?.stateIdentity ?? ViewIdentity(isForState: true)
+        if !identifiesItself { parent?.tellApart(self, in: &identity) }
+        addOwnIdentity(to: &identity)
+        return identity
+    }
+
+    /// The place of a value in the archive of the window, beside the properties of views; nil if nothing is saved.
+    final func stateSlot(_ name: String) -> StateSlot? {
+        guard archive != nil else { return nil }
+        return StateSlot(of: self, property: StableHash.combine(StableHash.start, name))
+    }
+
+    /// The position of a child. One that is not there is the next one that the node makes.
+    final func place(of child: _Node) -> Int {
         var place: Int?
         var index = 0
         forEachChild { node in
             if node === child { place = index }
             index += 1
         }
-        return place
+        return place ?? nextPlace
     }
 }
 

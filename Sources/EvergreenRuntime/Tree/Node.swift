@@ -7,6 +7,8 @@ public class _Node {
     /// The tree that the node is part of. A node that an app keeps for longer than its tree has one without views: what
     /// it does there is seen nowhere.
     package final var tree: ViewTree { owner ?? ViewTree() }
+    /// What is saved of the window; nil if nothing is.
+    final var archive: StateArchive? { owner?.archive }
     package private(set) weak var parent: _Node?
     /// The number of nodes above.
     package let depth: Int
@@ -58,6 +60,14 @@ public class _Node {
         return elements
     }
 
+    /// The first element below of a view with this identity: that of `id(_:)`, or of an element of a `ForEach`. A row that has
+    /// no node gets one.
+    package func element(identifiedBy id: AnyHashable) -> Element? {
+        var found: Element?
+        forEachChild { if found == nil { found = $0.element(identifiedBy: id) } }
+        return found
+    }
+
     /// Whether an element stands for this node in the element around it.
     final func shows(_ element: ElementID) -> Bool {
         var elements: [Element] = []
@@ -94,6 +104,19 @@ public class _Node {
 
     /// Adds to the identity of this node what its view says of it.
     package func addOwnIdentity(to identity: inout ViewIdentity) {}
+
+    /// Whether the node's own identity tells it from its siblings, in saved state.
+    package var identifiesItself: Bool { false }
+
+    /// The identity of the node's view in saved state: see ``StateKey``.
+    package var stateIdentity: ViewIdentity { findStateIdentity() }
+
+    /// The place of a child that is being made among its siblings.
+    var nextPlace: Int {
+        var count = 0
+        forEachChild { _ in count += 1 }
+        return count
+    }
 
     /// Whether this node alone has state that a new node would not have.
     var hasOwnState: Bool { false }

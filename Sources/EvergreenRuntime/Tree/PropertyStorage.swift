@@ -5,6 +5,8 @@ public final class _PropertyStorage {
     /// depends on the view's type alone, so that a property finds its own object each time.
     private var slots: [AnyObject] = []
     private var next = 0
+    /// The path to the property that is being connected, as a hash of names.
+    private var path = StableHash.start
     /// The environment of the view whose properties are connected. What is read from it is recorded.
     package private(set) var environment = EnvironmentValues()
     private(set) var environmentReads = EnvironmentReads()
@@ -31,10 +33,29 @@ public final class _PropertyStorage {
         return object
     }
 
+    // MARK: Paths
+
+    /// A property is about to be connected. Returns the path around it.
+    func enter(_ name: UInt64) -> UInt64 {
+        defer { path = StableHash.combine(path, name) }
+        return path
+    }
+
+    func leave(to outer: UInt64) { path = outer }
+
+    /// The place of the property that is being connected in the archive of its window; nil if nothing is saved there.
+    var stateSlot: StateSlot? {
+        guard let node, node.archive != nil else { return nil }
+        return StateSlot(of: node, property: path)
+    }
+
     /// Whether a property keeps something that it would not start with.
     var hasState: Bool { slots.contains { ($0 as? any StateOwner)?.hasState ?? false } }
 
     package func release() {
+        if let archive = node?.archive {
+            for slot in slots { archive.forget(ObjectIdentifier(slot)) }
+        }
         slots.removeAll()
     }
 }

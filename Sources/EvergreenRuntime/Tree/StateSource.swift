@@ -1,6 +1,6 @@
 /// Observable state that invalidates its dependent nodes.
 @MainActor
-class StateSource {
+package class StateSource {
     private struct Observer {
         weak var node: _Node?
     }

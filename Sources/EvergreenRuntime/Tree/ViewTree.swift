@@ -10,6 +10,12 @@ package final class ViewTree {
     package var bodyCounts: [ObjectIdentifier: Int]?
     /// Whether lists leave out the rows that a person does not see.
     let isLazy: Bool
+    /// What is saved of the window; nil if nothing is.
+    let archive: StateArchive?
+    /// What is known of the screen that shows the window. It tells of changes with `ElementEvent.changeTraits`.
+    package private(set) var traits: WindowTraits
+    /// The storage of values that belong to the window as a whole, by their keys and types.
+    var sceneStorage: [String: AnyObject] = [:]
 
     private var root: _Node?
     /// Makes the frame of a window around its root.
@@ -30,11 +36,15 @@ package final class ViewTree {
         environment: EnvironmentValues,
         countsBodies: Bool = false,
         isLazy: Bool = true,
+        archive: StateArchive? = nil,
+        traits: WindowTraits = WindowTraits(),
         frame: (@MainActor (_ window: _Node) -> any WindowFrame)?
     ) {
-        document = Document(title: title)
+        document = Document(title: title, traits: traits)
+        self.traits = traits
         makeFrame = frame
         self.isLazy = isLazy
+        self.archive = archive
         if countsBodies { bodyCounts = [:] }
         isUpdateRequested = true
         self.root = WindowNode(root, tree: self, environment: environment, frame: makeFrame)
@@ -46,6 +56,8 @@ package final class ViewTree {
         document = Document()
         makeFrame = nil
         isLazy = false
+        archive = nil
+        traits = WindowTraits()
     }
 
     /// Replaces the root view. It keeps its identity if its type is the same.
@@ -59,14 +71,23 @@ package final class ViewTree {
         requestUpdate()
     }
 
+    /// Sets what is known of the screen. Views that read it follow with the next `update()`.
+    package func setTraits(_ traits: WindowTraits) {
+        guard traits != self.traits else { return }
+        self.traits = traits
+        root?.invalidate()
+    }
+
     /// Sends an event to its element. The document changes with the next `update()`.
     package func handle(_ event: ElementEvent, on id: ElementID) throws(ElementEventError) {
         try document.dispatch(event, to: id)
     }
 
-    /// Unmounts all views: `onDisappear` is called, tasks are cancelled, state is released.
+    /// Unmounts all views: `onDisappear` is called, tasks are cancelled, state is released. What is to be saved was saved
+    /// before.
     package func close() {
         onNeedsUpdate = nil
+        archive?.onChange = nil
         root?.unmount()
         root = nil
         performActions()

@@ -4,6 +4,9 @@ package protocol WindowFrame: AnyObject {
     /// The title that views set; nil or empty for none.
     var title: String? { get }
 
+    /// The appearance that views ask for; nil for that of the screen.
+    var colorScheme: ColorScheme? { get }
+
     /// Sets the environment values with which views reach the frame.
     func prepare(_ environment: inout EnvironmentValues)
 

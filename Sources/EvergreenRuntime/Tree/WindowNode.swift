@@ -3,6 +3,10 @@ final class WindowNode<Content: View>: _Node {
     private var child: _ViewNode<Content>?
     private var frame: (any WindowFrame)?
     private let windowTitle: String
+    /// What the scene sets.
+    private var sceneEnvironment: EnvironmentValues
+    /// What views ask for.
+    private var preferredColorScheme: ColorScheme?
 
     init(
         _ view: Content,
@@ -10,22 +14,45 @@ final class WindowNode<Content: View>: _Node {
         environment: EnvironmentValues,
         frame makeFrame: (@MainActor (_Node) -> any WindowFrame)?
     ) {
-        if case .window(let title) = tree.document.root.description.kind {
+        if case .window(let title, _) = tree.document.root.description.kind {
             windowTitle = title
         } else {
             windowTitle = ""
         }
+        sceneEnvironment = environment
         super.init(tree: tree, inputs: _NodeInputs(environment: environment))
         frame = makeFrame?(self)
-        frame?.prepare(&inputs.environment)
+        tree.document.root.onEvent = { [weak self] in self?.handle($0) ?? false }
+        prepareEnvironment()
         child = Content._makeNode(view, parent: self, inputs: inputs)
         elementsDidChange()
     }
 
     func update(_ view: Content, environment: EnvironmentValues) {
-        inputs.environment = environment
-        frame?.prepare(&inputs.environment)
+        sceneEnvironment = environment
+        prepareEnvironment()
         child?.update(view, inputs: inputs)
+    }
+
+    override func refresh() {
+        markAsUpToDate()
+        prepareEnvironment()
+        child?.update(inputs: inputs)
+        elementsDidChange()
+    }
+
+    private func prepareEnvironment() {
+        var environment = sceneEnvironment
+        environment.setDefaults(from: tree.traits)
+        if let preferredColorScheme { environment.colorScheme = preferredColorScheme }
+        frame?.prepare(&environment)
+        inputs.environment = environment
+    }
+
+    private func handle(_ event: ElementEvent) -> Bool {
+        guard case .changeTraits(let traits) = event else { return false }
+        tree.setTraits(traits)
+        return true
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
@@ -41,6 +68,11 @@ final class WindowNode<Content: View>: _Node {
         let elements = frame?.elements(around: childElements) ?? childElements
         tree.document.root.setChildren(elements)
         let title = frame?.title ?? ""
-        tree.document.root.set(ElementDescription(.window(title: title.isEmpty ? windowTitle : title)))
+        let kind = ElementKind.window(title: title.isEmpty ? windowTitle : title, traits: tree.traits)
+        let colorScheme = frame?.colorScheme
+        tree.document.root.set(ElementDescription(kind, style: colorScheme.map { [.colorScheme($0)] } ?? []))
+        guard colorScheme != preferredColorScheme else { return }
+        preferredColorScheme = colorScheme
+        invalidate()
     }
 }

@@ -24,7 +24,7 @@ public struct BindingReducer<State, Action, ViewAction: BindableAction>: Reducer
         self.init(internal: { $0 })
     }
 
-    /// Applies the binding actions among those that views send to the state.
+    /// A reducer that applies the binding actions of views to the state.
     ///
     /// - Parameter toViewAction: The case of the view's actions: `BindingReducer(action: \.view)`.
     public init(action toViewAction: CaseKeyPath<Action, ViewAction>) {
@@ -32,7 +32,7 @@ public struct BindingReducer<State, Action, ViewAction: BindableAction>: Reducer
         self.init(internal: { path.extract(from: $0) })
     }
 
-    /// Applies the binding actions among those that views send to the state.
+    /// A reducer that applies the binding actions of views to the state.
     ///
     /// - Parameter toViewAction: Extracts the view's action from the feature's; nil for other actions.
     public init(action toViewAction: @escaping (_ action: Action) -> ViewAction?) {

@@ -3,7 +3,7 @@ import Observation
 /// A running app: it owns the app's state and opens its windows.
 @MainActor
 package final class AppHost {
-    /// The title of the app's first window group.
+    /// The title of the app's first window group, or else the name of the app.
     package var title: String { window?.title ?? "" }
     private var window: WindowDescription?
     private var evaluate: (@MainActor () -> WindowDescription?)?
@@ -14,11 +14,12 @@ package final class AppHost {
         weak var tree: ViewTree?
     }
 
-    package init<A: App>(_ app: A) {
+    /// - Parameter name: The title of windows without one of their own.
+    package init<A: App>(_ app: A, name: String = "") {
         let storage = SceneStorageOwner { [weak self] in self?.update() }
         evaluate = {
             storage.rewind()
-            var windows = _SceneWindows(storage: storage)
+            var windows = _SceneWindows(storage: storage, appName: name)
             let body = storage.body(of: app)
             A.Body._collectWindows(of: body, into: &windows)
             return windows.windows.first
@@ -31,15 +32,15 @@ package final class AppHost {
         window = WindowDescription(
             title: preview.name,
             environment: EnvironmentValues(),
-            open: { ViewTree(PreviewWindow(preview), title: preview.name, environment: $0) },
+            open: { ViewTree(PreviewWindow(preview), title: preview.name, environment: $0, start: $1) },
             update: { $0.setRoot(PreviewWindow(preview), environment: $1) }
         )
     }
 
     /// Opens a window: a view tree with its own state, which has been updated once.
-    package func openWindow() -> ViewTree {
+    package func openWindow(_ start: WindowStart = WindowStart()) -> ViewTree {
         guard let window else { return ViewTree(EmptyView()) }
-        let tree = window.open(window.environment)
+        let tree = window.open(window.environment, start)
         trees.removeAll { $0.tree == nil }
         trees.append(WeakTree(tree: tree))
         return tree

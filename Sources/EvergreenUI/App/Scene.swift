@@ -39,6 +39,8 @@ public struct _SceneWindows {
     var windows: [WindowDescription] = []
     /// The state of composite scenes, in the order in which they are visited.
     let storage: SceneStorageOwner
+    /// The title of windows without one of their own.
+    let appName: String
 
     @MainActor
     mutating func collectComposite<Content: Scene>(_ scene: Content) {
@@ -52,6 +54,6 @@ public struct _SceneWindows {
 struct WindowDescription {
     let title: String
     let environment: EnvironmentValues
-    let open: @MainActor (EnvironmentValues) -> ViewTree
+    let open: @MainActor (EnvironmentValues, WindowStart) -> ViewTree
     let update: @MainActor (ViewTree, EnvironmentValues) -> Void
 }

@@ -5,7 +5,8 @@ public struct WindowGroup<Content: View>: Scene {
 
     public typealias Body = Never
 
-    /// A group without a title.
+    /// A group whose windows have the name of the app as their title: that of its executable. A view's
+    /// `navigationTitle(_:)` overrides it.
     public init(@ViewBuilder content: @escaping () -> Content) {
         title = ""
         self.content = content
@@ -31,12 +32,13 @@ public struct WindowGroup<Content: View>: Scene {
     }
 
     public static func _collectWindows(of scene: Self, into windows: inout _SceneWindows) {
-        let (title, root) = (scene.title, WindowRoot(content: scene.content))
+        let title = scene.title.isEmpty ? windows.appName : scene.title
+        let root = WindowRoot(content: scene.content)
         windows.windows.append(
             WindowDescription(
                 title: title,
                 environment: windows.environment,
-                open: { ViewTree(root, title: title, environment: $0) },
+                open: { ViewTree(root, title: title, environment: $0, start: $1) },
                 update: { $0.setRoot(root, environment: $1) }
             )
         )

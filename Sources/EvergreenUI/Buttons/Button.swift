@@ -53,7 +53,7 @@ extension Button where Label == EvergreenUI.Label<Text, Image> {
     }
 }
 
-extension Button {
+extension Button: WholeControl {
     package struct NodeState {
         var label: _ViewNode<Label>?
         /// The label in a custom style. Either this or the label is mounted.

@@ -27,10 +27,9 @@ extension Link where Label == Text {
     }
 }
 
-extension Link {
+extension Link: WholeControl {
     package func kind(in node: ElementNode<Self>) -> ElementKind {
-        let isFollowed = ["http", "https", "mailto", "tel"].contains(destination.scheme?.lowercased() ?? "")
-        return .link(address: isFollowed ? destination.absoluteString : nil)
+        .link(address: LinkAddress.followed(destination))
     }
 
     package static var isControl: Bool { true }

@@ -27,7 +27,7 @@ public struct Stepper<Label: View>: ContainerView {
         inner = label()
     }
 
-    /// A stepper that changes a value by `step`.
+    /// A stepper that changes a value by `step`. At the ends of an integer type it does nothing.
     public init<Value: Strideable>(
         value: Binding<Value>,
         step: Value.Stride = 1,
@@ -36,8 +36,8 @@ public struct Stepper<Label: View>: ContainerView {
     ) {
         self.init(
             label: label,
-            onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: 0 - step) },
+            onIncrement: { if let next = Step(step).up(from: value.wrappedValue) { value.wrappedValue = next } },
+            onDecrement: { if let next = Step(step).down(from: value.wrappedValue) { value.wrappedValue = next } },
             onEditingChanged: onEditingChanged
         )
     }
@@ -55,8 +55,11 @@ public struct Stepper<Label: View>: ContainerView {
             value.wrappedValue = min(max(newValue, bounds.lowerBound), bounds.upperBound)
             onEditingChanged(false)
         }
-        onIncrement = { set(value.wrappedValue.advanced(by: step)) }
-        onDecrement = { set(value.wrappedValue.advanced(by: 0 - step)) }
+        // What is beyond the ends of the type is beyond the bounds.
+        let (up, down) =
+            step < 0 ? (bounds.lowerBound, bounds.upperBound) : (bounds.upperBound, bounds.lowerBound)
+        onIncrement = { set(Step(step).up(from: value.wrappedValue) ?? up) }
+        onDecrement = { set(Step(step).down(from: value.wrappedValue) ?? down) }
         canStep = { (value.wrappedValue < bounds.upperBound, value.wrappedValue > bounds.lowerBound) }
         inner = label()
     }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Whether the content of a list can be edited.
 public enum EditMode: Hashable, Sendable {
     /// The content can't be edited.
@@ -9,6 +11,19 @@ public enum EditMode: Hashable, Sendable {
 
     /// Whether the content is edited, permanently or transiently.
     public var isEditing: Bool { self != .inactive }
+}
+
+extension EditMode: SavableValue {
+    private static var savedNames: [EditMode: String] {
+        [.inactive: "inactive", .transient: "transient", .active: "active"]
+    }
+
+    package var savedData: Data? { Self.savedNames[self].map { Data($0.utf8) } }
+
+    package init?(savedData: Data) {
+        guard let mode = Self.savedNames.first(where: { Data($0.value.utf8) == savedData })?.key else { return nil }
+        self = mode
+    }
 }
 
 private struct EditModeKey: EnvironmentKey {

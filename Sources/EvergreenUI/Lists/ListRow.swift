@@ -105,12 +105,12 @@ final class ListRow: WrapperDecoration {
         return true
     }
 
-    /// Those at the leading edge first.
+    /// Those at the trailing edge first, of each edge the first one at the edge.
     private var swipeActions: [SwipeActions] {
         let all = inputs.modifiers.row.compactMap { modifier in
             if case .swipeActions(let actions) = modifier { actions } else { nil }
         }
-        return all.filter { $0.edge == .leading } + all.filter { $0.edge == .trailing }
+        return all.filter { $0.edge == .trailing } + all.filter { $0.edge == .leading }
     }
 
     /// What a swipe across the row does, from this edge.
@@ -214,7 +214,7 @@ final class ListRow: WrapperDecoration {
     func selectionDidChange() { draw() }
 }
 
-/// The actions of a row, in the order in which they are shown.
+/// The actions of a row, from its trailing edge on.
 struct RowActions: View {
     let sources: [SwipeActions]
     let version: Int
@@ -223,10 +223,6 @@ struct RowActions: View {
     let completion: ButtonCompletion
 
     var body: some View {
-        if let move {
-            Button("Move up", systemImage: "arrow.up") { move(-1) }
-            Button("Move down", systemImage: "arrow.down") { move(1) }
-        }
         Group {
             ForEach(sources.indices) { sources[$0].content() }
             if let delete {
@@ -234,5 +230,9 @@ struct RowActions: View {
             }
         }
         .environment(\.buttonCompletion, completion)
+        if let move {
+            Button("Move down", systemImage: "arrow.down") { move(1) }
+            Button("Move up", systemImage: "arrow.up") { move(-1) }
+        }
     }
 }

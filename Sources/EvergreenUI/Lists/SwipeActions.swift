@@ -1,9 +1,10 @@
 extension View {
     /// Gives the row that this view is in actions of its own, in the place of those of `onDelete(perform:)`.
     ///
-    /// A page shows them when the row is swiped, and by a button at its end, which the keyboard reaches. `content` runs
-    /// when a person asks for the actions. With `allowsFullSwipe`, a swipe over more than half of the row is the first
-    /// action at the edge that it comes from. Each action closes the actions.
+    /// A page shows them when the row is swiped, and by a button at its end, which the keyboard reaches. They stand at the
+    /// trailing edge, the first of them at the edge, those for the leading edge behind the others, and move aside what is
+    /// in the row. `content` runs when a person asks for the actions. With `allowsFullSwipe`, a swipe over more than half
+    /// of the row is the first action at the edge that it comes from. Each action closes the actions.
     public func swipeActions<Content: View>(
         edge: HorizontalEdge = .trailing,
         allowsFullSwipe: Bool = true,

@@ -24,8 +24,11 @@ final class NavigationBar {
         shown.reduce(into: BarTraits()) { $0.override(with: $1.traits) }
     }
 
-    /// The title that views gave; nil if none did.
-    var title: String? { traits.title }
+    /// The title for the window; nil if no view gave one.
+    var windowTitle: String? {
+        let traits = traits
+        return traits.pageTitle ?? traits.title
+    }
 
     func set(_ traits: BarTraits, from source: _Node) {
         change(of: source) { $0.traits = traits }
@@ -75,11 +78,14 @@ final class NavigationBar {
 /// What views say of the bar around them.
 struct BarTraits: Equatable {
     var title: String?
+    /// The title of the topmost page of a navigation stack, which has a bar of its own: it titles the window only.
+    var pageTitle: String?
     var isInline: Bool?
     var isBackButtonHidden: Bool?
 
     mutating func override(with inner: BarTraits) {
         title = inner.title ?? title
+        pageTitle = inner.pageTitle ?? pageTitle
         isInline = inner.isInline ?? isInline
         isBackButtonHidden = inner.isBackButtonHidden ?? isBackButtonHidden
     }

@@ -72,7 +72,7 @@ extension NavigationLink where Label == Text, Destination == Never {
     }
 }
 
-extension NavigationLink {
+extension NavigationLink: WholeControl {
     package struct NodeState {
         var label: _ViewNode<Label>?
     }
@@ -93,6 +93,9 @@ extension NavigationLink {
 
     package func mountChildren(in node: ElementNode<Self>) {
         node.state.label = Label._makeNode(label, parent: node, inputs: node.innerInputs)
+        if case .view(let destination) = target, let page = node.environment.navigationPage {
+            page.stack?.reopen(AnyView(DestinationContent { destination() }), for: node, on: page)
+        }
     }
 
     package func updateChildren(in node: ElementNode<Self>) {

@@ -63,6 +63,8 @@ extension NavigationStack {
         node.state.pages?.forEachNode(body)
     }
 
+    package func willUnmount(_ node: ElementNode<Self>) { node.state.pages?.willUnmount() }
+
     package func collectChildren(in node: ElementNode<Self>) {
         node.element.setChildren(node.state.pages?.top.map { [$0.outlet.element] } ?? [])
     }

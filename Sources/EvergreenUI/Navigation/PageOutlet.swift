@@ -9,18 +9,19 @@ final class PageOutlet: Outlet {
     private var bar: NavigationBar?
     private let backButton: Element
     private weak var previous: PageNode?
-    private let isRoot: Bool
+    private let depth: Int
+    private var isRoot: Bool { depth == 0 }
     private weak var next: PageNode?
     /// Whether the page was popped.
     private(set) var isLeaving = false
     private var contentEnvironment = DerivedEnvironment<Bool>()
-    /// The title on the next page's back button.
-    private var title: String?
+    /// The title that its views gave: that of the window, and on the next page's back button.
+    private(set) var title: String?
 
     init(_ page: NavigationPage, depth: Int, after previous: PageNode?, in document: Document) {
         self.page = page
         self.previous = previous
-        isRoot = previous == nil
+        self.depth = depth
         element = document.makeElement(ElementDescription(.navigationPage(depth: depth)))
         backButton = document.makeElement(ElementDescription(.backButton(title: "")))
         backButton.onEvent = { [weak page] event in
@@ -51,14 +52,19 @@ final class PageOutlet: Outlet {
         return inputs
     }
 
+    static var identifiesItself: Bool { true }
+
     func addIdentity(to identity: inout ViewIdentity) {
+        if identity.isForState { identity.add(place: depth) }
         switch page.origin {
         case .root: break
         case .value(let value):
             identity.add(record: value.base)
         case .link, .presenter:
             identity.addPresentation()
-            if let link = page.link { identity.add(link: link.viewIdentity) }
+            if let link = page.link {
+                identity.add(link: identity.isForState ? link.stateIdentity : link.viewIdentity)
+            }
         }
     }
 
@@ -68,13 +74,14 @@ final class PageOutlet: Outlet {
         let traits = bar.traits
         var leading: [Element] = []
         if let previous, traits.isBackButtonHidden != true {
-            backButton.set(ElementDescription(.backButton(title: previous.outlet.bar?.title ?? "")))
+            backButton.set(ElementDescription(.backButton(title: previous.outlet.title ?? "")))
             leading.append(backButton)
         }
         element.setChildren(bar.draw(leading: leading) + elements)
         if traits.title != title {
             title = traits.title
             next?.elementsDidChange()
+            page.stack?.titleDidChange()
         }
     }
 

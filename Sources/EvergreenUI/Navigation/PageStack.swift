@@ -9,6 +9,13 @@ final class PageStack {
     /// Popped pages, which are unmounted at the end of the next update.
     private var leaving: [PageNode] = []
     private var declarations: [Declaration] = []
+    /// The links with destinations of their own whose pages are open, from the first one: their keys in saved state.
+    private let openLinks: StateLocation<[UInt64]>
+    /// Those of a former window whose links have not been mounted yet.
+    private var closedLinks: ArraySlice<UInt64>
+    /// The bar around the stack, and the title that it has from the stack.
+    private weak var bar: NavigationBar?
+    private var title: String?
 
     private struct Entry {
         let page: NavigationPage
@@ -26,7 +33,10 @@ final class PageStack {
 
     init(of owner: _Node, path: (any StackPath)?, root: AnyView) {
         self.owner = owner
-        self.path = path ?? OwnPath()
+        self.path = path ?? OwnPath(of: owner)
+        openLinks = owner.makeState("links", [])
+        closedLinks = openLinks.value[...]
+        bar = owner.environment.navigationBar
         entries = [Entry(page: NavigationPage(.root, content: root, on: self))]
     }
 
@@ -79,6 +89,28 @@ extension PageStack {
         let top = top
         for entry in entries where entry.node !== top { entry.node?.setShowsChildren(false) }
         top?.setShowsChildren(true)
+        titleDidChange()
+    }
+
+    /// Gives the bar around the stack the title of the topmost page that has one.
+    func titleDidChange() {
+        guard let owner, let bar else { return }
+        let title = entries.reversed().lazy.compactMap { $0.node?.outlet.title }.first { !$0.isEmpty }
+        guard title != self.title else { return }
+        self.title = title
+        if title == nil {
+            bar.remove(owner)
+        } else {
+            bar.set(BarTraits(pageTitle: title), from: owner)
+        }
+    }
+
+    /// Takes back what the stack gave to the bar around it.
+    func willUnmount() {
+        openLinks.discard()
+        (path as? OwnPath)?.discard()
+        guard let owner, title != nil else { return }
+        bar?.remove(owner)
     }
 
     /// Unmounts popped pages, after notifying their views that they are no longer presented.
@@ -105,6 +137,7 @@ extension PageStack {
     private func removePages(from index: Int) {
         let removed = entries[index...]
         entries.removeSubrange(index...)
+        closeLinks(of: removed.map(\.page))
         leaving += removed.compactMap(\.node)
         for entry in removed.reversed() { entry.page.presenter?.pageWasPopped() }
         owner?.invalidate()
@@ -125,9 +158,38 @@ extension PageStack {
     /// Pushes the page of a link with its own destination if the link is on the topmost page.
     func push(_ content: AnyView, for link: _Node, on page: NavigationPage) {
         guard entries.last?.page === page else { return }
+        forgetClosedLinks()
+        // Without a key, the page is not opened again; nor are those above it.
+        openLinks.value.append(link.stateIdentity.stateHash ?? 0)
+        append(content, for: link)
+    }
+
+    private func append(_ content: AnyView, for link: _Node) {
         let origin = NavigationPage.Origin.link(NavigationPage.WeakLink(node: link))
         entries.append(Entry(page: NavigationPage(origin, content: content, on: self)))
         owner?.invalidate()
+    }
+
+    /// Opens the page of a link that was open in a former window, when the link on the topmost page is mounted.
+    func reopen(_ content: @autoclosure () -> AnyView, for link: _Node, on page: NavigationPage) {
+        guard let next = closedLinks.first, entries.last?.page === page, next == link.stateIdentity.stateHash else {
+            return
+        }
+        closedLinks.removeFirst()
+        append(content(), for: link)
+    }
+
+    /// The user has gone elsewhere.
+    private func forgetClosedLinks() {
+        guard !closedLinks.isEmpty else { return }
+        openLinks.value.removeLast(closedLinks.count)
+        closedLinks = []
+    }
+
+    private func closeLinks(of pages: [NavigationPage]) {
+        forgetClosedLinks()
+        let count = pages.count { if case .link = $0.origin { true } else { false } }
+        if count > 0 { openLinks.value.removeLast(min(count, openLinks.value.count)) }
     }
 
     /// Pushes the page for a value if the link is on the topmost page.
@@ -144,6 +206,7 @@ extension PageStack {
                 "A NavigationLink has a value of type \(type), but the path of the NavigationStack can't hold it: use a NavigationPath."
             )
         }
+        forgetClosedLinks()
         // Synchronously, so that a second press on the same link finds another page on top.
         follow(path.values)
         owner?.invalidate()

@@ -10,16 +10,25 @@ protocol StackPath {
 
 /// The path of a stack without a binding.
 final class OwnPath: StackPath {
-    private(set) var values: [AnyHashable] = []
+    private let path: StateLocation<NavigationPath>
+
+    /// - Parameter node: That of the stack.
+    init(of node: _Node) {
+        path = node.makeState("path", NavigationPath())
+    }
+
+    var values: [AnyHashable] { path.value.elements }
 
     func append(_ value: AnyHashable) -> Bool {
-        values.append(value)
+        path.value.append(value)
         return true
     }
 
     func keepFirst(_ count: Int) {
-        values.removeLast(max(values.count - count, 0))
+        path.value.removeLast(values.count - count)
     }
+
+    func discard() { path.discard() }
 }
 
 /// A path in a binding to a ``NavigationPath``.

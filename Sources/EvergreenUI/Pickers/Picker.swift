@@ -43,6 +43,7 @@ extension Picker {
     package struct NodeState {
         var label: DetachedText<Label>?
         var options: DetachedText<Content>?
+        fileprivate var optionEnvironment = DerivedEnvironment<Void>()
     }
 
     package func makeNodeState() -> NodeState { NodeState() }
@@ -68,7 +69,7 @@ extension Picker {
 
     private func optionInputs(in node: ElementNode<Self>) -> _NodeInputs {
         var inputs = node.innerInputs
-        inputs.environment.usesTags = true
+        inputs.environment = node.state.optionEnvironment.derive(from: inputs.environment) { $0.usesTags = true }
         return inputs
     }
 

@@ -57,7 +57,7 @@ extension Menu where Label == EvergreenUI.Label<Text, Image> {
     }
 }
 
-private struct MenuView<Wrapped: View, Presented: View>: PresentingView {
+struct MenuView<Wrapped: View, Presented: View>: PresentingView {
     let wrapped: Wrapped
     let isOpen: Binding<Bool>
     let content: () -> Presented

@@ -4,8 +4,8 @@ final class PresentationOutlet: Outlet {
     private var bar: NavigationBar?
     private let host: PresentationHost?
     private var kind: ElementKind
-    private let editMode = Binding<EditMode>.stored(.inactive)
-    private var contentEnvironment = DerivedEnvironment<Bool>()
+    private var editMode: StateLocation<EditMode>?
+    private var contentEnvironment = DerivedEnvironment<Void>()
     private lazy var options = PresentationOptions { [weak self] in self?.draw() }
 
     init(_ kind: ElementKind, for presenter: _Node, onDismiss: @escaping @MainActor () -> Void) {
@@ -19,7 +19,7 @@ final class PresentationOutlet: Outlet {
         }
     }
 
-    /// Shows the element in the window, once it contains the views.
+    /// Shows the element in the window, in front of all others.
     func open() { host?.show(element) }
 
     func set(_ kind: ElementKind) {
@@ -38,13 +38,14 @@ final class PresentationOutlet: Outlet {
 
     func willMount(_ node: _Node) {
         bar = NavigationBar(of: node)
+        editMode = node.makeState("editMode", .inactive)
     }
 
     func contentInputs(_ inputs: _NodeInputs) -> _NodeInputs {
         var inputs = inputs
         inputs.environment = contentEnvironment.derive(from: inputs.environment) { environment in
             environment.navigationBar = bar
-            environment.editMode = editMode
+            environment.editMode = editMode.map { Binding($0) }
             environment.presentationOptions = options
         }
         return inputs
@@ -56,6 +57,7 @@ final class PresentationOutlet: Outlet {
 
     func willUnmount() {
         host?.hide(element)
+        editMode?.discard()
         bar?.discard()
         element.discard()
     }

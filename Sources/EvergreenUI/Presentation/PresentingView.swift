@@ -61,8 +61,9 @@ extension PresentingView {
             presentation.update(presented, inputs: inputs)
         } else {
             let outlet = PresentationOutlet(kind, for: node, onDismiss: dismissal)
-            node.state.node = OutletNode(presented, outlet: outlet, parent: node, inputs: inputs)
+            // Before its content, which may present something in front of it from the start.
             outlet.open()
+            node.state.node = OutletNode(presented, outlet: outlet, parent: node, inputs: inputs)
         }
     }
 
@@ -93,7 +94,8 @@ extension PresentingView {
     }
 
     func tellApart(_ child: _Node, of node: WrapperNode<Self>, in identity: inout ViewIdentity) -> Bool {
-        guard child === node.state.node else {
+        // Asked by type: the node may be about to be made.
+        guard child is OutletNode<Presented, PresentationOutlet> else {
             identity.add(place: 0)
             return true
         }

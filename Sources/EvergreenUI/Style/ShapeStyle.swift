@@ -66,6 +66,19 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     }
 }
 
+/// The color behind everything in a window, for `.background`.
+public struct BackgroundStyle: ShapeStyle {
+    /// The background of the window.
+    public init() {}
+
+    public var _color: Color { Color(paint: .semantic(.background, opacity: 1)) }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+    /// The color behind everything in a window: light or dark, as the view appears.
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
 private struct ForegroundColorKey: EnvironmentKey {
     static var defaultValue: Color? { nil }
 }

@@ -53,6 +53,8 @@ extension TabView {
         var bar: Element?
         /// The tab that was shown last, or that the user has pressed since.
         weak var chosen: TabPage?
+        /// The place of the tab that the user chose; nil if the selection is a binding's.
+        var chosenPlace: StateLocation<Int?>?
     }
 
     package func makeNodeState() -> NodeState { NodeState() }
@@ -63,6 +65,7 @@ extension TabView {
 
     package func mountChildren(in node: ElementNode<Self>) {
         node.state.bar = node.tree.document.makeElement(ElementDescription(.tabBar))
+        if selection == nil { node.state.chosenPlace = node.makeState("tab", nil) }
         node.state.content = Content.makeSiblingNode(content, parent: node, inputs: node.innerInputs)
     }
 
@@ -90,7 +93,7 @@ extension TabView {
         let chosen = node.state.chosen
         let selected =
             selection.flatMap { selection in pages.first { value(of: $0) == selection } }
-            ?? pages.first { $0 === chosen } ?? pages.first
+            ?? pages.first { $0 === chosen } ?? restoredPage(among: pages, in: node) ?? pages.first
         for page in pages {
             page.onTap = { [weak node, weak page] in
                 if let node, let page { node.view.select(page, in: node) }
@@ -102,6 +105,12 @@ extension TabView {
         node.state.chosen = selected
         bar.setChildren(pages.map(\.button))
         node.element.setChildren([bar] + (selected.map { [$0.panel] } ?? []))
+    }
+
+    /// The tab that the user chose in a former window. Tabs that are gone leave the first one.
+    private func restoredPage(among pages: [TabPage], in node: ElementNode<Self>) -> TabPage? {
+        guard node.state.chosen == nil, let place = node.state.chosenPlace?.value else { return nil }
+        return pages.indices.contains(place) ? pages[place] : nil
     }
 
     private func tabs(below node: _Node) -> [any TabPageOwner] {
@@ -123,11 +132,13 @@ extension TabView {
 
     private func select(_ page: TabPage, in node: ElementNode<Self>) {
         node.state.chosen = page
+        node.state.chosenPlace?.value = tabs(below: node).firstIndex { $0.page === page }
         if let selection, let value = value(of: page) { selection.wrappedValue = value }
         node.invalidate()
     }
 
     package func willUnmount(_ node: ElementNode<Self>) {
         node.state.bar?.discard()
+        node.state.chosenPlace?.discard()
     }
 }

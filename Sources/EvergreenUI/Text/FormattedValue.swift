@@ -11,11 +11,11 @@ struct FormattedValue: Equatable, Sendable {
 
     static func == (lhs: Self, rhs: Self) -> Bool { lhs.storage.isEqual(to: rhs.storage) }
 
-    func resolve(in environment: EnvironmentValues) -> String { storage.resolve(locale: environment.locale) }
+    func resolve(in environment: EnvironmentValues) -> String { storage.resolve(in: environment) }
 }
 
 private protocol FormattedValueStorage: Sendable {
-    func resolve(locale: Locale) -> String
+    func resolve(in environment: EnvironmentValues) -> String
     func isEqual(to other: any FormattedValueStorage) -> Bool
 }
 
@@ -24,7 +24,7 @@ where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
     let input: Format.FormatInput
     let format: Format
 
-    func resolve(locale: Locale) -> String { format.locale(locale).format(input) }
+    func resolve(in environment: EnvironmentValues) -> String { format.adapted(to: environment).format(input) }
 
     func isEqual(to other: any FormattedValueStorage) -> Bool {
         guard let other = other as? Self else { return false }

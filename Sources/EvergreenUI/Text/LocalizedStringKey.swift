@@ -3,7 +3,8 @@ import Foundation
 /// A key into the main bundle's string table, with interpolated values.
 ///
 /// Literals that are passed to `Text` and most other views are keys. Numbers are formatted for the environment's
-/// locale. A key without a translation is its own text.
+/// locale. A key without a translation is its own text. A `Text` shows the inline Markdown of a key or its translation;
+/// interpolated values are shown as they are.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
     enum Segment: Equatable, Sendable {
         case literal(String)
@@ -85,25 +86,68 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         }
     }
 
-    /// The translation of the main bundle, or else the key itself, with the values.
+    /// The translation of the main bundle, or else the key itself, with the values and without its markup.
     func resolve(in environment: EnvironmentValues) -> String {
+        spans(in: environment).map(\.text).joined()
+    }
+
+    /// The parts of the translation, or else of the key itself, with the values: one if it has no markup.
+    func spans(in environment: EnvironmentValues) -> [InlineMarkdown.Span] {
+        let segments = translated(in: environment)
+        guard Self.mayHaveMarkup(segments) else { return [.init(text: segments.map(\.text).joined())] }
+        return Self.spans(of: segments)
+    }
+
+    /// A segment with its value.
+    private enum Resolved {
+        case literal(String)
+        case value(String)
+
+        var text: String {
+            switch self {
+            case .literal(let text), .value(let text): text
+            }
+        }
+    }
+
+    private static func mayHaveMarkup(_ segments: [Resolved]) -> Bool {
+        segments.contains { if case .literal(let text) = $0 { InlineMarkdown.mayHaveMarkup(text) } else { false } }
+    }
+
+    private static func spans(of segments: [Resolved]) -> [InlineMarkdown.Span] {
+        InlineMarkdown.spans(
+            of: segments.flatMap { segment -> [InlineMarkdown.Unit] in
+                switch segment {
+                case .literal(let text): text.map { .character($0) }
+                case .value(let text): [.value(text)]
+                }
+            }
+        )
+    }
+
+    private func translated(in environment: EnvironmentValues) -> [Resolved] {
         let key = segments.map(\.placeholder).joined()
         let translation = Bundle.main.localizedString(forKey: key, value: nil, table: nil)
-        let values = segments.compactMap { $0.value(in: environment) }
         guard translation != key else {
-            return segments.map { $0.value(in: environment) ?? $0.placeholder }.joined()
+            return segments.map { segment in
+                segment.value(in: environment).map { .value($0) } ?? .literal(segment.placeholder)
+            }
         }
-        return Self.fill(translation, with: values)
+        return Self.fill(translation, with: segments.compactMap { $0.value(in: environment) })
     }
 
     /// Replaces the placeholders of a translation: `%@` with the next value, `%2$@` with the second.
-    private static func fill(_ format: String, with values: [String]) -> String {
-        var next = 0
-        return format.replacing(#/%(?:(\d+)\$)?(?:@|lld|lf|d)/#) { match in
+    private static func fill(_ format: String, with values: [String]) -> [Resolved] {
+        var filled: [Resolved] = []
+        var (next, end) = (0, format.startIndex)
+        for match in format.matches(of: #/%(?:(\d+)\$)?(?:@|lld|lf|d)/#) {
+            filled.append(.literal(String(format[end..<match.range.lowerBound])))
             let index = match.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
             next += 1
-            return values.indices.contains(index) ? values[index] : String(match.0)
+            filled.append(values.indices.contains(index) ? .value(values[index]) : .literal(String(match.0)))
+            end = match.range.upperBound
         }
+        return filled + [.literal(String(format[end...]))]
     }
 }
 

@@ -42,21 +42,24 @@ extension Text {
 extension Text {
     /// Whether all concatenated texts have the same appearance.
     var isUniform: Bool {
-        guard case .joined(let first, let second) = storage else { return true }
+        guard case .joined(let first, let second) = storage else { return link == nil }
         return !first.hasOwnLook && !second.hasOwnLook && first.isUniform && second.isUniform
     }
 
     private var hasOwnLook: Bool {
         font != nil || weight != nil || design != nil || isItalic != nil || hasMonospacedDigits || isUnderlined != nil
-            || isStruckThrough != nil || color != nil
+            || isStruckThrough != nil || color != nil || link != nil
     }
 
     /// The concatenated texts, each with its own appearance or else that of this text.
-    func runs(in environment: EnvironmentValues) -> [TextRun] {
+    func runs(in environment: EnvironmentValues, followsLinks: Bool) -> [TextRun] {
         guard case .joined(let first, let second) = storage, !isUniform else {
-            return [TextRun(text: resolve(in: environment), style: style(in: environment))]
+            let address = followsLinks ? link.flatMap(LinkAddress.followed) : nil
+            return [TextRun(text: resolve(in: environment), style: style(in: environment), address: address)]
         }
-        return [first, second].flatMap { $0.inheriting(from: self).runs(in: environment) }
+        return [first, second].flatMap {
+            $0.inheriting(from: self).runs(in: environment, followsLinks: followsLinks)
+        }
     }
 
     private func inheriting(from outer: Text) -> Text {
@@ -69,6 +72,7 @@ extension Text {
         copy.isUnderlined = isUnderlined ?? outer.isUnderlined
         copy.isStruckThrough = isStruckThrough ?? outer.isStruckThrough
         copy.color = color ?? outer.color
+        copy.link = link ?? outer.link
         return copy
     }
 

@@ -11,7 +11,7 @@ extension Text {
         public static let time = DateStyle(format: Date.FormatStyle(date: .omitted, time: .shortened))
     }
 
-    /// A date, formatted for the environment's locale.
+    /// A date, formatted for the environment's locale, calendar and time zone.
     nonisolated public init(_ date: Date, style: DateStyle) {
         self.init(date, format: style.format)
     }

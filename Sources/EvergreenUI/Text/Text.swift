@@ -19,6 +19,8 @@ public struct Text: ElementView, Sendable {
     var isUnderlined: Bool?
     var isStruckThrough: Bool?
     var color: Color?
+    /// Where a part of a text leads; nil for nowhere.
+    var link: String?
 
     nonisolated init(storage: Storage) {
         self.storage = storage
@@ -35,7 +37,7 @@ public struct Text: ElementView, Sendable {
         self.init(storage: .verbatim(String(content)))
     }
 
-    /// A localized text.
+    /// A localized text, with the inline Markdown of the key or its translation.
     nonisolated public init(_ key: LocalizedStringKey) {
         self.init(storage: .key(key))
     }
@@ -66,19 +68,21 @@ extension Text: Equatable {
         lhs.storage == rhs.storage && lhs.font == rhs.font && lhs.weight == rhs.weight
             && lhs.isItalic == rhs.isItalic && lhs.hasMonospacedDigits == rhs.hasMonospacedDigits
             && lhs.color == rhs.color && lhs.design == rhs.design && lhs.isUnderlined == rhs.isUnderlined
-            && lhs.isStruckThrough == rhs.isStruckThrough
+            && lhs.isStruckThrough == rhs.isStruckThrough && lhs.link == rhs.link
     }
 }
 
 extension Text {
     package func kind(in node: ElementNode<Self>) -> ElementKind {
         if node.environment.isRedacted { return .text(resolve(in: node.environment).redacted) }
-        if isUniform { return .text(resolve(in: node.environment)) }
-        return .richText(runs(in: node.environment))
+        let text = withoutMarkup(in: node.environment)
+        if text.isUniform { return .text(text.resolve(in: node.environment)) }
+        return .richText(text.runs(in: node.environment, followsLinks: !node.isInControl))
     }
 
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
-        let own = isUniform ? style(in: node.environment) : []
+        let text = withoutMarkup(in: node.environment)
+        let own = text.isUniform ? text.style(in: node.environment) : []
         return own + node.environment.textAppearance.style + (node.environment.isRedacted ? [.redacted] : [])
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The inherited appearance of texts, except for the size of their font and their color.
 struct TextAppearance: Hashable {
     var weight: Font.Weight?
@@ -10,6 +12,10 @@ struct TextAppearance: Hashable {
     var lineLimit: Int?
     var alignment = TextAlignment.leading
     var textCase: Text.Case?
+    /// In points.
+    var lineSpacing = 0.0
+    /// In points.
+    var letterSpacing = 0.0
 
     /// The style values that don't concern the font.
     var style: [StyleValue] {
@@ -17,6 +23,8 @@ struct TextAppearance: Hashable {
         if let lineLimit { style.append(.lineLimit(max(lineLimit, 1))) }
         if alignment != .leading { style.append(.textAlignment(alignment)) }
         if let textCase { style.append(.textCase(textCase.letterCase)) }
+        if lineSpacing != 0 { style.append(.lineSpacing(lineSpacing)) }
+        if letterSpacing != 0 { style.append(.letterSpacing(letterSpacing)) }
         return style
     }
 }
@@ -56,6 +64,12 @@ extension EnvironmentValues {
     public var multilineTextAlignment: TextAlignment {
         get { textAppearance.alignment }
         set { textAppearance.alignment = newValue }
+    }
+
+    /// The space between the lines of a text, in points.
+    public var lineSpacing: CGFloat {
+        get { CGFloat(textAppearance.lineSpacing) }
+        set { textAppearance.lineSpacing = Double(newValue) }
     }
 
     /// The case conversion of texts; nil for none.
@@ -99,6 +113,20 @@ extension View {
     /// Sets the horizontal alignment of the lines of the texts in this view.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.textAppearance.alignment, alignment)
+    }
+
+    /// Sets the space between the lines of the texts in this view, in points.
+    public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+        environment(\.textAppearance.lineSpacing, max(0, Double(lineSpacing)))
+    }
+
+    /// Sets the space that is added between the letters of the texts in this view, in points. On a page, it equals
+    /// ``tracking(_:)``: a browser keeps ligatures apart for both.
+    public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
+
+    /// Sets the space that is added between the letters of the texts in this view, in points.
+    public func tracking(_ tracking: CGFloat) -> some View {
+        environment(\.textAppearance.letterSpacing, Double(tracking))
     }
 
     /// Sets the case conversion of the texts in this view; nil for none.

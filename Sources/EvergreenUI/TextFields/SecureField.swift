@@ -1,13 +1,20 @@
 /// A text field that masks its text. On a page, an `input` of type `password`.
+///
+/// The `@State` whose binding it is given, or a member of which, is not saved for after a restart of the server.
 public struct SecureField<Label: View>: View {
     let field: TextField<Label>
+    let text: Binding<String>
 
     /// A field with a custom label. Each keystroke writes the text.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         field = TextField(text: text, prompt: prompt, label: label)
+        self.text = text
     }
 
-    public var body: some View { field.environment(\.textFieldForm, .secure) }
+    public var body: some View {
+        text.keepUnsaved()
+        return field.environment(\.textFieldForm, .secure)
+    }
 }
 
 extension SecureField where Label == Text {

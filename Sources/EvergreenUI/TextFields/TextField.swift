@@ -135,31 +135,41 @@ struct TextFieldValue {
     init<Format: ParseableFormatStyle>(value: Binding<Format.FormatInput>, format: Format)
     where Format.FormatOutput == String {
         isContinuous = false
-        text = { format.locale($0.locale).format(value.wrappedValue) }
+        text = { format.adapted(to: $0).format(value.wrappedValue) }
         write = { newText, environment in
-            guard let newValue = try? format.locale(environment.locale).parseStrategy.parse(newText) else {
-                return false
-            }
-            value.wrappedValue = newValue
-            return true
+            Self.parse(newText, as: format.adapted(to: environment)) { value.wrappedValue = $0 }
         }
     }
 
     init<Format: ParseableFormatStyle>(optional value: Binding<Format.FormatInput?>, format: Format)
     where Format.FormatOutput == String {
         isContinuous = false
-        text = { environment in value.wrappedValue.map(format.locale(environment.locale).format) ?? "" }
+        text = { environment in value.wrappedValue.map(format.adapted(to: environment).format) ?? "" }
         write = { newText, environment in
             if newText.isEmpty {
                 value.wrappedValue = nil
                 return true
             }
-            guard let newValue = try? format.locale(environment.locale).parseStrategy.parse(newText) else {
-                return false
-            }
-            value.wrappedValue = newValue
-            return true
+            return Self.parse(newText, as: format.adapted(to: environment)) { value.wrappedValue = $0 }
         }
+    }
+
+    /// Writes the value of a text, and returns whether it has one: not where the format can't parse the text, nor where a
+    /// text is no number. Foundation parses "NaN" as the least integer, and takes infinite numbers.
+    private static func parse<Format: ParseableFormatStyle>(
+        _ text: String,
+        as format: Format,
+        write: (Format.FormatInput) -> Void
+    ) -> Bool where Format.FormatOutput == String {
+        guard let value = try? format.parseStrategy.parse(text) else { return false }
+        switch value {
+        case let number as any BinaryFloatingPoint where !number.isFinite: return false
+        case is any BinaryInteger where !text.contains(where: \.isNumber): return false
+        case is Decimal where !text.contains(where: \.isNumber): return false
+        default: break
+        }
+        write(value)
+        return true
     }
 }
 

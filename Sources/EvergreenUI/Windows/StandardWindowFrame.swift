@@ -2,19 +2,25 @@
 final class StandardWindowFrame: WindowFrame {
     private let bar: NavigationBar
     private let presentations: PresentationHost
-    private let editMode = Binding<EditMode>.stored(.inactive)
+    private let editMode: Binding<EditMode>
+    private let preferredColorScheme: PreferredColorScheme
 
     init(of window: _Node) {
         bar = NavigationBar(of: window)
         presentations = PresentationHost(window: window)
+        preferredColorScheme = PreferredColorScheme(of: window)
+        editMode = Binding(window.makeState("editMode", .inactive))
     }
 
-    var title: String? { bar.title }
+    var title: String? { bar.windowTitle }
+
+    var colorScheme: ColorScheme? { preferredColorScheme.value }
 
     func prepare(_ environment: inout EnvironmentValues) {
         environment.navigationBar = bar
         environment.presentationHost = presentations
         environment.editMode = editMode
+        environment.preferredColorScheme = preferredColorScheme
     }
 
     func elements(around content: [Element]) -> [Element] {
@@ -27,19 +33,32 @@ extension ViewTree {
     package convenience init<Root: View>(
         _ root: Root,
         title: String = "",
-        environment: EnvironmentValues = EnvironmentValues()
+        environment: EnvironmentValues = EnvironmentValues(),
+        start: WindowStart = WindowStart()
     ) {
-        self.init(root, title: title, environment: environment, frame: StandardWindowFrame.init)
+        self.init(
+            root,
+            title: title,
+            environment: environment,
+            archive: start.archive,
+            traits: start.traits,
+            frame: StandardWindowFrame.init
+        )
     }
 
     /// Mounts a view in a window with all rows of its lists, and counts the runs of bodies.
-    package convenience init<Root: View>(countingBodiesOf root: Root, environment: EnvironmentValues) {
+    package convenience init<Root: View>(
+        countingBodiesOf root: Root,
+        environment: EnvironmentValues,
+        archive: StateArchive? = nil
+    ) {
         self.init(
             root,
             title: "",
             environment: environment,
             countsBodies: true,
             isLazy: false,
+            archive: archive,
             frame: StandardWindowFrame.init
         )
     }

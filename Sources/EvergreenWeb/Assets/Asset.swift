@@ -1,3 +1,5 @@
+import EvergreenRuntime
+
 /// A file of the page that is the same for everyone: it is part of the program, and named by what it contains,
 /// so that browsers may keep it permanently.
 struct Asset: Sendable {
@@ -26,12 +28,7 @@ struct Asset: Sendable {
         return files.map { Asset($0.name, $0.bytes, contentType, hash: hash) }
     }
 
-    /// FNV-1a: tells versions apart, and has nothing to protect.
-    private static func hash(of bytes: [UInt8]) -> String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return String(hash, radix: 36)
-    }
+    private static func hash(of bytes: [UInt8]) -> String { String(StableHash.of(bytes), radix: 36) }
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 

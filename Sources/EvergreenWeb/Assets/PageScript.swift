@@ -19,6 +19,7 @@ enum PageScript {
             ("fields.js", PackageResources.fields_js),
             ("focus.js", PackageResources.focus_js),
             ("frames.js", PackageResources.frames_js),
+            ("gestures.js", PackageResources.gestures_js),
             ("history.js", PackageResources.history_js),
             ("losses.js", PackageResources.losses_js),
             ("lost-fields.js", PackageResources.lost_fields_js),
@@ -32,7 +33,9 @@ enum PageScript {
             ("row-actions.js", PackageResources.row_actions_js),
             ("row-moves.js", PackageResources.row_moves_js),
             ("row-windows.js", PackageResources.row_windows_js),
+            ("scroll.js", PackageResources.scroll_js),
             ("text-limit.js", PackageResources.text_limit_js),
+            ("traits.js", PackageResources.traits_js),
             ("typing.js", PackageResources.typing_js),
         ],
         "text/javascript; charset=utf-8"

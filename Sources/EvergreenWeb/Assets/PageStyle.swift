@@ -20,6 +20,7 @@ enum PageStyle {
         PackageResources.fields_css,
         PackageResources.layers_css,
         PackageResources.text_styles_css,
+        PackageResources.gestures_css,
         PackageResources.containers_css,
         PackageResources.dialogs_css,
         PackageResources.tabs_css,

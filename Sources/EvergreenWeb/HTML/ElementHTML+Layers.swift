@@ -54,6 +54,18 @@ extension ElementHTML {
         return container(.div, classes)
     }
 
+    func gestureArea(_ gesture: GestureTraits) -> HTML {
+        let value =
+            switch gesture {
+            case .taps(let count): "taps \(count)"
+            case .press(let milliseconds, let distance): "press \(milliseconds) \(distance)"
+            case .hover: "hover"
+            case .menu: "menu"
+            }
+        let noticed: [HTML.Attribute] = attributes.isDisabled ? [] : [.init(.dataGesture, value)]
+        return HTML(.div, ["gesture"], groupRole + common + noticed, [.slot])
+    }
+
     func shape(_ traits: ShapeTraits) -> HTML {
         var classes: ClassList = ["shape"]
         switch traits.outline {

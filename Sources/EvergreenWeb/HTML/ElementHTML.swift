@@ -36,8 +36,13 @@ struct ElementHTML {
     /// The HTML without the id and the styles of the element.
     private var node: HTML {
         switch description.kind {
-        case .window(let title):
-            HTML(.main, ["window"], common + [HTML.Attribute(.dataTitle, title)], [.slot])
+        case .window(let title, let traits):
+            HTML(
+                .main,
+                ["window"],
+                common + [HTML.Attribute(.dataTitle, title), HTML.Attribute(.dataTraits, traits.pageText)],
+                [.slot]
+            )
         case .navigationStack: container(.div, ["navigation"])
         case .navigationBar(let title, let isInline): navigationBar(title: title, isInline: isInline)
         case .navigationPage(let depth): page(depth: depth)
@@ -50,6 +55,7 @@ struct ElementHTML {
         case .tabPanel(let tab): tabPanel(of: tab)
         case .box: container(.div, ["box"])
         case .stack(let layout): stack(layout)
+        case .gestureArea(let gesture): gestureArea(gesture)
         case .spacer(let minLength): spacer(minLength: minLength)
         case .divider: HTML(.hr, ["divider"], common)
         case .list: container(.ul, ["list"])
@@ -152,7 +158,7 @@ struct ElementHTML {
     var groupRole: [HTML.Attribute] {
         guard attributes.accessibilityLabel != nil else { return [] }
         switch description.kind {
-        case .box, .stack, .label, .navigationStack: return [HTML.Attribute(.role, "group")]
+        case .box, .stack, .label, .navigationStack, .gestureArea: return [HTML.Attribute(.role, "group")]
         default: return []
         }
     }
@@ -180,7 +186,7 @@ extension ElementKind {
     fileprivate var isControl: Bool {
         switch self {
         case .button, .navigationLink, .textField, .toggle, .stepper, .picker, .image, .progress, .slider, .datePicker,
-            .link, .shape:
+            .link, .shape, .gestureArea:
             true
         default: false
         }

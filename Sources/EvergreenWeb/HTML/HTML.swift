@@ -53,6 +53,7 @@ struct HTML: Hashable, Sendable {
             case dataDepth = "data-depth"
             case dataEdge = "data-edge"
             case dataFocus = "data-focus"
+            case dataGesture = "data-gesture"
             case dataFull = "data-full"
             case dataIdentity = "data-identity"
             case dataKey = "data-key"
@@ -60,6 +61,7 @@ struct HTML: Hashable, Sendable {
             case dataRows = "data-rows"
             case dataTestID = "data-testid"
             case dataTitle = "data-title"
+            case dataTraits = "data-traits"
             case disabled, enterkeyhint, hidden, href, id, inert, inputmode, loading, max, min, name, open, placeholder,
                 referrerpolicy, rel, role
             case rows, selected, spellcheck, src, srcset, step, tabIndex = "tabindex", target, title, type, value

@@ -47,6 +47,23 @@ struct StyleClass: Hashable, Sendable {
         case rows = "gr"
         case rowGap = "rg"
         case columnGap = "kg"
+        /// In degrees.
+        case rotation = "ro"
+        case scaleX = "zx"
+        case scaleY = "zy"
+        case anchorX = "ox"
+        case anchorY = "oy"
+        case blur = "bl"
+        case grayscale = "gs"
+        case saturation = "sa"
+        case contrast = "co"
+        /// In degrees.
+        case hueRotation = "hr"
+        case zIndex = "zi"
+        /// As a layout priority.
+        case shrinking = "lp"
+        case lineSpacing = "ls"
+        case letterSpacing = "lt"
     }
 
     let property: Property
@@ -178,6 +195,21 @@ extension StyleClass {
             case .cellGap: "--cell-gap:\(number)px"
             case .rowGap: "row-gap:\(number)px"
             case .columnGap: "column-gap:\(number)px"
+            case .rotation: "rotate:\(number)deg"
+            case .scaleX: "--scale-x:\(number)"
+            case .scaleY: "--scale-y:\(number)"
+            case .anchorX: "--anchor-x:\(percent)%"
+            case .anchorY: "--anchor-y:\(percent)%"
+            case .blur: "filter:blur(\(number)px)"
+            case .grayscale: "filter:grayscale(\(number))"
+            case .saturation: "filter:saturate(\(number))"
+            case .contrast: "filter:contrast(\(number))"
+            case .hueRotation: "filter:hue-rotate(\(number)deg)"
+            // An integer in CSS.
+            case .zIndex: "z-index:\(thousandths)"
+            case .shrinking: "flex-shrink:\(StyleClass.decimal(pow(0.001, Double(thousandths) / 1000)))"
+            case .lineSpacing: "line-height:calc(1.25em + \(number)px)"
+            case .letterSpacing: "letter-spacing:\(number)px"
             case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
                 .columns, .rows:
                 ""
@@ -200,7 +232,9 @@ extension StyleClass {
         }
     }
 
+    /// A number as CSS and HTML write it, with four digits. Zero for what is no number, or larger than any length.
     static func decimal(_ number: Double) -> String {
+        guard number.magnitude < 1e9 else { return "0" }
         let rounded = (number * 10_000).rounded() / 10_000
         return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
     }

@@ -14,6 +14,11 @@ struct StyleLayers {
     private var hasBackground = false
     private var hasOpacity = false
     private var isClipped = false
+    private var isFiltered = false
+    private var isTransformed = false
+    private var isOffset = false
+    /// What says how the element stands among its siblings: on the outermost node.
+    private var placement: [StyleClass] = []
 
     /// - parameters:
     ///   - ownsBox: Whether the padding and the background of the node itself are not to be touched.
@@ -24,6 +29,7 @@ struct StyleLayers {
             hasBackground = true
         }
         for value in style { apply(value, canWrap: canWrap) }
+        for styleClass in placement { insert { $0.insert(styleClass) } }
     }
 
     private mutating func apply(_ value: StyleValue, canWrap: Bool) {
@@ -94,7 +100,8 @@ struct StyleLayers {
                 classes.insert(StyleClass(.borderWidth, width))
             }
         case .shadow(let paint, let radius, let x, let y):
-            if isClipped, canWrap { wrap(["layer"]) }
+            if isClipped || isFiltered, canWrap { wrap(["layer"]) }
+            isFiltered = true
             hasBackground = true
             insert { classes in
                 classes.insert("shadowed")
@@ -104,12 +111,46 @@ struct StyleLayers {
                 classes.insert(StyleClass(.shadowY, y))
             }
         case .offset(let x, let y):
+            if isOffset, canWrap { wrap(["layer"]) }
+            isOffset = true
             hasBackground = true
             insert { classes in
                 classes.insert("shifted")
                 classes.insert(StyleClass(.offsetX, x))
                 classes.insert(StyleClass(.offsetY, y))
             }
+        case .rotation(let degrees, let anchor):
+            transform(canWrap: canWrap) { classes in
+                classes.insert(StyleClass(.rotation, degrees.truncatingRemainder(dividingBy: 360)))
+                classes.insert(anchor)
+            }
+        case .scale(let x, let y, let anchor):
+            transform(canWrap: canWrap) { classes in
+                classes.insert("scaled")
+                classes.insert(StyleClass(.scaleX, x))
+                classes.insert(StyleClass(.scaleY, y))
+                classes.insert(anchor)
+            }
+        case .filter(let filter):
+            if isFiltered, canWrap { wrap(["layer"]) }
+            isFiltered = true
+            hasBackground = true
+            insert { filter.insert(into: &$0) }
+        case .zIndex(let index):
+            placement.append(StyleClass(.zIndex, index))
+        case .layoutPriority(let priority):
+            placement.append(StyleClass(.shrinking, min(max(priority, -2), 2)))
+        case .fixedSize(let horizontal, let vertical):
+            insert { classes in
+                if horizontal { classes.insert("fixed-x") }
+                if vertical { classes.insert("fixed-y") }
+            }
+        case .lineSpacing(let spacing):
+            inner.insert(StyleClass(.lineSpacing, spacing))
+        case .colorScheme(let colorScheme):
+            inner.insert("scheme-\(colorScheme.rawValue)")
+        case .letterSpacing(let spacing):
+            inner.insert(StyleClass(.letterSpacing, spacing))
         case .list(let look):
             insert { $0.insert("list-\(look.rawValue)") }
         case .hiddenSeparator:
@@ -156,6 +197,18 @@ struct StyleLayers {
         hasBackground = false
         hasOpacity = false
         isClipped = false
+        isFiltered = false
+        isTransformed = false
+        isOffset = false
+    }
+
+    /// Of the transforms of one node, CSS applies the offset last, and knows one of each: a further one needs a node around.
+    private mutating func transform(canWrap: Bool, _ change: (inout ClassList) -> Void) {
+        if isTransformed || isOffset, canWrap { wrap(["layer"]) }
+        isTransformed = true
+        hasPadding = true
+        hasBackground = true
+        insert(change)
     }
 
     private mutating func insert(_ change: (inout ClassList) -> Void) {
@@ -170,6 +223,29 @@ extension ClassList {
             (.paddingBottom, insets.bottom), (.paddingTrailing, insets.trailing),
         ] where length != 0 || !skippingZero {
             insert(StyleClass(property, Double(length)))
+        }
+    }
+}
+
+extension ClassList {
+    fileprivate mutating func insert(_ anchor: StyleAnchor) {
+        guard anchor != .center else { return }
+        insert("anchored")
+        insert(StyleClass(.anchorX, anchor.x))
+        insert(StyleClass(.anchorY, anchor.y))
+    }
+}
+
+extension FilterEffect {
+    fileprivate func insert(into classes: inout ClassList) {
+        switch self {
+        case .blur(let radius): classes.insert(StyleClass(.blur, max(radius, 0)))
+        case .grayscale(let amount): classes.insert(StyleClass(.grayscale, min(max(amount, 0), 1)))
+        case .saturation(let amount): classes.insert(StyleClass(.saturation, max(amount, 0)))
+        case .contrast(let amount): classes.insert(StyleClass(.contrast, max(amount, 0)))
+        case .hueRotation(let degrees):
+            classes.insert(StyleClass(.hueRotation, degrees.truncatingRemainder(dividingBy: 360)))
+        case .inversion: classes.insert("inverted")
         }
     }
 }

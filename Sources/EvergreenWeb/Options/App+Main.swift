@@ -14,7 +14,7 @@ extension App {
     /// `Thread.isMainThread`, such as GRDB's `.immediate` scheduling. With an asynchronous `main`, no thread would
     /// satisfy it.
     public static func main() {
-        let options = ServerOptions.parseOrExit()
+        let options = ServeCommand.parseOrExit().server
         Task { @MainActor in
             do {
                 try await serve(options) { Self() }
@@ -51,7 +51,7 @@ extension App {
     public static func serve(_ options: ServerOptions, app: @MainActor () throws -> Self) async throws {
         switch options.preview {
         case nil:
-            let host = AppHost(try app())
+            let host = AppHost(try app(), name: ProcessInfo.processInfo.processName)
             try await serve(host, called: host.title.isEmpty ? "The app" : host.title, options)
         case .list:
             print(Preview.listing(of: Preview.all()))
@@ -65,11 +65,32 @@ extension App {
     private static func serve(_ host: AppHost, called title: String, _ options: ServerOptions) async throws {
         var logger = Logger(label: "evergreen.web") { StreamLogHandler.standardError(label: $0) }
         logger.logLevel = Logger.Level(rawValue: options.logLevel) ?? .notice
-        let server = PageServer(host: options.host, port: options.port, logger: logger) { host.openWindow() }
+        let process = ProcessInfo.processInfo
+        let pageState =
+            options.pageState
+            ?? .standard(executable: process.processName, port: options.port, environment: process.environment)
+        let server = PageServer(
+            host: options.host,
+            port: options.port,
+            policy: options.policy,
+            proxies: options.proxies,
+            stateStore: pageState.open(logger: logger),
+            logger: logger
+        ) { host.openWindow($0) }
         try await server.run(stoppedBySignals: true) { address in
             print("\(title) is at \(address)")
             // Whoever waits for this line may read it through a pipe.
             fflush(nil)
         }
     }
+}
+
+/// The command line of an app without options of its own.
+private struct ServeCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        let name = ProcessInfo.processInfo.processName
+        return CommandConfiguration(commandName: name, abstract: "Serves \(name) as a live web page.")
+    }
+
+    @OptionGroup var server: ServerOptions
 }

@@ -1,7 +1,8 @@
 public import ArgumentParser
 import Logging
 
-/// What is served of an app, and where, as options of a command line: `--host`, `--port`, `--log-level` and `--preview`.
+/// What is served of an app, and where, as options of a command line: `--host`, `--port`, `--hostname`, `--allowed-origin`,
+/// `--trusted-proxy`, `--page-state`, `--log-level` and `--preview`.
 ///
 /// An app without options of its own needs nothing of it: its `main()` reads them. One with more of them takes these
 /// in as a group:
@@ -26,6 +27,40 @@ public struct ServerOptions: ParsableArguments, Sendable {
     @Option(help: "The port to listen on; 0 for any that is free.")
     public var port = 8080
 
+    /// The names under which the page is known, such as `players.example.org`.
+    ///
+    /// A server always answers under its addresses and as `localhost`; one that listens on a loopback address, under that
+    /// only. It refuses requests for any other name, so that no foreign page can read it by a name that leads to this machine.
+    @Option(help: "A name under which the page is known, such as players.example.org. May be repeated.")
+    public var hostname: [String] = []
+
+    /// Origins whose pages may open the page's sockets besides its own, such as `https://example.org`.
+    @Option(
+        help:
+            "An origin whose pages may open sockets besides the page's own, such as https://example.org. May be repeated."
+    )
+    public var allowedOrigin: [String] = []
+
+    /// The addresses of proxies, such as `127.0.0.1` or `10.0.0.0/8`, that say where a request comes from.
+    ///
+    /// Their `Forwarded` and `X-Forwarded-For`, `-Host` and `-Proto` headers are believed: limits count for the client's
+    /// address, and the cookie is `Secure` if the client spoke TLS.
+    @Option(
+        help: "The address of a proxy whose Forwarded headers count, such as 127.0.0.1 or 10.0.0.0/8. May be repeated."
+    )
+    public var trustedProxy: [String] = []
+
+    /// Where the state of pages is kept: a file, `memory` or `none`. Nil for a file of the executable and the port, in the
+    /// user's folder for the state of programs.
+    @Option(
+        help: ArgumentHelp(
+            "Where the state of pages is kept, so that they survive a restart: a file, memory or none.",
+            discussion: "By default, a file in ~/.local/state/evergreen.",
+            valueName: "path"
+        )
+    )
+    public var pageState: PageStateOption?
+
     /// What is logged to the standard error: `trace`, `debug`, `info`, `notice`, `warning`, `error` or `critical`.
     @Option(help: "What is logged: trace, debug, info, notice, warning, error or critical.")
     public var logLevel = "notice"
@@ -46,9 +81,40 @@ public struct ServerOptions: ParsableArguments, Sendable {
         guard (0...65535).contains(port) else {
             throw ValidationError("--port \(port): a port is a number between 0 and 65535.")
         }
+        for name in hostname where !Self.isName(name) {
+            throw ValidationError(
+                "--hostname \(name): a name is like players.example.org, without a scheme, a port or a path."
+            )
+        }
+        for origin in allowedOrigin where !Self.isOrigin(origin) {
+            throw ValidationError("--allowed-origin \(origin): an origin is like https://example.org, without a path.")
+        }
+        for proxy in trustedProxy where NetworkRange(proxy) == nil {
+            throw ValidationError("--trusted-proxy \(proxy): choose an address like 127.0.0.1 or 10.0.0.0/8.")
+        }
         guard Logger.Level(rawValue: logLevel) != nil else {
             let levels = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
             throw ValidationError("--log-level \(logLevel): choose one of \(levels).")
         }
+    }
+
+    var policy: RequestPolicy {
+        RequestPolicy(listeningOn: host, hostnames: hostname, allowedOrigins: allowedOrigin)
+    }
+
+    var proxies: TrustedProxies { TrustedProxies(trustedProxy.compactMap { NetworkRange($0) }) }
+
+    private static func isName(_ text: String) -> Bool {
+        NetworkAddress(host: text) != nil
+            || text.wholeMatch(
+                of: /[A-Za-z0-9]([A-Za-z0-9_-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9_-]*[A-Za-z0-9])?)*/
+            ) != nil
+    }
+
+    private static func isOrigin(_ text: String) -> Bool {
+        guard let match = text.wholeMatch(of: /https?:\/\/(?<host>[^:\/]+|\[[0-9a-fA-F:.]+\])(:\d{1,5})?/) else {
+            return false
+        }
+        return isName(String(match.host))
     }
 }

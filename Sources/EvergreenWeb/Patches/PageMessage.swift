@@ -82,6 +82,8 @@ private struct DecodedMessage: Decodable {
     private static func event(in items: inout any UnkeyedDecodingContainer) throws -> ElementEvent {
         switch try items.decode(String.self) {
         case "tap": .tap
+        case "press": .press
+        case "hover": .hover(try items.decode(Bool.self))
         case "input": .input(try items.decode(String.self))
         case "commit": .commit(try items.decode(String.self))
         case "submit": .submit
@@ -96,8 +98,18 @@ private struct DecodedMessage: Decodable {
         case "swipe": .fullSwipe(try items.decode(Bool.self) ? .leading : .trailing)
         case "focus": .focus(try items.decode(Bool.self))
         case "rows": try rows(from: items.decode(Int.self), to: items.decode(Int.self), keeping: items.decode(Int.self))
+        case "traits": .changeTraits(try traits(try items.decode(String.self)))
         default: throw DecodingError.dataCorruptedError(in: items, debugDescription: "unknown event")
         }
+    }
+
+    private static func traits(_ text: String) throws -> WindowTraits {
+        guard let traits = WindowTraits(pageText: text) else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: [], debugDescription: "no traits of a window")
+            )
+        }
+        return traits
     }
 
     private static func rows(from first: Int, to end: Int, keeping kept: Int) throws -> ElementEvent {

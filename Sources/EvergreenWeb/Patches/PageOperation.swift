@@ -24,11 +24,14 @@ enum PageOperation: Hashable, Sendable {
     case move(ElementID, parent: ElementID, before: ElementID?)
     /// `["f",id]`: an element gets the focus; 0 takes it from the one that has it.
     case focus(ElementID?)
+    /// `["c",id,x,y]`: the page scrolls to an element, to this point of it, in thousandths of its size; -1 for as little as is
+    /// needed.
+    case scroll(ElementID, x: Int, y: Int)
     /// `["n",milliseconds,delay,easing]`: what follows in the frame is animated.
     case animate(milliseconds: Int, delay: Int, easing: String)
     /// `["s",rule…]`: rules for style classes that the page has not seen yet.
     case rules([String])
-    /// `["o",rule…]`: all rules besides those of the page itself, in place of those that came with frames before.
+    /// `["o",rule…]`: replaces the rules of all earlier frames. Those of the page's stylesheets stay.
     case replaceRules([String])
     /// `["w",html]`: the whole page anew.
     case redraw(String)
@@ -73,6 +76,11 @@ enum PageOperation: Hashable, Sendable {
             case .focus(let id):
                 json.string("f")
                 json.integer(id?.rawValue ?? 0)
+            case .scroll(let id, let x, let y):
+                json.string("c")
+                json.integer(id.rawValue)
+                json.integer(x)
+                json.integer(y)
             case .animate(let milliseconds, let delay, let easing):
                 json.string("n")
                 json.integer(milliseconds)

@@ -8,7 +8,7 @@ struct PatchTranslation {
     private var pageStyles: OrderedSet<StyleClass>
     /// Those whose rules were sent with frames.
     private var sentStyles: OrderedSet<StyleClass> = []
-    /// How many rules are sent before they are sent anew, without those that nothing uses any more.
+    /// The number of sent rules from which unused ones are removed.
     private var rulesLimit = PatchTranslation.fewestRules
 
     static let fewestRules = 500
@@ -18,14 +18,14 @@ struct PatchTranslation {
         pageStyles = knownStyles
     }
 
+    /// Takes the patches of a document, and translates them.
+    ///
     /// Costs what the changed elements cost, not what the document does; but once in hundreds of new style classes, what the
     /// document costs.
-    ///
-    /// - parameter root: The root of the document after the patches.
-    mutating func operations(for patches: [Patch], of root: Element) -> [PageOperation] {
+    mutating func takeOperations(of document: Document) -> [PageOperation] {
         var operations: [PageOperation] = []
         var styles: OrderedSet<StyleClass> = []
-        for patch in patches {
+        for patch in document.takePatches() {
             switch patch {
             case .animate(let animation):
                 operations.append(animation.operation)
@@ -38,6 +38,10 @@ struct PatchTranslation {
                 operations.append(.remove(id))
             case .move(let id, let parent, let before):
                 operations.append(.move(id, parent: parent, before: before))
+            case .scroll(let id, let anchor):
+                operations.append(
+                    .scroll(id, x: anchor.map { thousandths($0.x) } ?? -1, y: anchor.map { thousandths($0.y) } ?? -1)
+                )
             case .focus(let id):
                 operations.append(.focus(id))
             case .set(let id, let previous, let current):
@@ -54,16 +58,17 @@ struct PatchTranslation {
                 }
             }
         }
-        return rules(for: styles, of: root) + operations
+        return rules(for: styles, of: document.root) + operations
     }
+
+    private func thousandths(_ part: Double) -> Int { part.isFinite ? Int((min(max(part, 0), 1) * 1000).rounded()) : 0 }
 
     /// The operation that shows the document as a whole.
     mutating func redraw(_ root: Element) -> [PageOperation] {
         var writer = HTMLWriter()
         writer.write(root)
         // The page forgets the rules of frames, some of which it may have missed.
-        sentStyles = writer.styles.subtracting(pageStyles)
-        rulesLimit = max(Self.fewestRules, 2 * sentStyles.count)
+        replaceSentStyles(with: writer.styles)
         return (sentStyles.isEmpty ? [] : [.rules(sentStyles.map(\.rule))]) + [.redraw(writer.text)]
     }
 
@@ -75,8 +80,13 @@ struct PatchTranslation {
         var writer = HTMLWriter()
         writer.write(root)
         // What leaves with these patches may look as it did until then.
-        sentStyles = writer.styles.union(styles).subtracting(pageStyles)
-        rulesLimit = max(Self.fewestRules, 2 * sentStyles.count)
+        replaceSentStyles(with: writer.styles.union(styles))
         return [.replaceRules(sentStyles.map(\.rule))]
+    }
+
+    /// Starts over with the style classes that are in use.
+    private mutating func replaceSentStyles(with used: OrderedSet<StyleClass>) {
+        sentStyles = used.subtracting(pageStyles)
+        rulesLimit = max(Self.fewestRules, 2 * sentStyles.count)
     }
 }

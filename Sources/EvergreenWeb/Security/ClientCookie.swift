@@ -4,17 +4,13 @@ enum ClientCookie {
 
     /// The client of a request, by its `Cookie` header.
     static func client(in header: String?) -> ClientID? {
-        guard let header else { return nil }
-        for pair in header.split(separator: ";") {
-            let parts = pair.split(separator: "=", maxSplits: 1)
-            guard parts.count == 2, parts[0].trimmingPrefix(" ") == name else { continue }
-            return ClientID(text: parts[1])
-        }
-        return nil
+        Cookies.values(of: name, in: header).first.flatMap { ClientID(text: $0) }
     }
 
     /// The `Set-Cookie` header for a client. The cookie ends with the browser's session.
-    static func header(for client: ClientID) -> String {
-        "\(name)=\(client.rawValue); Path=/; HttpOnly; SameSite=Strict"
+    ///
+    /// - Parameter isSecure: Whether the client spoke TLS: then the browser sends the cookie over TLS only.
+    static func header(for client: ClientID, isSecure: Bool) -> String {
+        "\(name)=\(client.rawValue); Path=/; HttpOnly; SameSite=Strict\(isSecure ? "; Secure" : "")"
     }
 }

@@ -20,10 +20,11 @@ enum RandomText {
 
 /// Whether two texts are equal, in a time that does not tell where they differ.
 func equalInConstantTime(_ first: String, _ second: String) -> Bool {
-    let first = Array(first.utf8)
-    let second = Array(second.utf8)
+    equalInConstantTime(Data(first.utf8), Data(second.utf8))
+}
+
+/// Whether data is equal, in a time that does not tell where it differs.
+func equalInConstantTime(_ first: Data, _ second: Data) -> Bool {
     guard first.count == second.count else { return false }
-    var difference: UInt8 = 0
-    for index in first.indices { difference |= first[index] ^ second[index] }
-    return difference == 0
+    return zip(first, second).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
 }

@@ -1,22 +1,32 @@
 /// Which requests the server answers: those that come from its own pages, under its own name.
+///
+/// A foreign page can have its own name lead to the address of this server, and then read what only this network may (DNS
+/// rebinding). So the server answers only under names that it knows. Addresses are no names: nobody can make one lead elsewhere.
 struct RequestPolicy: Sendable {
-    /// The names under which the server may be asked; nil for any.
-    ///
-    /// A server that listens on the loopback interface knows them. Without this check a foreign page could point its
-    /// own name at this machine, and read what only this machine may (DNS rebinding).
-    var hosts: Set<String>?
+    /// The names under which the server may be asked.
+    private let hosts: Set<String>
+    /// Whether the server may be asked under any address: not if it listens on this machine only.
+    private let acceptsAddresses: Bool
     /// Origins that may open sockets besides the server's own, such as `https://example.org`.
-    var allowedOrigins: Set<String> = []
+    private let allowedOrigins: Set<String>
 
     /// The policy of a server that listens on a host.
-    init(listeningOn host: String) {
-        hosts = RequestPolicy.isLoopback(host) ? ["localhost", "127.0.0.1", "[::1]", host.lowercased()] : nil
+    ///
+    /// - Parameters:
+    ///   - hostnames: More names under which the server may be asked.
+    ///   - allowedOrigins: Origins that may open sockets besides the server's own.
+    init(listeningOn host: String, hostnames: [String] = [], allowedOrigins: [String] = []) {
+        let own = ["localhost", "127.0.0.1", "[::1]", host]
+        hosts = Set((own + hostnames).map { $0.lowercased() })
+        acceptsAddresses = !RequestPolicy.isLoopback(host)
+        self.allowedOrigins = Set(allowedOrigins.map { $0.lowercased() })
     }
 
+    /// Whether the server may be asked under this name: a `Host` header, with or without a port.
     func accepts(host: String?) -> Bool {
-        guard let hosts else { return host != nil }
         guard let host = host?.lowercased() else { return false }
-        return hosts.contains(RequestPolicy.withoutPort(host))
+        let name = RequestPolicy.withoutPort(host)
+        return hosts.contains(name) || acceptsAddresses && NetworkAddress(host: name) != nil
     }
 
     /// Whether a page of this origin may open a socket. Browsers always say which page it is.

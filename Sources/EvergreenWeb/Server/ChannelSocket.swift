@@ -29,10 +29,11 @@ final class ChannelSocket: SessionSocket {
         var data = ByteBuffer()
         data.writeInteger(code)
         data.writeString(text)
-        let channel = channel
-        channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .connectionClose, data: data)).whenComplete { _ in
-            channel.close(promise: nil)
+        let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
+        // On an event loop that was busy for longer, a timer set here would end before the frame is written.
+        channel.eventLoop.execute { [channel] in
+            channel.writeAndFlush(frame).whenComplete { _ in channel.close(promise: nil) }
+            channel.eventLoop.scheduleTask(in: .milliseconds(300)) { channel.close(promise: nil) }
         }
-        channel.eventLoop.scheduleTask(in: .milliseconds(300)) { channel.close(promise: nil) }
     }
 }

@@ -16,7 +16,9 @@ final class ConnectionCount: Sendable {
     }
 
     /// Counts one more connection, if there may be one.
-    func enter(_ address: String) -> Bool {
+    ///
+    /// - Parameter address: Nil for one that has the connections of many clients, which is bounded with all others only.
+    func enter(_ address: String?) -> Bool {
         open.withLockedValue { open in
             guard !isFull(open, for: address) else { return false }
             open.add(1, of: address)
@@ -24,11 +26,11 @@ final class ConnectionCount: Sendable {
         }
     }
 
-    func leave(_ address: String) {
+    func leave(_ address: String?) {
         open.withLockedValue { $0.remove(1, of: address) }
     }
 
-    private func isFull(_ open: AddressTotals, for address: String) -> Bool {
-        open.all >= limit || open[address] >= limitPerAddress
+    private func isFull(_ open: AddressTotals, for address: String?) -> Bool {
+        open.all >= limit || address.map { open[$0] >= limitPerAddress } ?? false
     }
 }

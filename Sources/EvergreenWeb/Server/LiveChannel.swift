@@ -12,6 +12,7 @@ struct LiveChannel: HTTPChannelHandler {
     let responder: HTTPChannelHandler.Responder
     let registry: SessionRegistry
     let policy: RequestPolicy
+    let proxies: TrustedProxies
     let connections: ConnectionCount
     let sockets: ConnectionCount
     let limits: SessionLimits
@@ -30,16 +31,22 @@ struct LiveChannel: HTTPChannelHandler {
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         let address = channel.networkAddress
-        guard connections.enter(address) else {
+        guard connections.enter(proxies.contains(address) ? nil : address) else {
             logger.debug("A connection beyond the bound was closed.", metadata: ["address": "\(address)"])
             return channel.eventLoop.makeSucceededFuture(
                 Value(channel: channel, use: channel.eventLoop.makeSucceededFuture(.nothing))
             )
         }
-        channel.closeFuture.whenComplete { [connections] _ in connections.leave(address) }
+        channel.closeFuture.whenComplete { [connections, proxies] _ in
+            connections.leave(proxies.contains(address) ? nil : address)
+        }
         return channel.eventLoop.makeCompletedFuture {
+            try channel.pipeline.syncOperations.addHandlers(
+                WriteTimeout(limits: limits),
+                LingeringClose(limits: limits)
+            )
             try channel.pipeline.syncOperations.addHandler(
-                UndecidedConnectionGuard(),
+                UndecidedConnectionGuard(time: TimeAmount(limits.requestTimeout)),
                 name: UndecidedConnectionGuard.name
             )
             var configuration = NIOUpgradableHTTPServerPipelineConfiguration<Use>(
@@ -48,7 +55,7 @@ struct LiveChannel: HTTPChannelHandler {
                     notUpgradingCompletionHandler: { channel in http(channel, logger: logger) }
                 )
             )
-            // `MalformedRequests` does that.
+            // `RefusedRequests` does that.
             configuration.enableErrorHandling = false
             configuration.decoderConfiguration.maxHeaderListSize = 16 * 1024
             configuration.decoderConfiguration.maxHeaderFieldSize = 8 * 1024
@@ -58,12 +65,17 @@ struct LiveChannel: HTTPChannelHandler {
             )
             let upgrade = try channel.pipeline.syncOperations.handler(type: NIOTypedHTTPServerUpgradeHandler<Use>.self)
             try channel.pipeline.syncOperations.addHandler(
-                UpgradeAdmission { [address = channel.networkAddress] head in accepts(head, from: address) },
+                UpgradeAdmission { head in accepts(head, from: source(of: head, peer: address)) },
                 position: .before(upgrade)
             )
             try channel.pipeline.syncOperations.addHandler(
-                MalformedRequests(),
-                name: MalformedRequests.name,
+                RequestLimits(limits: limits),
+                name: RequestLimits.name,
+                position: .before(upgrade)
+            )
+            try channel.pipeline.syncOperations.addHandler(
+                RefusedRequests(),
+                name: RefusedRequests.name,
                 position: .before(upgrade)
             )
             return Value(channel: channel, use: use)
@@ -91,6 +103,7 @@ struct LiveChannel: HTTPChannelHandler {
             let connection = LiveConnection(
                 channel: channel,
                 client: client,
+                address: address,
                 registry: registry,
                 limits: limits,
                 logger: logger
@@ -106,6 +119,7 @@ struct LiveChannel: HTTPChannelHandler {
             channel.pipeline.syncOperations.removeHandler(name: UndecidedConnectionGuard.name, promise: nil)
             try channel.pipeline.syncOperations.addHandler(ResponseCompression.makeHandler())
             try channel.pipeline.syncOperations.addHandler(UnrequestedResponses())
+            try channel.pipeline.syncOperations.addHandler(LastResponse())
             try channel.pipeline.syncOperations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
             try channel.pipeline.syncOperations.addHandler(
                 HTTPConnectionStateHandler(idleTimeout: .seconds(60), logger: logger)
@@ -127,23 +141,29 @@ struct LiveChannel: HTTPChannelHandler {
             upgradePipelineHandler: { channel, head in
                 channel.eventLoop.makeCompletedFuture {
                     channel.pipeline.syncOperations.removeHandler(name: UndecidedConnectionGuard.name, promise: nil)
-                    channel.pipeline.syncOperations.removeHandler(name: MalformedRequests.name, promise: nil)
+                    channel.pipeline.syncOperations.removeHandler(name: RequestLimits.name, promise: nil)
+                    channel.pipeline.syncOperations.removeHandler(name: RefusedRequests.name, promise: nil)
                     guard let client = ClientCookie.client(in: head.headers.first(name: "cookie")) else {
                         return .nothing
                     }
                     let socket = try webSocket(channel, logger: logger)
-                    guard sockets.enter(channel.networkAddress) else { return .nothing }
-                    return .webSocket(socket, client, address: channel.networkAddress)
+                    let address = source(of: head, peer: channel.networkAddress).address
+                    guard sockets.enter(address) else { return .nothing }
+                    return .webSocket(socket, client, address: address)
                 }
             }
         )
     }
 
-    private func accepts(_ head: HTTPRequestHead, from address: String) -> Bool {
-        let host = head.headers.first(name: "host")
-        return head.uri == PageResponder.livePath && policy.accepts(host: host)
-            && policy.accepts(origin: head.headers.first(name: "origin"), host: host)
-            && ClientCookie.client(in: head.headers.first(name: "cookie")) != nil && !sockets.isFull(for: address)
+    private func source(of head: HTTPRequestHead, peer: String) -> TrustedProxies.Source {
+        proxies.source(peer: peer, host: head.headers.first(name: "host")) { head.headers[$0] }
+    }
+
+    private func accepts(_ head: HTTPRequestHead, from source: TrustedProxies.Source) -> Bool {
+        head.uri == PageResponder.livePath && WebSocketHandshake.isValid(head) && policy.accepts(host: source.host)
+            && policy.accepts(origin: head.headers.first(name: "origin"), host: source.host)
+            && ClientCookie.client(in: head.headers.first(name: "cookie")) != nil
+            && !sockets.isFull(for: source.address)
     }
 
     private func webSocket(

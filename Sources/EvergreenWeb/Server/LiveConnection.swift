@@ -8,22 +8,29 @@ import NIOWebSocket
 struct LiveConnection: Sendable {
     let channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
     let client: ClientID
+    /// The network address of the client, which is behind that of the connection if a proxy passes it on.
+    let address: String
     let registry: SessionRegistry
     let limits: SessionLimits
     let logger: Logger
 
     func run() async {
-        let socket = ChannelSocket(channel.channel)
-        var session: Session?
         do {
             try await channel.executeThenClose { inbound, _ in
-                try await read(inbound, socket: socket, session: &session)
+                let socket = ChannelSocket(channel.channel)
+                var session: Session?
+                do {
+                    try await read(inbound, socket: socket, session: &session)
+                } catch {
+                    logger.debug("A socket ended.", metadata: ["reason": "\(error)"])
+                }
+                // The connection may take a while to close.
+                if let session { await registry.disconnect(socket, from: session) }
             }
         } catch {
             // A browser that goes away closes the connection in whatever way: its session waits for it.
-            logger.debug("A socket ended.", metadata: ["reason": "\(error)"])
+            logger.debug("A connection was closed.", metadata: ["reason": "\(error)"])
         }
-        if let session { await registry.disconnect(socket, from: session) }
     }
 
     private func read(
@@ -52,15 +59,20 @@ struct LiveConnection: Sendable {
                 switch (message, session) {
                 case (.hello(let token, let frame), nil):
                     hello.cancel()
-                    session = await registry.connect(socket, token: token, client: client, frame: frame)
+                    session = await connect(socket, token: token, frame: frame)
                     guard session != nil else { return }
                 case (.hello, _?), (_, nil):
                     return refuse(socket, .malformed("hello is the first message, once"))
                 case (.bye, let current?):
-                    await registry.leave(current, socket: socket)
+                    await registry.workQueue.perform(.answer, for: current.workSource) {
+                        registry.leave(current, socket: socket)
+                    }
                     return
                 case (_, let current?):
-                    await current.receive(message, from: socket)
+                    // No other message is read before this one had its turn.
+                    await registry.workQueue.perform(.answer, for: current.workSource) {
+                        current.receive(message, from: socket)
+                    }
                 }
             case .ping:
                 socket.sendPong(frame.data)
@@ -73,6 +85,17 @@ struct LiveConnection: Sendable {
             default:
                 return refuse(socket, .malformed("unexpected frame \(frame.opcode)"))
             }
+        }
+    }
+
+    /// A hello may draw the whole page.
+    private func connect(_ socket: ChannelSocket, token: String, frame: Int) async -> Session? {
+        let source = WorkSource(
+            address: address,
+            session: SessionToken(text: token)?.name ?? ""
+        )
+        return await registry.workQueue.perform(.drawing, for: source) {
+            registry.connect(socket, token: token, client: client, frame: frame)
         }
     }
 

@@ -6,26 +6,34 @@ import NIOCore
 /// Answers the requests of browsers: the page, and the few files that it needs.
 struct PageResponder: HTTPResponder {
     static let livePath = "/_evergreen/live"
+    /// The header with which a page's script names the session that it had. A foreign page can't send it.
+    static let sessionHeader = HTTPField.Name("Evergreen-Session")
 
     let registry: SessionRegistry
     let policy: RequestPolicy
+    let proxies: TrustedProxies
     let sockets: ConnectionCount
     let limits: SessionLimits
     let logger: Logger
 
     func respond(to request: Request, context: PageRequestContext) async -> Response {
-        var response = await answer(to: request, context: context)
+        let source = proxies.source(peer: context.address, host: request.head.authority) { name in
+            HTTPField.Name(name).map { request.headers[values: $0] } ?? []
+        }
+        var response = await answer(to: request, from: source)
+        // A proxy would ask for a socket on the same connection, which has to be the first request of one.
+        if request.isForwarded || proxies.contains(context.address) { response.headers[.connection] = "close" }
         SecurityHeaders.add(to: &response.headers)
         ResponseCompression.mark(&response, to: request.method)
         if request.method == .head { response = response.createHeadResponse() }
         return response
     }
 
-    private func answer(to request: Request, context: PageRequestContext) async -> Response {
-        guard policy.accepts(host: request.head.authority) else {
+    private func answer(to request: Request, from source: TrustedProxies.Source) async -> Response {
+        guard policy.accepts(host: source.host) else {
             logger.notice(
-                "A request for another host was refused.",
-                metadata: ["host": "\(request.head.authority ?? "")"]
+                "A request for a name that the server does not have was refused. --hostname gives it a name.",
+                metadata: ["host": "\(source.host ?? "")", "address": "\(source.address)"]
             )
             return message(
                 .misdirectedRequest,
@@ -34,7 +42,7 @@ struct PageResponder: HTTPResponder {
             )
         }
         let path = request.uri.path
-        if path == PageResponder.livePath { return refusedSocket(request, address: context.address) }
+        if path == PageResponder.livePath { return refusedSocket(request, from: source) }
         guard request.method == .get || request.method == .head else {
             var response = message(.methodNotAllowed, "Not here", "This address can only be read.")
             response.headers[.allow] = "GET, HEAD"
@@ -42,7 +50,7 @@ struct PageResponder: HTTPResponder {
             response.headers[.connection] = "close"
             return response
         }
-        if path == "/" { return await page(request, context: context) }
+        if path == "/" { return await page(request, from: source) }
         if path == StyleSheet.path { return styleSheet(request) }
         if let asset = Asset.at(path) { return file(asset, request) }
         return message(.notFound, "Nothing here", "There is no page at this address.")
@@ -50,18 +58,26 @@ struct PageResponder: HTTPResponder {
 
     // MARK: - The page
 
-    private func page(_ request: Request, context: PageRequestContext) async -> Response {
+    private func page(_ request: Request, from source: TrustedProxies.Source) async -> Response {
         // Asks only whether there is a page: no session is opened for that.
         if request.method == .head { return html(.ok, "") }
         let known = ClientCookie.client(in: request.headers[.cookie])
         let client = known ?? .random()
         do {
-            let text = try await draw(client: client, address: context.address)
-            var response = html(.ok, text)
-            if known == nil { response.headers[.setCookie] = ClientCookie.header(for: client) }
+            let (token, drawing) = try await registry.openPage(
+                client: client,
+                address: source.address,
+                traits: TraitsCookie.traits(in: request.headers[.cookie]),
+                // A browser without a cookie had no session.
+                former: known == nil ? nil : formerToken(of: request)
+            )
+            var response = html(.ok, PageShell.html(of: drawing, token: token, limits: limits))
+            if known == nil {
+                response.headers[.setCookie] = ClientCookie.header(for: client, isSecure: source.isSecure)
+            }
             return response
         } catch {
-            logger.warning("A page was refused.", metadata: ["reason": "\(error)", "address": "\(context.address)"])
+            logger.warning("A page was refused.", metadata: ["reason": "\(error)", "address": "\(source.address)"])
             switch error {
             case .tooManySessions: return busy(.serviceUnavailable)
             case .tooManySessionsOfClient: return busy(.tooManyRequests)
@@ -69,10 +85,8 @@ struct PageResponder: HTTPResponder {
         }
     }
 
-    @MainActor
-    private func draw(client: ClientID, address: String) throws(SessionRefusal) -> String {
-        let (token, drawing) = try registry.openPage(client: client, address: address)
-        return PageShell.html(of: drawing, token: token, limits: limits)
+    private func formerToken(of request: Request) -> SessionToken? {
+        PageResponder.sessionHeader.flatMap { request.headers[$0] }.flatMap { SessionToken(text: $0) }
     }
 
     private func busy(_ status: HTTPResponse.Status) -> Response {
@@ -90,23 +104,23 @@ struct PageResponder: HTTPResponder {
     // MARK: - Sockets
 
     /// Says why a request for a socket did not become one.
-    private func refusedSocket(_ request: Request, address: String) -> Response {
+    private func refusedSocket(_ request: Request, from source: TrustedProxies.Source) -> Response {
         guard request.headers[.secWebSocketKey] != nil else {
             var response = message(.upgradeRequired, "A socket", "This address is for the page's own script.")
             response.headers[.upgrade] = "websocket"
             return response
         }
-        guard policy.accepts(origin: request.headers[.origin], host: request.head.authority) else {
+        guard policy.accepts(origin: request.headers[.origin], host: source.host) else {
             logger.notice(
-                "A socket from a foreign page was refused.",
-                metadata: ["origin": "\(request.headers[.origin] ?? "")"]
+                "A socket from a foreign page was refused. --allowed-origin allows one.",
+                metadata: ["origin": "\(request.headers[.origin] ?? "")", "host": "\(source.host ?? "")"]
             )
             return message(.forbidden, "Not allowed", "Only the server's own pages may open sockets.")
         }
         guard ClientCookie.client(in: request.headers[.cookie]) != nil else {
             return message(.forbidden, "Not allowed", "The cookie that came with the page is missing.")
         }
-        return sockets.isFull(for: address)
+        return sockets.isFull(for: source.address)
             ? busy(.serviceUnavailable) : message(.badRequest, "Bad request", "This is no handshake.")
     }
 
@@ -158,5 +172,12 @@ struct PageRequestContext: RequestContext {
     init(source: ApplicationRequestContextSource) {
         coreContext = CoreRequestContextStorage(source: source)
         address = source.channel.networkAddress
+    }
+}
+
+extension Request {
+    /// Whether a proxy says that it passes on the request.
+    fileprivate var isForwarded: Bool {
+        headers.contains { ["via", "forwarded", "x-forwarded-for"].contains($0.name.canonicalName) }
     }
 }

@@ -1,3 +1,4 @@
+import EvergreenPageStorage
 import EvergreenUI
 import Hummingbird
 import HummingbirdCore
@@ -11,32 +12,47 @@ final class PageServer {
     let registry: SessionRegistry
     private let host: String
     private let port: Int
+    private let policy: RequestPolicy
+    private let proxies: TrustedProxies
     private let limits: SessionLimits
     private let logger: Logger
     /// Runs while the server does.
     private var services: ServiceGroup?
 
-    /// - parameter openWindow: Gives a window that was updated once.
+    /// - Parameters:
+    ///   - policy: That of the host, if it is nil.
+    ///   - stateStore: Keeps the state of sessions; nil if it is not saved.
+    ///   - openWindow: Gives a window that was updated once.
     init(
         host: String,
         port: Int,
+        policy: RequestPolicy? = nil,
+        proxies: TrustedProxies = TrustedProxies(),
         limits: SessionLimits = SessionLimits(),
         clock: any Clock<Duration> = .continuous,
+        stateStore: (any PageStateStore)? = nil,
         logger: Logger,
-        openWindow: @escaping @MainActor () -> any SessionWindow
+        openWindow: @escaping @MainActor (WindowStart) -> any SessionWindow
     ) {
         self.host = host
         self.port = port
+        self.policy = policy ?? RequestPolicy(listeningOn: host)
+        self.proxies = proxies
         self.limits = limits
         self.logger = logger
-        registry = SessionRegistry(limits: limits, clock: clock, logger: logger, openWindow: openWindow)
+        registry = SessionRegistry(
+            limits: limits,
+            clock: clock,
+            stateStore: stateStore,
+            logger: logger,
+            openWindow: openWindow
+        )
     }
 
     /// Serves until the program, or whoever runs the surrounding services, says to stop.
     ///
     /// - parameter onListening: Called with the server's address.
     func run(stoppedBySignals: Bool, onListening: @escaping @Sendable (String) async -> Void) async throws {
-        defer { registry.close() }
         var configuration = ServiceGroupConfiguration(
             services: [application(onListening: onListening)],
             gracefulShutdownSignals: stoppedBySignals ? [.sigint, .sigterm] : [],
@@ -49,9 +65,17 @@ final class PageServer {
         defer { services = nil }
         do {
             try await group.run()
+            await close()
         } catch {
+            await close()
             throw ServerError(error, host: host, port: port) ?? error
         }
+    }
+
+    /// Ends the sessions, and returns when their state has been saved.
+    private func close() async {
+        registry.close()
+        await registry.stateWriter?.flush()
     }
 
     /// Stops a server that runs: sockets are told, requests under way are answered, and `run` returns.
@@ -64,7 +88,9 @@ final class PageServer {
         let port = port
         let registry = registry
         let limits = limits
-        let policy = RequestPolicy(listeningOn: host)
+        let logger = logger
+        let policy = policy
+        let proxies = proxies
         let sockets = ConnectionCount(limit: limits.sockets, limitPerAddress: limits.socketsPerAddress)
         let connections = ConnectionCount(
             limit: FileDescriptors.connections(atMost: limits.connections),
@@ -74,6 +100,7 @@ final class PageServer {
             responder: PageResponder(
                 registry: registry,
                 policy: policy,
+                proxies: proxies,
                 sockets: sockets,
                 limits: limits,
                 logger: logger
@@ -83,6 +110,7 @@ final class PageServer {
                     responder: responder,
                     registry: registry,
                     policy: policy,
+                    proxies: proxies,
                     connections: connections,
                     sockets: sockets,
                     limits: limits
@@ -90,10 +118,23 @@ final class PageServer {
             },
             configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
             onServerRunning: { channel in
+                await PageServer.pauseAccepting(on: channel, logger: logger)
                 await onListening(PageServer.address(host: host, port: channel.localAddress?.port ?? port))
             },
             logger: logger
         )
+    }
+
+    /// Has a server without descriptors wait for some.
+    private nonisolated static func pauseAccepting(on channel: any Channel, logger: Logger) async {
+        do {
+            try await channel.eventLoop.submit {
+                try channel.pipeline.syncOperations.addHandler(AcceptPause(logger: logger), position: .first)
+            }
+            .get()
+        } catch {
+            logger.debug("The server's socket is closed.", metadata: ["reason": "\(error)"])
+        }
     }
 
     nonisolated static func address(host: String, port: Int) -> String {

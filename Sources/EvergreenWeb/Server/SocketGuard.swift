@@ -47,11 +47,14 @@ final class UndecidedConnectionGuard: ChannelInboundHandler, RemovableChannelHan
     typealias InboundIn = NIOAny
 
     static let name = "EvergreenWeb.UndecidedConnectionGuard"
+    private let time: TimeAmount
     private var timeout: Scheduled<Void>?
+
+    init(time: TimeAmount) { self.time = time }
 
     func handlerAdded(context: ChannelHandlerContext) {
         let channel = context.channel
-        timeout = context.eventLoop.scheduleTask(in: .seconds(15)) { channel.close(promise: nil) }
+        timeout = context.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {

@@ -7,13 +7,16 @@ struct AddressTotals: Sendable {
     /// The sum of an address.
     subscript(address: String) -> Int { byAddress[address, default: 0] }
 
-    mutating func add(_ amount: Int, of address: String) {
+    /// - Parameter address: Nil for what belongs to no single address.
+    mutating func add(_ amount: Int, of address: String?) {
         all += amount
+        guard let address else { return }
         byAddress[address, default: 0] += amount
     }
 
-    mutating func remove(_ amount: Int, of address: String) {
+    mutating func remove(_ amount: Int, of address: String?) {
         all -= amount
+        guard let address else { return }
         let left = self[address] - amount
         byAddress[address] = left > 0 ? left : nil
     }

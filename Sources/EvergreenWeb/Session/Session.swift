@@ -1,4 +1,8 @@
+import EvergreenConcurrency
 import EvergreenDocument
+import EvergreenPageStorage
+import EvergreenRuntime
+import Foundation
 import Logging
 import OrderedCollections
 
@@ -10,6 +14,9 @@ import OrderedCollections
 /// and never holds up another one. ``SessionState`` decides which frames are sent, and which events are handled.
 ///
 /// The views of a page whose socket has not come yet may be given up, and are made again when it comes.
+///
+/// A page that comes back after its session was lost gets another one, whose views begin with the state that the former
+/// session left.
 @MainActor
 final class Session {
     let token: SessionToken
@@ -17,10 +24,18 @@ final class Session {
     /// The network address that asked for the page.
     let address: String
 
-    private let openWindow: @MainActor () -> any SessionWindow
+    private let openWindow: @MainActor (WindowStart) -> any SessionWindow
     /// Nil before it is drawn, and while it is given up.
     private var window: (any SessionWindow)?
     private let budget: FrameBudget
+    private let limits: SessionLimits
+    /// What the request said of the screen.
+    private let traits: WindowTraits
+    /// What its views wait for.
+    private let loads: PendingLoads
+    /// Whether the views were made before their values were there.
+    private var valuesComeLate = false
+    private let workQueue: WorkQueue
     private let logger: Logger
     private let frameClock: any Clock<Duration>
     /// Ends once the screen of the page has shown the last frame, or has had time to.
@@ -31,6 +46,18 @@ final class Session {
     /// Counts up with each time that a session is left without a socket: the oldest have the lowest.
     var waitingNumber = 0
 
+    /// Nil if no state is saved.
+    private let stateWriter: PageStateWriter?
+    /// That of the window.
+    private var archive: StateArchive?
+    /// What the views begin with, until a socket has shown that the page has them.
+    private var former: FormerSession?
+    /// Whether the writer does not know yet that state has changed.
+    private var hasUnsavedState = false
+    /// Whether the writer has been given something.
+    private(set) var isSaved = false
+    private var hasTooMuchState = false
+
     private var state: SessionState
     /// The bytes of frames that the budget counts for this session.
     private var budgetedBytes = 0
@@ -38,31 +65,72 @@ final class Session {
     private var refused: OrderedSet<ElementID> = []
 
     /// - Parameters:
+    ///   - traits: What the request said of the screen.
+    ///   - former: The session that the page had before.
+    ///   - stateWriter: Saves the session's state.
     ///   - openWindow: Gives a window that was updated once.
     ///   - budget: Shared with the sessions of other pages.
+    ///   - workQueue: Where updates wait for their turn, shared in the same way.
     ///   - frameClock: Measures the time between frames.
     init(
         client: ClientID,
         address: String,
+        traits: WindowTraits = WindowTraits(),
         limits: SessionLimits,
         budget: FrameBudget,
+        workQueue: WorkQueue,
         logger: Logger,
         frameClock: any Clock<Duration> = .continuous,
-        openWindow: @escaping @MainActor () -> any SessionWindow
+        former: FormerSession? = nil,
+        stateWriter: PageStateWriter? = nil,
+        openWindow: @escaping @MainActor (WindowStart) -> any SessionWindow
     ) {
         token = .random()
+        self.former = former
+        self.stateWriter = stateWriter
         self.client = client
         self.address = address
+        self.traits = traits
         self.budget = budget
+        self.limits = limits
+        loads = PendingLoads(limit: limits.loadOnMainActor)
+        self.workQueue = workQueue
         self.logger = logger
         self.frameClock = frameClock
         self.openWindow = openWindow
         state = SessionState(limits: limits)
     }
 
+    /// Makes the views of the page. What they wait for is waited for by ``load(clock:)``.
+    func makeViews() {
+        presentWindow()
+        valuesComeLate = !loads.isEmpty
+    }
+
+    /// Waits for the values of the views for a while.
+    func load(clock: any Clock<Duration>) async {
+        await loads.wait(atMost: limits.loadOfFirstPage, clock: clock)
+    }
+
+    /// Makes the views again whose values came after them: a `@State` may begin with one of those values.
+    private func makeViewsWithValues() {
+        guard valuesComeLate, loads.isEmpty, let former = window else { return }
+        valuesComeLate = false
+        window = nil
+        // The former views keep the values until the new ones have them.
+        presentWindow()
+        former.onNeedsUpdate = nil
+        former.close()
+    }
+
+    /// Who is charged for the work that the session causes.
+    nonisolated var workSource: WorkSource { WorkSource(address: address, session: token.name) }
+
     /// Draws what the session shows. From then on its frames lead on from there: called once.
     func draw() -> SessionDrawing {
+        makeViewsWithValues()
         let window = presentWindow()
+        loading { window.update() }
         _ = window.document.takePatches()
         var writer = HTMLWriter()
         writer.write(window.document.root)
@@ -76,15 +144,25 @@ final class Session {
         closeWindow()
     }
 
+    @discardableResult
     private func presentWindow() -> any SessionWindow {
         if let window { return window }
-        let window = openWindow()
+        archive?.onChange = nil
+        archive = stateWriter.map { makeArchive(for: $0) }
+        let window = loading { openWindow(WindowStart(archive: archive, traits: traits)) }
         window.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
         self.window = window
         return window
     }
 
+    /// Has the first values of views that an operation makes come within the limit of this session.
+    private func loading<Result>(_ operation: () throws -> Result) rethrows -> Result {
+        try PendingLoads.$current.withValue(loads, operation: operation)
+    }
+
     private func closeWindow() {
+        archive?.onChange = nil
+        archive = nil
         window?.onNeedsUpdate = nil
         window?.close()
         window = nil
@@ -94,8 +172,69 @@ final class Session {
     func end(_ reason: CloseReason) {
         for case .close(let reason) in state.end(reason) { socket?.close(reason) }
         socket = nil
+        if hasUnsavedState, isSavable { stateWriter?.addLast(of: self) }
         closeWindow()
         settleBudget()
+    }
+
+    // MARK: - State
+
+    private func makeArchive(for writer: PageStateWriter) -> StateArchive {
+        let archive = StateArchive(restoring: former?.state ?? SavedState())
+        archive.onChange = { [weak self] in
+            guard let self else { return }
+            hasUnsavedState = true
+            saveState()
+        }
+        archive.onUnsavableType = { [weak writer] in writer?.note(unsavable: $0) }
+        return archive
+    }
+
+    /// Not so for a page that only was asked for: nobody has done anything there.
+    private var isSavable: Bool { state.wasConnected || former != nil }
+
+    private func saveState() {
+        guard hasUnsavedState, isSavable else { return }
+        stateWriter?.add(self)
+    }
+
+    /// Saves the state of the former session as that of this one, whose token the page is about to get.
+    func saveFormerState() {
+        hasUnsavedState = true
+        saveState()
+    }
+
+    /// What a session begins with that takes this one's place.
+    var savedState: SavedState { archive?.save() ?? former?.state ?? SavedState() }
+
+    /// What the store has to change, if the session ended now. Called by the writer.
+    func stateChange(at time: Date) -> PageStateChange? {
+        hasUnsavedState = false
+        var saved = savedState
+        if saved.byteCount > limits.savedStateBytes {
+            archive?.dropWaiting()
+            saved = savedState
+        }
+        let isTooMuch = saved.byteCount > limits.savedStateBytes
+        if isTooMuch, !hasTooMuchState { stateWriter?.note(tooLarge: saved.byteCount) }
+        hasTooMuchState = isTooMuch
+        guard !isTooMuch, !saved.isEmpty else { return isSaved ? .remove(name: token.name) : nil }
+        isSaved = true
+        return .save(
+            PageStateRecord(
+                name: token.name,
+                secretHash: token.secretHash,
+                clientHash: client.hash,
+                state: saved.encoded,
+                time: time
+            )
+        )
+    }
+
+    /// The page has the views that began with the state of a former session. Returns the name of that session, once.
+    func takeFormerName() -> String? {
+        defer { former = nil }
+        return former?.name
     }
 
     // MARK: - Sockets
@@ -120,6 +259,7 @@ final class Session {
                 perform(action, on: socket)
             }
         }
+        saveState()
         return true
     }
 
@@ -164,7 +304,9 @@ final class Session {
         case .close(let reason): socket.close(reason)
         case .greet(let text), .send(let text): socket.send(text)
         case .redraw: redraw()
-        case .update(let always): updateIfPossible(always: always)
+        case .update(always: true): updateIfPossible(always: true)
+        // Nobody waits for it, and it may cost much.
+        case .update(always: false): if state.needsUpdate { scheduleUpdate() }
         case .answer: answer()
         // Performed by the caller, which has the socket or the event.
         case .closeFormerSocket, .handleEvent: break
@@ -176,11 +318,11 @@ final class Session {
         // The event makes the document equal to what the user has changed on the screen. Earlier changes are sent
         // first.
         if window.document.hasChanges, state.canRender(hasRoom: hasRoom) {
-            send(translation.operations(for: window.document.takePatches(), of: window.document.root))
+            send(translation.takeOperations(of: window.document))
         }
         state.accept(number)
         do {
-            try window.handle(event, on: element)
+            try loading { try window.handle(event, on: element) }
         } catch {
             logger.debug("An event was refused.", metadata: ["reason": "\(error)"])
             if window.document.element(element) != nil { refused.append(element) }
@@ -198,21 +340,23 @@ final class Session {
 
     private func scheduleUpdate() {
         guard state.invalidate() else { return }
-        // A task runs in a later turn of the main actor: all changes of this turn are one update. So are all changes while
+        // Work is done in a later turn of the main actor: all changes of this turn are one update. So are all changes while
         // the screen shows the last frame.
-        Task { [weak self, rest] in
+        Task { [weak self, rest, workQueue, workSource] in
             await rest?.value
-            guard let self else { return }
-            state.beginUpdate()
-            updateIfPossible()
+            workQueue.add(.update, for: workSource) { [weak self] in
+                guard let self else { return }
+                state.beginUpdate()
+                updateIfPossible()
+            }
         }
     }
 
     private func updateIfPossible(always: Bool = false, isAnswer: Bool = false) {
         guard state.shouldRender(always: always, hasRoom: hasRoom) else { return }
         let window = presentWindow()
-        window.update()
-        let operations = translation.operations(for: window.document.takePatches(), of: window.document.root)
+        loading { window.update() }
+        let operations = translation.takeOperations(of: window.document)
         let corrections = takeCorrections(in: window.document)
         send(operations + corrections, isAnswer: isAnswer || !corrections.isEmpty)
     }

@@ -12,6 +12,6 @@ struct SessionDrawing: Sendable {
 
 extension Document {
     var title: String {
-        if case .window(let title) = root.description.kind { title } else { "" }
+        if case .window(let title, _) = root.description.kind { title } else { "" }
     }
 }

@@ -31,12 +31,29 @@ package struct SessionLimits: Sendable {
     package var unacknowledgedBytesPerAddress = 16 << 20
     /// The bytes that all pages may leave unacknowledged; beyond that as for an address.
     package var unacknowledgedBytesInAll = 128 << 20
+    /// How long a request may take to arrive: its head on a new connection, and its body. Beyond that it is answered with status
+    /// 408.
+    package var requestTimeout = Duration.seconds(15)
+    /// The longest body of a request, in bytes; beyond that it is answered with status 413.
+    package var requestBodyBytes = 1 << 16
+    /// How long a client may take nothing of what waits to be written for it…
+    package var writeTimeout = Duration.seconds(30)
+    /// …where less than so many bytes count as nothing.
+    package var writeTimeoutBytes = 1 << 12
+    /// How long the other side of a connection may take to close it, after the server has…
+    package var lingering = Duration.seconds(2)
+    /// …and how many bytes it may send meanwhile.
+    package var lingeringBytes = 1 << 20
     /// The longest message that a page may send, in bytes.
     package var messageBytes = 1 << 16
     /// Messages a second that a page may send for long…
     package var messagesPerSecond = 100.0
     /// …and how many at once.
     package var messageBurst = 300.0
+    /// The share of the main actor's time that drawing whole pages may take for long, for each network address…
+    package var drawingShare = 0.25
+    /// …and how much of it at once. Beyond that, pages of the address wait while there are others; one that is alone goes on.
+    package var drawingBurst = Duration.seconds(2)
     /// How long a session waits for its first socket.
     package var graceBeforeConnecting = Duration.seconds(30)
     /// How long a session waits for a socket after it lost one: a phone's tab may sleep for a while.
@@ -45,6 +62,19 @@ package struct SessionLimits: Sendable {
     package var helloTimeout = Duration.seconds(10)
     /// How long a socket may be silent. Pages send something every 20 seconds, or every minute while they are hidden.
     package var silence = Duration.seconds(150)
+    /// How long a view that appears may hold up all pages for the first value of a query. A value that takes longer comes with
+    /// a later frame.
+    package var loadOnMainActor = Duration.milliseconds(5)
+    /// How long the first page waits for such values. Other pages do not wait for it.
+    package var loadOfFirstPage = Duration.seconds(1)
+
+    /// The saved state of one session, in bytes. A session that has more is not saved.
+    package var savedStateBytes = 1 << 16
+    /// The saved state of all sessions, in bytes. Beyond that, the state goes first of the pages that have not been in use for
+    /// longest.
+    package var savedStateBytesInAll = 256 << 20
+    /// How long state is kept of a page that is not in use.
+    package var savedStateAge = Duration.seconds(86_400)
 
     package init() {}
 }

@@ -1,5 +1,7 @@
 import DequeModule
 import EvergreenDocument
+import EvergreenPageStorage
+import EvergreenRuntime
 import Logging
 
 /// All sessions of a server: opens them, finds them, and ends those that nobody looks at any more.
@@ -8,10 +10,14 @@ import Logging
 /// without a socket for longest: a stranger who asks for many pages ends those pages, and keeps nobody out.
 @MainActor
 final class SessionRegistry {
+    /// The work of all sessions.
+    nonisolated let workQueue: WorkQueue
     private let limits: SessionLimits
     private let clock: any Clock<Duration>
     private let logger: Logger
-    private let openWindow: @MainActor () -> any SessionWindow
+    private let openWindow: @MainActor (WindowStart) -> any SessionWindow
+    /// Saves the state of sessions; nil if it is not saved.
+    let stateWriter: PageStateWriter?
 
     private var sessions: [String: Session] = [:]
     private var graceTasks: [String: Task<Void, Never>] = [:]
@@ -21,36 +27,103 @@ final class SessionRegistry {
     private var waitingPages: Deque<(session: Session, bytes: Int)> = []
     private var waitingPageBytes = 0
     private let budget: FrameBudget
+    private let memoryTrim: MemoryTrim
     private var isClosed = false
 
     /// - parameters:
     ///   - clock: Measures how long a session waits for a socket.
+    ///   - stateStore: Keeps the state of sessions; nil if it is not saved.
     ///   - openWindow: Gives a window that was updated once.
     init(
         limits: SessionLimits,
         clock: any Clock<Duration> = .continuous,
+        stateStore: (any PageStateStore)? = nil,
         logger: Logger,
-        openWindow: @escaping @MainActor () -> any SessionWindow
+        openWindow: @escaping @MainActor (WindowStart) -> any SessionWindow
     ) {
         self.limits = limits
         self.clock = clock
         self.logger = logger
         self.openWindow = openWindow
         budget = FrameBudget(limits: limits)
+        memoryTrim = MemoryTrim(clock: clock)
+        workQueue = WorkQueue(limits: limits, clock: clock)
+        stateWriter = stateStore.map { PageStateWriter(store: $0, limits: limits, clock: clock, logger: logger) }
+        stateWriter?.setNamesInUse { [weak self] in
+            self?.sessions.values.filter { $0.socket != nil }.map(\.token.name) ?? []
+        }
     }
 
     var count: Int { sessions.count }
 
-    /// Opens a session, and draws its page.
-    func openPage(client: ClientID, address: String) throws(SessionRefusal) -> (SessionToken, SessionDrawing) {
-        let session = try open(client: client, address: address)
+    /// Opens a session, and draws its page when its values are there.
+    ///
+    /// - Parameters:
+    ///   - traits: What the request said of the screen.
+    ///   - former: The token of a session that the page had before: the new one begins with its state.
+    func openPage(
+        client: ClientID,
+        address: String,
+        traits: WindowTraits = WindowTraits(),
+        former: SessionToken? = nil
+    ) async throws(SessionRefusal) -> (SessionToken, SessionDrawing) {
+        let formerSession = await formerSession(former, client: client)
+        // Other work has its turns between the two pieces.
+        let source = WorkSource(address: address)
+        let session = try await workQueue.perform(.drawing, for: source) {
+            Result { () throws(SessionRefusal) in
+                let session = try self.open(
+                    client: client,
+                    address: address,
+                    traits: traits,
+                    former: formerSession
+                )
+                session.makeViews()
+                return session
+            }
+        }
+        .get()
+        await session.load(clock: clock)
+        return try await workQueue.perform(.drawing, for: source) {
+            Result { () throws(SessionRefusal) in try self.drawPage(of: session) }
+        }
+        .get()
+    }
+
+    /// What a page's former session left: the session may still be here, or have been another process's.
+    private func formerSession(_ token: SessionToken?, client: ClientID) async -> FormerSession? {
+        guard let token, let stateWriter else { return nil }
+        let state =
+            if let session = session(of: token, client: client) { session.savedState } else {
+                await stateWriter.savedState(of: token, client: client)
+            }
+        guard let state, !state.isEmpty else { return nil }
+        return FormerSession(name: token.name, state: state)
+    }
+
+    /// The session of a token, for the browser that it belongs to.
+    private func session(of token: SessionToken, client: ClientID) -> Session? {
+        guard let session = sessions[token.name], equalInConstantTime(session.token.secret, token.secret),
+            equalInConstantTime(session.client.rawValue, client.rawValue)
+        else { return nil }
+        return session
+    }
+
+    private func drawPage(of session: Session) throws(SessionRefusal) -> (SessionToken, SessionDrawing) {
+        // It may have made room for another meanwhile.
+        guard sessions[session.token.name] === session else { throw .tooManySessions }
         let drawing = session.draw()
         keepViews(of: session, bytes: drawing.html.utf8.count)
         return (session.token, drawing)
     }
 
     /// Opens a session for a page that is about to be drawn.
-    func open(client: ClientID, address: String) throws(SessionRefusal) -> Session {
+    func open(
+        client: ClientID,
+        address: String,
+        traits: WindowTraits = WindowTraits(),
+        former: FormerSession? = nil
+    ) throws(SessionRefusal) -> Session {
         guard !isClosed else { throw .tooManySessions }
         try makeRoom(limits.sessionsPerClient, orThrow: .tooManySessionsOfClient) { $0.client == client }
         try makeRoom(limits.sessionsPerAddress, orThrow: .tooManySessionsOfClient) { $0.address == address }
@@ -61,12 +134,18 @@ final class SessionRegistry {
         let session = Session(
             client: client,
             address: address,
+            traits: traits,
             limits: limits,
             budget: budget,
+            workQueue: workQueue,
             logger: logger,
+            former: former,
+            stateWriter: stateWriter,
             openWindow: openWindow
         )
         sessions[session.token.name] = session
+        // A process that ends from here on has the state under the token that the page is about to get.
+        if former != nil { session.saveFormerState() }
         endLater(session, after: limits.graceBeforeConnecting)
         return session
     }
@@ -108,10 +187,7 @@ final class SessionRegistry {
 
     /// Gives a socket the session that its page asks for, or closes it.
     func connect(_ socket: any SessionSocket, token text: String, client: ClientID, frame: Int) -> Session? {
-        guard let token = SessionToken(text: text), let session = sessions[token.name],
-            equalInConstantTime(session.token.secret, token.secret),
-            equalInConstantTime(session.client.rawValue, client.rawValue)
-        else {
+        guard let token = SessionToken(text: text), let session = session(of: token, client: client) else {
             socket.close(.unknownSession)
             return nil
         }
@@ -119,7 +195,18 @@ final class SessionRegistry {
         guard session.connect(socket, frame: frame) else { return nil }
         graceTasks.removeValue(forKey: token.name)?.cancel()
         stopWaiting(session)
+        if let former = session.takeFormerName() { endFormer(former) }
         return session
+    }
+
+    /// The page of a session has another one now.
+    private func endFormer(_ name: String) {
+        if let session = sessions[name] {
+            // Another page shows it.
+            guard session.socket == nil else { return }
+            end(session, .unknownSession)
+        }
+        stateWriter?.remove(name: name)
     }
 
     /// Tells that a socket is closed. Its session waits for another one for a while.
@@ -132,9 +219,10 @@ final class SessionRegistry {
     func leave(_ session: Session, socket: any SessionSocket) {
         guard session.socket === socket else { return }
         end(session, .unknownSession)
+        if session.isSaved { stateWriter?.remove(name: session.token.name) }
     }
 
-    /// Ends all sessions; no more are opened.
+    /// Ends all sessions; no more are opened. Their state is being saved afterwards.
     func close() {
         isClosed = true
         for session in Array(sessions.values) { end(session, .serverStops) }
@@ -145,6 +233,7 @@ final class SessionRegistry {
         stopWaiting(session)
         graceTasks.removeValue(forKey: session.token.name)?.cancel()
         session.end(reason)
+        memoryTrim.sessionDidEnd()
     }
 
     private func endLater(_ session: Session, after grace: Duration) {

@@ -58,7 +58,8 @@ struct SessionState {
     /// old views, whose elements had the same ids.
     private var remadeFrame = 0
     private var isRemaking = false
-    private var needsUpdate = false
+    /// Whether something has changed since the last update.
+    private(set) var needsUpdate = false
     private var isUpdateScheduled = false
     private let limits: SessionLimits
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a page shows to get at its session: a name to find it by, and a secret to compare.
 struct SessionToken: Hashable, Sendable {
     let name: String
@@ -20,6 +22,9 @@ struct SessionToken: Hashable, Sendable {
     }
 
     var text: String { "\(name).\(secret)" }
+
+    /// What is kept of the secret beyond this process.
+    var secretHash: Data { SHA256.hash(secret) }
 }
 
 /// A browser, by the cookie that it was given.
@@ -35,4 +40,7 @@ struct ClientID: Hashable, Sendable {
         guard text.utf8.count == 32, text.utf8.allSatisfy(RandomText.isAllowed) else { return nil }
         rawValue = String(text)
     }
+
+    /// What is kept of the name beyond this process.
+    var hash: Data { SHA256.hash(rawValue) }
 }

@@ -7,27 +7,11 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct ForeignHookTests {
-    private struct AllPlayers: RecordsObservationQueryable, Hashable {
-        var request: QueryInterfaceRequest<Player> { Player.order(Player.Columns.name) }
-    }
-
     private let database: TemporaryDatabase
 
     init() throws {
         database = try TemporaryDatabase()
-        try insert("Ann")
-    }
-
-    private func watch() throws -> Recorder<Records<Player>> {
-        Recorder(try AllPlayers().publisher(in: database.context))
-    }
-
-    private var names: [String] {
-        get throws { try watch().values.first?.map(\.name) ?? [] }
-    }
-
-    private func insert(_ name: String) throws {
-        try database.pool.write { db in _ = try db.insertPlayer(name) }
+        try database.insert("Ann")
     }
 
     private func execute(_ sql: String) throws {
@@ -45,11 +29,11 @@ struct ForeignHookTests {
     @Test(arguments: ForeignHook.Context.allCases)
     func `a hook that was there before is called on, and nothing is missed`(context: ForeignHook.Context) async throws {
         let hook = try setHook(context)
-        let recorder = try watch()
-        try insert("Bob")
-        #expect(try names == ["Ann", "Bob"])
+        let recorder = try database.watchPlayers()
+        try database.insert("Bob")
+        #expect(try database.watchedNames == ["Ann", "Bob"])
         try execute("UPDATE player SET name = name || '!'")
-        #expect(try names == ["Ann!", "Bob!"])
+        #expect(try database.watchedNames == ["Ann!", "Bob!"])
         #expect(hook.calls == 3)
         await recorder.wait { recorder.values.last?.map(\.name) == ["Ann!", "Bob!"] }
         try removeHook()
@@ -59,20 +43,20 @@ struct ForeignHookTests {
     func `a hook that comes later is called on, also when nothing is watched any more`(
         context: ForeignHook.Context
     ) async throws {
-        var recorder: Recorder<Records<Player>>? = try watch()
-        try insert("Bob")
+        var recorder: Recorder<Records<Player>>? = try database.watchPlayers()
+        try database.insert("Bob")
         let hook = try setHook(context)
-        try insert("Eve")
-        #expect(try names == ["Ann", "Bob", "Eve"])
+        try database.insert("Eve")
+        #expect(try database.watchedNames == ["Ann", "Bob", "Eve"])
         recorder?.cancel()
         recorder = nil
         // The observation ends on the writer's queue, some time after its last watcher.
         for number in 0..<20 {
-            try insert("Zoe\(number)")
+            try database.insert("Zoe\(number)")
             await Task.yield()
         }
         #expect(hook.calls == 21)
-        #expect(try names.count == 23)
+        #expect(try database.watchedNames.count == 23)
         try removeHook()
     }
 
@@ -81,11 +65,11 @@ struct ForeignHookTests {
         let recorder = Recorder(try NamesRequest(fetches: fetches).publisher(in: database.context))
         _ = try setHook(.number)
         let hook = try setHook(.address)
-        try insert("Bob")
+        try database.insert("Bob")
         #expect(hook.calls == 1)
         try removeHook()
         // The first commit after it finds that rows were missed until then.
-        try insert("Eve")
+        try database.insert("Eve")
         let before = Recorder(try NamesRequest(fetches: fetches).publisher(in: database.context)).values.last
         let fetched = fetches.current
         // Writes nothing that the request reads: if it was not seen which, everything would be fetched again.
@@ -96,7 +80,7 @@ struct ForeignHookTests {
     }
 
     @Test func `the hook of an observation that has ended goes with the next row`() async throws {
-        var recorder: Recorder<Records<Player>>? = try watch()
+        var recorder: Recorder<Records<Player>>? = try database.watchPlayers()
         #expect(try !isFree)
         recorder?.cancel()
         recorder = nil
@@ -109,8 +93,11 @@ struct ForeignHookTests {
             rounds += 1
         }
         #expect(try isFree)
-        #expect(try names == ["Ann"])
+        let next = try database.watchPlayers()
+        #expect(next.values.last?.map(\.name) == ["Ann"])
         #expect(try !isFree)
+        // An observation that ends before it is installed in the writer sets no hook.
+        next.cancel()
     }
 
     /// Whether SQLite compiles a deletion of all rows as if the connection had no hook.

@@ -6,10 +6,6 @@ import Testing
 /// A session of the app needs the hook that tells which rows have changed.
 @MainActor
 struct SessionTests {
-    private struct AllPlayers: RecordsObservationQueryable, Hashable {
-        var request: QueryInterfaceRequest<Player> { Player.order(Player.Columns.name) }
-    }
-
     /// Holds a session. It is only touched on the writer's queue.
     private final class Holder: @unchecked Sendable {
         var session: Session?
@@ -26,19 +22,6 @@ struct SessionTests {
         }
     }
 
-    private func watch() throws -> Recorder<Records<Player>> {
-        Recorder(try AllPlayers().publisher(in: database.context))
-    }
-
-    /// What a watcher that comes now gets at once.
-    private var names: [String] {
-        get throws { try watch().values.first?.map(\.name) ?? [] }
-    }
-
-    private func insert(_ name: String) throws {
-        try database.pool.write { db in _ = try db.insertPlayer(name) }
-    }
-
     private func beginSession() throws {
         try database.pool.writeWithoutTransaction { [holder] db in holder.session = try Session(db) }
     }
@@ -52,65 +35,65 @@ struct SessionTests {
     }
 
     @Test func `nothing is missed during a session that comes after the watchers`() async throws {
-        let recorder = try watch()
-        try insert("Bob")
+        let recorder = try database.watchPlayers()
+        try database.insert("Bob")
         try beginSession()
         for name in ["Eve", "Joe"] {
-            try insert(name)
-            #expect(try names.contains(name))
+            try database.insert(name)
+            #expect(try database.watchedNames.contains(name))
         }
         #expect(try endSession())
-        try insert("Zoe")
-        try insert("Zoo")
-        #expect(try names == ["Ann", "Bob", "Eve", "Joe", "Zoe", "Zoo"])
+        try database.insert("Zoe")
+        try database.insert("Zoo")
+        #expect(try database.watchedNames == ["Ann", "Bob", "Eve", "Joe", "Zoe", "Zoo"])
         await recorder.wait { recorder.values.last?.count == 6 }
     }
 
     @Test func `nothing is missed during a session that was there before the watchers`() async throws {
         try beginSession()
-        let recorder = try watch()
+        let recorder = try database.watchPlayers()
         for name in ["Eve", "Joe"] {
-            try insert(name)
-            #expect(try names.contains(name))
+            try database.insert(name)
+            #expect(try database.watchedNames.contains(name))
         }
         // Applies to the session too: its changes are complete.
         #expect(try endSession())
-        try insert("Zoe")
-        try insert("Zoo")
-        #expect(try names == ["Ann", "Eve", "Joe", "Zoe", "Zoo"])
+        try database.insert("Zoe")
+        try database.insert("Zoo")
+        #expect(try database.watchedNames == ["Ann", "Eve", "Joe", "Zoe", "Zoo"])
         await recorder.wait { recorder.values.last?.count == 5 }
     }
 
     @Test func `nothing is missed by a session that begins within a transaction`() throws {
-        let recorder = try watch()
+        let recorder = try database.watchPlayers()
         try database.pool.write { [holder] db in
             // The hook sees two rows, of which SQLite counts one.
             try db.execute(sql: "INSERT OR REPLACE INTO player (name, score) VALUES ('Ann', 2)")
             holder.session = try Session(db)
             try db.execute(sql: "UPDATE player SET name = 'Eve'")
         }
-        #expect(try names == ["Eve"])
+        #expect(try database.watchedNames == ["Eve"])
         #expect(try endSession())
-        try insert("Bob")
-        #expect(try names == ["Bob", "Eve"])
+        try database.insert("Bob")
+        #expect(try database.watchedNames == ["Bob", "Eve"])
         #expect(recorder.completion == nil)
     }
 
     @Test func `a session that outlives the watchers stays whole`() async throws {
-        var recorder: Recorder<Records<Player>>? = try watch()
+        var recorder: Recorder<Records<Player>>? = try database.watchPlayers()
         try beginSession()
         recorder?.cancel()
         recorder = nil
         // The observation ends on the writer's queue, some time after its last watcher.
         for number in 0..<20 {
-            try insert("Bob\(number)")
+            try database.insert("Bob\(number)")
             await Task.yield()
         }
         #expect(try endSession())
-        try insert("Eve")
-        let again = try watch()
-        try insert("Joe")
-        #expect(try names.count == 23)
+        try database.insert("Eve")
+        let again = try database.watchPlayers()
+        try database.insert("Joe")
+        #expect(try database.watchedNames.count == 23)
         #expect(again.completion == nil)
     }
 
@@ -118,10 +101,10 @@ struct SessionTests {
         let fetches = CallCount()
         let recorder = try Recorder(NamesRequest(fetches: fetches).publisher(in: database.context))
         try beginSession()
-        try insert("Bob")
+        try database.insert("Bob")
         _ = try endSession()
         // The first commit after the session finds that rows were missed until then.
-        try insert("Eve")
+        try database.insert("Eve")
         let before = try Recorder(NamesRequest(fetches: fetches).publisher(in: database.context)).values.count
         let fetched = fetches.current
         // Writes nothing that the request reads: if it was not seen which, everything would be fetched again.

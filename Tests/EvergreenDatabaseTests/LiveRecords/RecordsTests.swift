@@ -73,6 +73,15 @@ struct RecordsTests {
         #expect(difference.inserted.isEmpty && difference.removed.isEmpty && difference.moved.isEmpty)
     }
 
+    @Test(arguments: [0, 1_000_000_000_000, Int.max - 1, .max]) func `a limit may be any number`(limit: Int)
+        async throws
+    {
+        let recorder = try watch(BestPlayers(limit: limit))
+        try await database.pool.write { db in try db.execute(sql: "UPDATE player SET score = 40 WHERE name = 'Eve'") }
+        let names = limit == 0 ? [] : ["Eve", "Ann", "Bob"]
+        await recorder.wait { recorder.values.last?.map(\.name) == names }
+    }
+
     @Test func `the next record comes in when one leaves a limited list`() async throws {
         let recorder = try watch(BestPlayers(limit: 2))
         let difference = try await difference(recorder, after: "DELETE FROM player WHERE name = 'Ann'")

@@ -1,7 +1,10 @@
-import EvergreenDatabase
+import Dispatch
+import EvergreenConcurrency
 import GRDB
 import OpenCombineShim
 import Testing
+
+@testable import EvergreenDatabase
 
 /// A database in rollback-journal mode, whose readers are locked out while another connection writes.
 @MainActor
@@ -35,4 +38,38 @@ struct BusyDatabaseTests {
         try await queue.write { db in _ = try db.insertPlayer("Bob") }
         await recorder.waitForLast(2)
     }
+
+    @Test func `a first value that is not waited for any more leaves a busy database its pauses`() async throws {
+        let queue = queue
+        let request = BusyRequest()
+        let recorder = try PendingLoads.$current.withValue(PendingLoads(limit: .milliseconds(1))) {
+            Recorder(try request.publisher(in: .readOnly { queue }))
+        }
+        #expect(recorder.values.isEmpty)
+        await recorder.waitForLast(BusyRequest.failures)
+        let times = request.times.withLock { $0 }
+        let pauses = zip(times.dropFirst(), times).map { later, earlier in later - earlier }
+        for (failures, pause) in pauses.enumerated() {
+            #expect(pause >= RefreshThrottle.pause << (failures + 1))
+        }
+    }
+}
+
+/// A request whose first fetches find the database locked.
+private struct BusyRequest: ValueObservationQueryable {
+    static let failures = 5
+    static var defaultValue: Int { 0 }
+
+    let times = Locked<[UInt64]>([])
+
+    func fetch(_ db: Database) throws -> Int {
+        let earlier = times.withLock { times in
+            defer { times.append(DispatchTime.now().uptimeNanoseconds) }
+            return times.count
+        }
+        guard earlier == Self.failures else { throw DatabaseError(resultCode: .SQLITE_BUSY) }
+        return earlier
+    }
+
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.times === rhs.times }
 }

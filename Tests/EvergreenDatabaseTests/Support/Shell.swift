@@ -18,6 +18,14 @@ func runShell(_ sql: String, path: String, ignoringFailure: Bool = false) async 
     guard status == 0 || ignoringFailure else { throw ShellFailed(status: status) }
 }
 
+/// Runs a command in a process of its own.
+func runCommand(_ command: [String]) async throws {
+    let status = await withCheckedContinuation { (continuation: CheckedContinuation<CInt, Never>) in
+        DispatchQueue.global().async { continuation.resume(returning: run(command)) }
+    }
+    guard status == 0 else { throw ShellFailed(status: status) }
+}
+
 extension TemporaryDatabase {
     /// Runs SQL in a process of its own, `sqlite3`.
     func runShell(_ sql: String) async throws {

@@ -52,6 +52,61 @@ struct FreshnessTests {
         #expect(try ModelContext(library.container).books().first?.title == "Mine")
     }
 
+    @Test func `a rollback restores what others have stored meanwhile`() async throws {
+        let (ursula, octavia, angela) = (Author(name: "Ursula"), Author(name: "Octavia"), Author(name: "Angela"))
+        let (lathe, kindred) = (Book(title: "Lathe", pages: 1, author: ursula), Book(title: "Kindred", pages: 2))
+        let (short, long) = (Tag(label: "short"), Tag(label: "long"))
+        for model in [octavia, angela] { context.insert(model) }
+        for book in [lathe, kindred] { context.insert(book) }
+        for tag in [short, long] { context.insert(tag) }
+        try context.save()
+        func key(_ model: any PersistentModel) -> Int64 { model.persistentModelID.rowID ?? 0 }
+        #expect(ursula.books == [lathe] && octavia.books.isEmpty && angela.books.isEmpty && lathe.tags.isEmpty)
+
+        lathe.title = "Mine"
+        lathe.author = angela
+        lathe.tags = [short]
+        octavia.books = [kindred]
+        try execute(
+            """
+            UPDATE book SET title = 'Theirs', pages = 7, authorId = \(key(octavia)) WHERE id = \(key(lathe));
+            INSERT INTO book_tag (bookId, tagId) VALUES (\(key(lathe)), \(key(long)))
+            """
+        )
+        await wait { lathe.pages == 7 }
+        #expect(lathe.title == "Mine" && lathe.author == angela && lathe.tags == [short])
+        context.rollback()
+        #expect(!context.hasChanges)
+        #expect(lathe.title == "Theirs" && lathe.pages == 7)
+        #expect(lathe.author == octavia && octavia.books == [lathe] && ursula.books.isEmpty && angela.books.isEmpty)
+        #expect(lathe.tags == [long] && short.books.isEmpty && long.books == [lathe])
+        #expect(kindred.author == nil)
+    }
+
+    @Test func `a rollback of many restores what others have stored meanwhile`() async throws {
+        let books = (0..<1_200).map { Book(title: "Mine", pages: $0) }
+        for book in books { context.insert(book) }
+        try context.save()
+        for book in books { book.title = "Unsaved" }
+        try execute("UPDATE book SET title = 'Theirs', isRead = 1")
+        await wait { books.allSatisfy(\.isRead) }
+        context.rollback()
+        await wait { books.allSatisfy { $0.title == "Theirs" } }
+    }
+
+    @Test func `a rollback reads nothing if nobody else has stored anything`() throws {
+        let container = try libraryContainer()
+        let context = container.mainContext
+        let book = Book(title: "Lathe")
+        context.insert(book)
+        try context.save()
+        book.title = "Mine"
+        let counter = StatementCounter(container)
+        context.rollback()
+        #expect(book.title == "Lathe")
+        #expect(counter.selects == 0)
+    }
+
     @Test func `observers are told of the properties that changed, and of no others`() async throws {
         let book = Book(title: "Lathe", pages: 1)
         context.insert(book)

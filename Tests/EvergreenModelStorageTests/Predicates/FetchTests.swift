@@ -83,6 +83,16 @@ struct FetchTests {
         #expect(try context.fetchIdentifiers(stored).count == 2)
     }
 
+    @Test func `a row with the primary key 0 keeps its place beside unsaved models`() throws {
+        try container.databaseWriter.write { db in
+            try db.execute(sql: "INSERT INTO book (id, title, pages) VALUES (0, 'Zero', 1), (7, 'Seven', 1)")
+        }
+        context.insert(Book(title: "New", pages: 1))
+        let seven = try #require(try context.fetch(FetchDescriptor<Book>()).first { $0.title == "Seven" })
+        seven.title = "Changed"
+        #expect(try titles(FetchDescriptor(sortBy: [SortDescriptor(\.pages)])) == ["Zero", "Changed", "New"])
+    }
+
     @Test func `unsaved changes of related models count`() throws {
         try insertBooks(3)
         let descriptor = FetchDescriptor<Book>(

@@ -45,6 +45,14 @@ struct PageScriptTests {
         }
     }
 
+    /// A name such as `__proto__` would find what every object has: a `Map` holds only what was put into it.
+    @Test func `no module gathers names of elements or texts in a plain object`() {
+        for module in PageScript.modules {
+            #expect(!module.text.contains(#/\b\w+\[[A-Za-z_][^\]'"]*\] *=[^=>]/#), "\(module.name)")
+            #expect(!module.text.contains(#/= \{\};|fromEntries|for \([^)]* in /#), "\(module.name)")
+        }
+    }
+
     @Test func `the styles of all files are in one stylesheet`() {
         let text = PageStyle.asset.text
         for concern in ["/* Stacks */", "/* Buttons */", "@media (forced-colors: active)"] {

@@ -14,7 +14,10 @@ struct ElementHTMLTests {
     }
 
     private nonisolated static let drawings: [(ElementKind, String)] = [
-        (ElementKind.window(title: "Players"), "<main id=\"e5\" data-title=\"Players\" class=\"window\"></main>"),
+        (
+            ElementKind.window(title: "Players"),
+            "<main id=\"e5\" data-title=\"Players\" data-traits=\"light.regular.regular.active.moving\" class=\"window\"></main>"
+        ),
         (.navigationStack, "<div id=\"e5\" class=\"navigation\"></div>"),
         (
             .navigationBar(title: "Players"),

@@ -51,6 +51,33 @@ struct ServerOptionsTests {
         #expect(help.contains("Without a name: list the previews, and exit."))
     }
 
+    @Test func `names, origins and proxies may be repeated`() throws {
+        let options = try ServerOptions.parse([
+            "--hostname", "a.example", "--hostname=b.example", "--allowed-origin", "https://c.example:8443",
+            "--trusted-proxy", "10.0.0.0/8",
+        ])
+        #expect(options.policy.accepts(host: "a.example") && options.policy.accepts(host: "b.example:8080"))
+        #expect(options.policy.accepts(origin: "https://c.example:8443", host: "a.example"))
+        #expect(options.proxies.contains("10.1.2.3") && !options.proxies.contains("11.1.2.3"))
+    }
+
+    @Test(
+        arguments: [
+            ("--hostname", ["https://a.example", "a.example:80", "a.example/", "*", "*.example", "a..b", "-a", "a b"]),
+            (
+                "--allowed-origin",
+                ["*", "null", "a.example", "https://", "https://a.example/", "ftp://a.example", "https://*"]
+            ),
+            ("--trusted-proxy", ["proxy.example", "10.0.0.0/33", "*"]),
+        ]
+    )
+    func `what is no name, no origin or no address is refused, and said`(option: String, values: [String]) {
+        for value in values {
+            let error = #expect(throws: (any Error).self) { try ServerOptions.parse(["\(option)=\(value)"]) }
+            #expect(error.map { ServerOptions.message(for: $0).hasPrefix("\(option) \(value):") } == true)
+        }
+    }
+
     @Test func `an app is not made for a preview, nor for the list of them`() async throws {
         struct WasMade: Error {}
         try await EmptyApp.serve(.parse(["--preview"])) { throw WasMade() }

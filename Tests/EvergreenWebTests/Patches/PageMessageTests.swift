@@ -20,6 +20,8 @@ struct PageMessageTests {
         (#"["e",8,42,"decrement"]"#, .event(number: 8, element: ElementID(rawValue: 42), .decrement)),
         (#"["e",9,42,"dismiss"]"#, .event(number: 9, element: ElementID(rawValue: 42), .dismiss)),
         (#"["e",10,42,"actions"]"#, .event(number: 10, element: ElementID(rawValue: 42), .showActions)),
+        (#"["e",10,42,"press"]"#, .event(number: 10, element: ElementID(rawValue: 42), .press)),
+        (#"["e",10,42,"hover",false]"#, .event(number: 10, element: ElementID(rawValue: 42), .hover(false))),
         (#"["e",11,42,"move",-2]"#, .event(number: 11, element: ElementID(rawValue: 42), .move(by: -2))),
         (#"["e",12,42,"focus",true]"#, .event(number: 12, element: ElementID(rawValue: 42), .focus(true))),
     ])

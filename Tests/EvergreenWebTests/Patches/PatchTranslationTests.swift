@@ -18,7 +18,7 @@ struct PatchTranslationTests {
         var translation = PatchTranslation()
         app.change { $0[999].score -= 1 }
         window.update()
-        let operations = translation.operations(for: window.document.takePatches(), of: window.document.root)
+        let operations = translation.takeOperations(of: window.document)
         #expect(operations.count == 1)
         #expect(size(operations) < 60, "\(size(operations)) bytes")
     }
@@ -30,7 +30,7 @@ struct PatchTranslationTests {
         var translation = PatchTranslation()
         app.change { $0[500].score += 300 }
         window.update()
-        let operations = translation.operations(for: window.document.takePatches(), of: window.document.root)
+        let operations = translation.takeOperations(of: window.document)
         #expect(operations.count == 2)
         #expect(size(operations) < 150, "\(size(operations)) bytes")
     }
@@ -45,7 +45,7 @@ struct PatchTranslationTests {
         let text = PageFrame(
             number: 1,
             event: 0,
-            operations: translation.operations(for: window.document.takePatches(), of: window.document.root)
+            operations: translation.takeOperations(of: window.document)
         ).text
         #expect(text.contains(#",0,0],{"aria-label":"Decrement Score of Zoë"}]"#))
         #expect(text.contains(#",0,1],{"aria-label":"Increment Score of Zoë"}]"#))
@@ -60,7 +60,7 @@ struct PatchTranslationTests {
         var rules: [Int] = []
         for size in [20.0, 10, 20, 10] {
             text.change { $0.style = [.font(FontDescription(size: size))] }
-            let operations = translation.operations(for: window.document.takePatches(), of: window.document.root)
+            let operations = translation.takeOperations(of: window.document)
             rules.append(operations.count { if case .rules = $0 { true } else { false } })
         }
         #expect(rules == [1, 1, 0, 0])
@@ -73,7 +73,7 @@ struct PatchTranslationTests {
         _ = window.document.takePatches()
         var translation = PatchTranslation()
         text.change { $0.style = [.font(FontDescription(size: 20))] }
-        let lost = translation.operations(for: window.document.takePatches(), of: window.document.root)
+        let lost = translation.takeOperations(of: window.document)
         let redrawn = translation.redraw(window.document.root)
         #expect(lost.count { if case .rules = $0 { true } else { false } } == 1)
         #expect(redrawn.first == lost.first)
@@ -90,7 +90,7 @@ struct PatchTranslationTests {
         for step in 1...3_000 {
             let size = 10 + Double(step) / 1_000
             moving.change { $0.style = [.font(FontDescription(size: size))] }
-            for operation in translation.operations(for: window.document.takePatches(), of: window.document.root) {
+            for operation in translation.takeOperations(of: window.document) {
                 switch operation {
                 case .rules(let new): rules += new
                 case .replaceRules(let all): rules = all
@@ -110,7 +110,7 @@ struct PatchTranslationTests {
         _ = window.document.takePatches()
         progress.change { $0.kind = .stepper(canIncrement: true, canDecrement: true) }
         var translation = PatchTranslation()
-        let operations = translation.operations(for: window.document.takePatches(), of: window.document.root)
+        let operations = translation.takeOperations(of: window.document)
         guard case .chrome(progress.id, let html)? = operations.first else {
             Issue.record("\(operations)")
             return

@@ -8,24 +8,59 @@ struct RequestPolicyTests {
         #expect(RequestPolicy(listeningOn: "127.0.0.1").accepts(host: host))
     }
 
-    @Test(arguments: ["evil.example", "evil.example:8080", "127.0.0.1.evil.example", "", "localhost.evil.example"])
-    func `a loopback server answers under no other name`(host: String) {
-        #expect(!RequestPolicy(listeningOn: "127.0.0.1").accepts(host: host))
+    @Test(
+        arguments: [
+            "evil.example", "evil.example:8080", "127.0.0.1.evil.example", "", "localhost.evil.example", "2130706433",
+            "[evil.example]", ":8080",
+        ],
+        ["127.0.0.1", "0.0.0.0", "::", "192.0.2.1"]
+    )
+    func `a server answers under no other name, wherever it listens`(host: String, listening: String) {
+        #expect(!RequestPolicy(listeningOn: listening).accepts(host: host))
+    }
+
+    @Test(arguments: ["192.0.2.7:8080", "10.0.0.1", "[2001:db8::1]:80", "localhost:8080"])
+    func `a server for other machines answers under addresses`(host: String) {
         #expect(RequestPolicy(listeningOn: "0.0.0.0").accepts(host: host))
+        #expect(RequestPolicy(listeningOn: "127.0.0.1").accepts(host: host) == host.hasPrefix("localhost"))
+    }
+
+    @Test func `a server answers under the names that it is given`() {
+        let policy = RequestPolicy(listeningOn: "127.0.0.1", hostnames: ["Players.example.org"])
+        #expect(policy.accepts(host: "players.example.org"))
+        #expect(policy.accepts(host: "PLAYERS.example.org:443"))
+        #expect(!policy.accepts(host: "example.org"))
+        #expect(!policy.accepts(host: "other.players.example.org"))
+        #expect(RequestPolicy(listeningOn: "my-machine").accepts(host: "my-machine:8080"))
     }
 
     @Test func `a socket belongs to a page of the same server`() {
-        var policy = RequestPolicy(listeningOn: "127.0.0.1")
+        let policy = RequestPolicy(listeningOn: "127.0.0.1", allowedOrigins: ["https://Other.example"])
         #expect(policy.accepts(origin: "http://127.0.0.1:8080", host: "127.0.0.1:8080"))
         #expect(policy.accepts(origin: "https://Example.org", host: "example.org"))
         for origin in [nil, "null", "http://127.0.0.1:8081", "http://evil.example", "127.0.0.1:8080", ""] {
             #expect(!policy.accepts(origin: origin, host: "127.0.0.1:8080"))
         }
-        policy.allowedOrigins = ["https://other.example"]
         #expect(policy.accepts(origin: "https://other.example", host: "127.0.0.1:8080"))
     }
 
+    @Test func `an origin with a wildcard allows no other one`() {
+        let policy = RequestPolicy(
+            listeningOn: "0.0.0.0",
+            allowedOrigins: ["*", "https://*.example", "https://*"]
+        )
+        for origin in ["http://evil.example", "https://evil.example", "null", "https://a.example"] {
+            #expect(!policy.accepts(origin: origin, host: "127.0.0.1:8080"))
+        }
+    }
+
     @Test func `texts are compared as a whole`() {
+        let secret = Array(SessionToken.random().secret)
+        for index in secret.indices {
+            var other = secret
+            other[index] = other[index] == "a" ? "b" : "a"
+            #expect(!equalInConstantTime(String(secret), String(other)))
+        }
         #expect(equalInConstantTime("abc", "abc"))
         #expect(!equalInConstantTime("abc", "abd"))
         #expect(!equalInConstantTime("abc", "ab"))
@@ -38,6 +73,9 @@ struct RequestPolicyTests {
         for header in [nil, "", "evergreen=", "evergreen=short", "xevergreen=\(client.rawValue)", "evergreen"] {
             #expect(ClientCookie.client(in: header) == nil)
         }
-        #expect(ClientCookie.header(for: client).hasSuffix("; Path=/; HttpOnly; SameSite=Strict"))
+        #expect(ClientCookie.header(for: client, isSecure: false).hasSuffix("; Path=/; HttpOnly; SameSite=Strict"))
+        #expect(
+            ClientCookie.header(for: client, isSecure: true).hasSuffix("; Path=/; HttpOnly; SameSite=Strict; Secure")
+        )
     }
 }

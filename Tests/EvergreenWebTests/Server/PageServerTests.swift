@@ -56,6 +56,56 @@ struct PageServerTests {
         }
     }
 
+    private static let proxied = """
+        X-Forwarded-For: 192.0.2.7\r
+        X-Forwarded-Proto: https\r
+        X-Forwarded-Host: players.example\r
+
+        """
+
+    @Test func `a trusted proxy speaks for its clients`() async throws {
+        let policy = RequestPolicy(listeningOn: "127.0.0.1", hostnames: ["players.example"])
+        let proxies = TrustedProxies([NetworkRange("127.0.0.0/8")].compactMap(\.self))
+        try await RunningServer.run(policy: policy, proxies: proxies) { server in
+            let answer = try await server.get("/", headers: Self.proxied, host: "anything")
+            #expect(answer.hasPrefix("HTTP/1.1 200"))
+            #expect(answer.contains("SameSite=Strict; Secure"))
+            let direct = try await server.get("/")
+            #expect(direct.hasPrefix("HTTP/1.1 200") && !direct.contains("; Secure"))
+            let named = try await server.get("/", host: "anything")
+            #expect(named.hasPrefix("HTTP/1.1 421"))
+        }
+        try await RunningServer.run(policy: policy) { server in
+            let named = try await server.get("/", headers: Self.proxied, host: "anything")
+            #expect(named.hasPrefix("HTTP/1.1 421"))
+            let direct = try await server.get("/", headers: Self.proxied)
+            #expect(direct.hasPrefix("HTTP/1.1 200") && !direct.contains("; Secure"))
+        }
+    }
+
+    @Test func `clients behind a trusted proxy have limits of their own`() async throws {
+        var limits = SessionLimits()
+        limits.waitingSessionsPerAddress = 1
+        let proxies = TrustedProxies([NetworkRange("127.0.0.1")].compactMap(\.self))
+        try await RunningServer.run(limits: limits, proxies: proxies) { server in
+            for _ in 1...2 {
+                for client in ["192.0.2.1", "192.0.2.2"] {
+                    _ = try await server.get("/", headers: "X-Forwarded-For: \(client)\r\n")
+                }
+            }
+            #expect(server.registry.count == 2)
+        }
+    }
+
+    @Test func `a proxy opens another connection for a socket`() async throws {
+        try await RunningServer.run { server in
+            let request = "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\nVia: 1.1 proxy\r\n\r\n"
+            // Read until the server closes.
+            let answer = try await RawClient.exchange(port: server.port, request)
+            #expect(answer.lowercased().contains("connection: close"))
+        }
+    }
+
     @Test func `another host's name is refused`() async throws {
         try await RunningServer.run { server in
             let answer3 = try await server.get("/", host: "evil.example")
@@ -125,7 +175,7 @@ struct PageServerTests {
 
     @Test func `a page in use ends in a message that says what to do`() async throws {
         try await RunningServer.run { server in
-            let second = PageServer(host: "127.0.0.1", port: server.port, logger: .forTests) { server.app.open() }
+            let second = PageServer(host: "127.0.0.1", port: server.port, logger: .forTests) { _ in server.app.open() }
             let expected = ServerError.portInUse(host: "127.0.0.1", port: server.port)
             await #expect(throws: expected) { try await second.run(stoppedBySignals: false) { _ in } }
             #expect(expected.description.contains("--port"))

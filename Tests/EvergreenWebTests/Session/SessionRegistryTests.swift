@@ -1,3 +1,5 @@
+import Dispatch
+import EvergreenConcurrency
 import Testing
 
 @testable import EvergreenUI
@@ -11,7 +13,7 @@ struct SessionRegistryTests {
     private func registry(_ change: (inout SessionLimits) -> Void = { _ in }) -> SessionRegistry {
         var limits = SessionLimits()
         change(&limits)
-        return SessionRegistry(limits: limits, clock: clock, logger: .forTests) { HandmadeWindow() }
+        return SessionRegistry(limits: limits, clock: clock, logger: .forTests) { _ in HandmadeWindow() }
     }
 
     @Test func `a socket gets the session of its token and its browser`() throws {
@@ -143,18 +145,90 @@ struct SessionRegistryTests {
         #expect(await turns { registry.count == 0 })
     }
 
-    @Test func `pages whose socket does not come keep a bounded number of views`() throws {
-        var limits = SessionLimits()
-        limits.waitingPageBytes = 2_000
+    @Test func `a first page waits for its values, and holds up no other one`() async throws {
         var windows: [HandmadeWindow] = []
-        let registry = SessionRegistry(limits: limits, clock: clock, logger: .forTests) {
+        var load: PendingLoads.Load?
+        let registry = SessionRegistry(limits: SessionLimits(), clock: clock, logger: .forTests) { _ in
+            let window = HandmadeWindow()
+            window.document.root.setChildren([window.text(windows.count < 2 ? "loading" : "loaded")])
+            if windows.isEmpty { load = PendingLoads.current?.begin() }
+            windows.append(window)
+            return window
+        }
+        async let slow = registry.openPage(client: client, address: "1")
+        #expect(await turns { windows.count == 1 })
+        let (_, quick) = try await registry.openPage(client: client, address: "1")
+        #expect(quick.html.contains("loading"))
+        load?.end()
+        let (_, drawing) = try await slow
+        // Its views were made again: what began with a default value begins with the one that came.
+        #expect(drawing.html.contains("loaded"))
+        #expect(windows.map(\.isClosed) == [true, false, false])
+    }
+
+    @Test func `views begin with values that come before anybody waits for them`() async throws {
+        var windows: [HandmadeWindow] = []
+        let registry = SessionRegistry(limits: SessionLimits(), clock: clock, logger: .forTests) { _ in
+            let window = HandmadeWindow()
+            window.document.root.setChildren([window.text(windows.isEmpty ? "loading" : "loaded")])
+            if windows.isEmpty {
+                let load = PendingLoads.current?.begin()
+                DispatchQueue.main.async { load?.end() }
+            }
+            windows.append(window)
+            return window
+        }
+        let (_, drawing) = try await registry.openPage(client: client, address: "1")
+        #expect(drawing.html.contains("loaded"))
+        #expect(windows.map(\.isClosed) == [true, false])
+    }
+
+    @Test func `a first page does not wait longer than the limit`() async throws {
+        var load: PendingLoads.Load?
+        let registry = SessionRegistry(limits: SessionLimits(), clock: clock, logger: .forTests) { _ in
+            let window = HandmadeWindow()
+            window.document.root.setChildren([window.text("loading")])
+            load = PendingLoads.current?.begin()
+            return window
+        }
+        async let page = registry.openPage(client: client, address: "1")
+        // The end of the session, and that of the wait.
+        #expect(await turns { clock.sleeperCount == 2 })
+        clock.advance(by: SessionLimits().loadOfFirstPage)
+        let (_, drawing) = try await page
+        #expect(drawing.html.contains("loading"))
+        load?.end()
+    }
+
+    @Test func `a session that ends while its first page waits is refused, and keeps no views`() async throws {
+        var window: HandmadeWindow?
+        var load: PendingLoads.Load?
+        let registry = SessionRegistry(limits: SessionLimits(), clock: clock, logger: .forTests) { _ in
+            load = PendingLoads.current?.begin()
+            let opened = HandmadeWindow()
+            window = opened
+            return opened
+        }
+        let page = Task { try await registry.openPage(client: client, address: "1") }
+        #expect(await turns { window != nil })
+        registry.close()
+        load?.end()
+        await #expect(throws: SessionRefusal.tooManySessions) { try await page.value }
+        #expect(window?.isClosed == true)
+    }
+
+    @Test func `pages whose socket does not come keep a bounded number of views`() async throws {
+        var limits = SessionLimits()
+        limits.waitingPageBytes = 2_200
+        var windows: [HandmadeWindow] = []
+        let registry = SessionRegistry(limits: limits, clock: clock, logger: .forTests) { _ in
             let window = HandmadeWindow()
             window.document.root.setChildren([window.text(String(repeating: "x", count: 900))])
             windows.append(window)
             return window
         }
         var tokens: [SessionToken] = []
-        for _ in 0..<10 { tokens.append(try registry.openPage(client: client, address: "1").0) }
+        for _ in 0..<10 { tokens.append(try await registry.openPage(client: client, address: "1").0) }
         #expect(windows.filter { !$0.isClosed }.count == 2)
         #expect(registry.count == 10)
         // A page whose views were given up gets new ones with its socket.

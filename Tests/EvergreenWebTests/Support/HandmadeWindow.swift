@@ -13,7 +13,13 @@ final class HandmadeWindow: SessionWindow {
         document = Document(title: title)
     }
 
-    func update() { updates += 1 }
+    /// Called in each update.
+    var onUpdate: (@MainActor () -> Void)?
+
+    func update() {
+        updates += 1
+        onUpdate?()
+    }
 
     func handle(_ event: ElementEvent, on id: ElementID) throws(ElementEventError) {
         try document.dispatch(event, to: id)

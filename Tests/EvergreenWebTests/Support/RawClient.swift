@@ -26,6 +26,8 @@ struct RawClient {
             } catch let error as IOError {
                 // The server may close the connection before it has read everything.
                 guard received.readableBytes > 0 || error.errnoCode != 0 else { throw error }
+            } catch ChannelError.ioOnClosedChannel {
+                // The same, before anything was sent.
             }
             return String(decoding: received.readableBytesView, as: UTF8.self)
         }

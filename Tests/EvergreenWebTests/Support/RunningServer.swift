@@ -13,10 +13,19 @@ struct RunningServer {
 
     static func run(
         limits: SessionLimits = SessionLimits(),
+        policy: RequestPolicy? = nil,
+        proxies: TrustedProxies = TrustedProxies(),
         _ body: @MainActor (RunningServer) async throws -> Void
     ) async throws {
         let app = PlayersWindows(count: 3)
-        let server = PageServer(host: "127.0.0.1", port: 0, limits: limits, logger: .forTests) { app.open() }
+        let server = PageServer(
+            host: "127.0.0.1",
+            port: 0,
+            policy: policy,
+            proxies: proxies,
+            limits: limits,
+            logger: .forTests
+        ) { _ in app.open() }
         let (addresses, listening) = AsyncStream.makeStream(of: String.self)
         let running = Task {
             defer { listening.finish() }

@@ -13,9 +13,10 @@ extension Session {
             address: "",
             limits: limits,
             budget: budget ?? FrameBudget(limits: limits),
+            workQueue: WorkQueue(),
             logger: .forTests,
             frameClock: frameClock
-        ) {
+        ) { _ in
             window
         }
     }

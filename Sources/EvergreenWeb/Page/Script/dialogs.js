@@ -16,9 +16,15 @@ export const closeDialogs = (node) => {
     for (const dialog of node.querySelectorAll('dialog[open]')) dialog.close();
 };
 
+// A node without a box of its own is where the first one in it is.
+const boxOf = (node) => {
+    while (node?.firstElementChild && getComputedStyle(node).display === 'contents') node = node.firstElementChild;
+    return node?.getBoundingClientRect();
+};
+
 // A popover stands at an edge of its anchor, on the other side if there is no room, and within the screen.
 const placePopover = (dialog) => {
-    const anchor = document.getElementById(dialog.dataset.anchor)?.getBoundingClientRect();
+    const anchor = boxOf(document.getElementById(dialog.dataset.anchor));
     const isNarrow = matchMedia('(max-width: 30rem)').matches;
     dialog.classList.toggle('placed', Boolean(anchor) && !isNarrow);
     if (!anchor || isNarrow) return;

@@ -36,8 +36,8 @@ export class Events {
         if (!id) return 0;
         const last = this.#queue.at(-1);
         // Only one that was never sent: the server may have carried out the others.
-        if (!this.#connection.isReady && name === 'input' && last && !last.socket
-            && last.message[2] === id && last.message[3] === 'input') {
+        if (!this.#connection.isReady && ['input', 'traits'].includes(name) && last && !last.socket
+            && last.message[2] === id && last.message[3] === name) {
             last.message[4] = values[0];
             return last.message[1];
         }

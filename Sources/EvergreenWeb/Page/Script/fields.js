@@ -7,6 +7,7 @@ import { drawnValueOf, write } from './field-values.js';
 // - last: the number of the last event that told of it
 // - original: the value before the first change
 // - before: the text before the change that is under way
+// - sent: the last texts that events told of: the server may show one of them after it was restarted
 // - isDirty: whether there is a change that no event told of
 // - pending: a value to show once the field loses the focus
 export class Fields {

@@ -19,7 +19,7 @@ export const titleOf = (node) => {
 };
 
 // Whether an event says what the user did to the app, rather than to the page.
-export const isAct = ({ message: [, , , name] }) => !['focus', 'load', 'dismiss', 'actions', 'rows'].includes(name);
+export const isAct = ({ message: [, , , name] }) => !['focus', 'hover', 'load', 'dismiss', 'actions', 'rows', 'traits'].includes(name);
 
 // What is said of the unanswered events of a session that is gone, and of the fields that could not be kept.
 export const lossOf = (events, unkept) => {

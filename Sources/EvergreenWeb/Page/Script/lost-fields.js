@@ -7,12 +7,20 @@ const limit = 100;
 const lifetime = 600_000;
 const restorable = 'input[type=text], input[type=search], input[type=checkbox], textarea, select';
 
+const quoted = (value) => `“${String(value).slice(0, 200)}”`;
+
 // What the user had filled in when the session was lost, by the identity of the field: the place of its view, and the
 // records that the view is about. The identity is the same in the next session, where the numbers of elements are others.
 // A field without an identity is not filled in again. An identity that starts with an r names a record.
+//
+// Where another user has changed the value meanwhile, both values are shown:
+// - If the identity names a record, the field is filled in, and a note offers the other value.
+// - Otherwise the place may show something else by now: the field stays, and a note offers what was typed.
 export class LostFields {
     #fields;
     #values = new Map();
+    // The fields that show what was typed in their place.
+    #offered = new WeakSet();
 
     constructor(fields) {
         this.#fields = fields;
@@ -35,8 +43,9 @@ export class LostFields {
             if (value === original) continue;
             const identity = identityOf(node);
             if (identity) {
+                const sent = this.#fields.known(node)?.sent ?? [];
                 this.#values.delete(identity);
-                this.#values.set(identity, { label: labelOf(node), original, value, until: Date.now() + lifetime });
+                this.#values.set(identity, { label: labelOf(node), original, value, sent, until: Date.now() + lifetime });
             } else if (isText(node) && this.#fields.known(node)?.isDirty) {
                 unkept.push(labelOf(node));
             }
@@ -52,18 +61,37 @@ export class LostFields {
             const identity = identityOf(node);
             const lost = identity && this.#values.get(identity);
             if (!lost || lost.label !== labelOf(node)) continue;
-            const isChanged = this.#fields.originalOf(node) !== lost.original;
-            if (isChanged && !identity.startsWith('r')) continue;
-            this.#values.delete(identity);
-            if (lost.until < Date.now() || currentValueOf(node) === lost.value) continue;
-            if (!isChanged) {
+            const other = currentValueOf(node);
+            // A text that was typed here is nobody else's.
+            const isChanged = ![lost.original, ...(lost.sent ?? [])].includes(this.#fields.originalOf(node));
+            if (lost.until < Date.now() || other === lost.value) {
+                this.#values.delete(identity);
+            } else if (isChanged && !identity.startsWith('r')) {
+                this.#offer(node, identity, lost.value);
+            } else {
+                this.#values.delete(identity);
                 this.#fill(node, lost.value);
-            } else if (isText(node)) {
-                // The record has changed in the meantime: the user sees both values, and decides.
-                const action = { title: 'Put it back', perform: () => this.#fill(node, lost.value) };
-                note(node, `This has changed since you wrote “${lost.value.slice(0, 200)}”.`, action);
+                if (isChanged) this.#tell(node, other);
             }
         }
+    }
+
+    // Shows the value that another user has set beside the one that was typed.
+    #tell(node, other) {
+        const action = { title: 'Use it', perform: () => this.#fill(node, other) };
+        note(node, `Changed meanwhile to ${quoted(other)}.`, { action, isNews: true });
+    }
+
+    // Shows what was typed beside another value. It stays until it is used: the field that it was typed into may come yet.
+    #offer(node, identity, value) {
+        if (this.#offered.has(node)) return;
+        this.#offered.add(node);
+        const perform = () => {
+            this.#values.delete(identity);
+            this.#fill(node, value);
+        };
+        const action = { title: 'Put it back', perform };
+        note(node, `This has changed since you wrote ${quoted(value)}.`, { action, isNews: true });
     }
 
     #fill(node, value) {

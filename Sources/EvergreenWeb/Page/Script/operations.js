@@ -10,21 +10,23 @@ export class Operations {
     #places;
     #focus;
     #rows;
+    #scroll;
     // The rules for style classes that came with frames.
     #styles = new CSSStyleSheet();
 
-    constructor({ fields, places, focus, rows }) {
+    constructor({ fields, places, focus, rows, scroll }) {
         this.#fields = fields;
         this.#places = places;
         this.#focus = focus;
         this.#rows = rows;
+        this.#scroll = scroll;
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#styles];
     }
 
     // Throws if the page is not what the operations are meant for.
     carryOut(operations, { event, isAnswer }) {
         const frame = { event, isAnswer, animation: animationOf(operations) };
-        // A whole page brings all rules that it needs, besides those that came with the first one.
+        // A redraw brings the rules of its style classes, except for those of the page's stylesheets.
         if (isWhole(operations)) this.#styles.replaceSync('');
         const glide = frame.animation && gliding(operations, frame.animation);
         this.#rows.hold(() => {
@@ -57,6 +59,7 @@ export class Operations {
         case 's': this.#addRules(items); break;
         case 'o': this.#styles.replaceSync(''); this.#addRules(items); break;
         case 'f': this.#focus.request(items[0]); break;
+        case 'c': this.#scroll.request(...items, frame.animation); break;
         case 'w': this.#redraw(parse(items[0]), frame); break;
         // 'n' is about the whole frame: see `animationOf`.
         }

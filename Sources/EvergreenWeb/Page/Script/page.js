@@ -8,6 +8,7 @@ import { Events } from './events.js';
 import { Fields } from './fields.js';
 import { Focus } from './focus.js';
 import { Frames } from './frames.js';
+import { Gestures } from './gestures.js';
 import { PageHistory } from './history.js';
 import { LostFields } from './lost-fields.js';
 import { announce, Status } from './notices.js';
@@ -18,7 +19,9 @@ import { Renewal } from './renewal.js';
 import { RowActions } from './row-actions.js';
 import { RowMoves } from './row-moves.js';
 import { RowWindows } from './row-windows.js';
+import { Scroll } from './scroll.js';
 import { TextLimit } from './text-limit.js';
+import { Traits } from './traits.js';
 import { Typing } from './typing.js';
 
 const start = (data) => {
@@ -33,19 +36,24 @@ const start = (data) => {
     const focus = new Focus();
     const rowActions = new RowActions(send);
     const rowMoves = new RowMoves(send);
+    const gestures = new Gestures(send);
     const rows = new RowWindows(send);
+    const scroll = new Scroll();
     const pageHistory = new PageHistory();
     const lostFields = new LostFields(fields);
-    const operations = new Operations({ fields, places, focus, rows });
+    const traits = new Traits(send);
+    const operations = new Operations({ fields, places, focus, rows, scroll });
 
     const frames = new Frames({
         carryOut: (list, frame) => operations.carryOut(list, frame),
         finish: () => {
             openDialogs();
+            scroll.move();
             focus.move();
-            rowActions.focus();
+            rowActions.show();
             lostFields.restore();
             pageHistory.follow();
+            traits.tell();
         },
         acknowledge: (number) => {
             if (connection.isReady) connection.post(['k', number]);
@@ -78,10 +86,12 @@ const start = (data) => {
     const events = new Events(connection, announce);
     const renewal = new Renewal({
         connection, events, lostFields, pageHistory, say, announce,
+        token: () => token,
         show: (main, newToken) => {
             token = data.session = newToken;
-            for (const part of [frames, events, focus, rowActions, rowMoves, rows]) part.reset();
+            for (const part of [frames, events, focus, rowActions, rowMoves, rows, gestures, scroll, traits]) part.reset();
             operations.replacePage(main);
+            traits.tell();
         },
     });
 
@@ -95,16 +105,20 @@ const start = (data) => {
     pageHistory.listen();
     connection.listen();
     listenToClicks({ send, rowActions });
+    gestures.listen();
     listenToShortcuts();
     listenToImages(send);
     listenToTabs();
+    traits.listen();
 
-    renewal.takeUp();
+    const former = renewal.takeUp();
     rows.layOut();
     openDialogs();
     lostFields.restore();
     pageHistory.follow();
-    connection.connect();
+    traits.tell();
+    if (former) renewal.renew(former);
+    else connection.connect();
 };
 
 // A page that only says why there is nothing to show has no session.

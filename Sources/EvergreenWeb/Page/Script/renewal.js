@@ -1,4 +1,4 @@
-import { identityOf } from './elements.js';
+import { identityOf, isText } from './elements.js';
 import { lossOf } from './losses.js';
 
 // Where a page leaves what the next one fills in and says, when it has to be loaded again.
@@ -14,7 +14,23 @@ const addStyles = (page) => {
     }
 };
 
-// Gets a new session for a page whose session is gone, and fills in what the user had filled in.
+// The field that has the focus, to be found again on the new page, with the caret where it was.
+const focusedField = () => {
+    const node = document.activeElement;
+    const identity = identityOf(node);
+    if (!identity) return null;
+    const selection = isText(node) ? [node.selectionStart, node.selectionEnd] : null;
+    const restore = () => {
+        const around = document.querySelector(`[data-identity="${identity}"]`);
+        const same = around?.matches('input, select, textarea') ? around : around?.querySelector('input, select, textarea');
+        same?.focus();
+        if (selection && same && isText(same)) same.setSelectionRange(...selection);
+    };
+    return { restore };
+};
+
+// Gets a new session for a page whose session is gone. The server begins it with the state that the former one left; the
+// page fills in what the user had filled in.
 export class Renewal {
     isUnderWay = false;
     #connection;
@@ -23,45 +39,51 @@ export class Renewal {
     #pageHistory;
     #say;
     #announce;
+    #token;
     #show;
 
-    // show(main, token) shows the page of the new session, which starts with nothing that counts in the old one.
-    constructor({ connection, events, lostFields, pageHistory, say, announce, show }) {
+    // token() is that of the session that the page has. show(main, token) shows the page of the new session, which starts
+    // with nothing that counts in the old one.
+    constructor({ connection, events, lostFields, pageHistory, say, announce, token, show }) {
         this.#connection = connection;
         this.#events = events;
         this.#lostFields = lostFields;
         this.#pageHistory = pageHistory;
         this.#say = say;
         this.#announce = announce;
+        this.#token = token;
         this.#show = show;
     }
 
-    async renew() {
+    // Gets a session that begins with the state of a former one: that of this page, unless another one is given.
+    async renew(former = this.#token()) {
         if (this.isUnderWay) return;
         this.isUnderWay = true;
         this.#connection.pause();
         try {
-            await this.#takeNewSession();
+            await this.#takeNewSession(former);
         } finally {
             this.isUnderWay = false;
         }
     }
 
-    // Takes up what the page before this one left.
+    // Takes up what the page before this one left. Returns the token of its session, if there was such a page.
     takeUp() {
         try {
             const left = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
             sessionStorage.removeItem(storageKey);
             this.#lostFields.adopt(left?.fields ?? []);
             if (left?.loss) this.#announce(left.loss);
+            return left?.token;
         } catch { /* Storage can be switched off: then there is nothing to restore. */ }
     }
 
-    async #takeNewSession() {
+    async #takeNewSession(former) {
         this.#say('Reconnecting…');
         let page;
         try {
-            const answer = await fetch(location.pathname, { cache: 'no-store' });
+            const headers = { 'Evergreen-Session': former };
+            const answer = await fetch(location.pathname, { cache: 'no-store', headers });
             if (!answer.ok) return this.#connection.retry('The server is busy. Trying again…');
             page = new DOMParser().parseFromString(await answer.text(), 'text/html');
         } catch {
@@ -71,22 +93,22 @@ export class Renewal {
         if (!token) return this.#connection.retry('Reconnecting…');
         const loss = lossOf(this.#events.unanswered, this.#lostFields.save());
         // The server is of another version: so has the page to be.
-        if (scriptOf(page) !== scriptOf(document)) return this.#reload(loss);
+        if (scriptOf(page) !== scriptOf(document)) return this.#reload(token, loss);
         addStyles(page);
-        const focused = identityOf(document.activeElement);
+        const focused = focusedField();
         this.#show(document.importNode(page.querySelector('main'), true), token);
-        if (focused) {
-            document.querySelector(`[data-identity="${focused}"]`)?.querySelector('input, select, textarea')?.focus();
-        }
         this.#lostFields.restore();
+        focused?.restore();
         if (loss) this.#announce(loss);
         this.#pageHistory.follow();
         this.#connection.connect();
     }
 
-    #reload(loss) {
+    // The page that is loaded begins with nothing, and renews itself with the token.
+    #reload(token, loss) {
         try {
-            sessionStorage.setItem(storageKey, JSON.stringify({ fields: this.#lostFields.entries, loss }));
+            const left = { token, fields: this.#lostFields.entries, loss };
+            sessionStorage.setItem(storageKey, JSON.stringify(left));
         } catch { /* Storage can be switched off, or full: then what was typed is lost. */ }
         location.reload();
     }

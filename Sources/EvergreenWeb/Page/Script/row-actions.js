@@ -25,8 +25,17 @@ export class RowActions {
         this.#send(row, 'actions');
     }
 
-    // Gives the focus to actions that came with a frame.
-    focus() {
+    // Shifts the contents of open rows to make room for their actions, and focuses the actions that the user asked for.
+    show() {
+        for (const actions of document.querySelectorAll('.row.open > .row-actions')) {
+            const row = actions.parentElement;
+            const sign = getComputedStyle(row).direction === 'ltr' ? -1 : 1;
+            row.style.setProperty('--shift', `${sign * actions.offsetWidth}px`);
+        }
+        this.#focus();
+    }
+
+    #focus() {
         const row = this.#asking && document.getElementById(this.#asking);
         if (!row?.classList.contains('open')) return;
         this.#asking = null;

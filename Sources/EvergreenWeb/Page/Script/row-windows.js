@@ -56,7 +56,7 @@ const viewOf = (scroller, axis) => {
 // what is seen. What is seen stays in its place when rows around it come, go or turn out to be of another length.
 export class RowWindows {
     #send;
-    // How long a row is, by the parent of the rows: an average of those that were there.
+    // The average length of the rows, by their parent.
     #lengths = new WeakMap();
     // How the rows of a parent were laid out last.
     #layouts = new WeakMap();
@@ -67,8 +67,6 @@ export class RowWindows {
     // What was asked last: not asked again unless something has changed.
     #question = '';
     #isScheduled = false;
-    // Whether the user, or the browser for them, is scrolling right now.
-    #isScrolling = false;
 
     constructor(send) {
         this.#send = send;
@@ -81,22 +79,15 @@ export class RowWindows {
     }
 
     listen() {
-        document.addEventListener('scroll', () => {
-            this.#isScrolling = true;
-            this.#look();
-        }, { capture: true, passive: true });
-        document.addEventListener('scrollend', () => { this.#isScrolling = false; }, { capture: true, passive: true });
-        addEventListener('resize', () => {
-            this.layOut();
-            this.#look();
-        });
+        document.addEventListener('scroll', () => this.#look(), { capture: true, passive: true });
+        addEventListener('resize', () => this.layOut());
     }
 
     // The server has carried out all events up to this one.
     answered(number) {
         if (!this.#asked || number < this.#asked) return;
         this.#asked = 0;
-        if (placeholders().length) this.#schedule();
+        this.#schedule();
     }
 
     // Lays out what is new on the page.
@@ -120,10 +111,7 @@ export class RowWindows {
             const side = axis === 'x' ? 'left' : 'top';
             if (row) {
                 const distance = extent(row.node, axis)[0] - row.start;
-                // It would end a scroll that is under way: not for what nobody sees then.
-                if (Math.abs(distance) >= (this.#isScrolling ? 4 : 1)) {
-                    scroller.scrollBy({ [side]: distance, behavior: 'instant' });
-                }
+                if (Math.abs(distance) >= 1) scroller.scrollBy({ [side]: distance, behavior: 'instant' });
             } else if (wasAtEnd) {
                 const end = axis === 'x' ? scroller.scrollWidth : scroller.scrollHeight;
                 scroller.scrollTo({ [side]: end, behavior: 'instant' });
@@ -136,7 +124,7 @@ export class RowWindows {
         const found = new Map();
         for (const placeholder of placeholders()) {
             const parent = placeholder.parentElement;
-            const { axis } = new Layout(parent);
+            const { axis } = this.#layoutOf(parent);
             const scroller = scrollerOf(parent, axis);
             const offset = axis === 'x' ? Math.abs(scroller.scrollLeft) : scroller.scrollTop;
             if (offset < 1) continue;
@@ -162,10 +150,20 @@ export class RowWindows {
     #layOut(parent) {
         const known = this.#layouts.get(parent);
         // Before anything is measured: a page that is shorter for a moment ends a scroll before its end.
-        if (known) this.#resize(parent, known, this.#lengths.get(parent) ?? guess);
+        if (known) this.#resize(parent, known, this.#lengthOf(parent));
         const layout = new Layout(parent);
         this.#layouts.set(parent, layout);
         this.#resize(parent, layout, this.#measure(parent, layout));
+    }
+
+    // How the rows of a parent were laid out last. Asking the browser again may make it lay out the page.
+    #layoutOf(parent) {
+        if (!this.#layouts.has(parent)) this.#layouts.set(parent, new Layout(parent));
+        return this.#layouts.get(parent);
+    }
+
+    #lengthOf(parent) {
+        return this.#lengths.get(parent) ?? guess;
     }
 
     #resize(parent, layout, length) {
@@ -206,18 +204,15 @@ export class RowWindows {
             else runs.at(-1).push(node);
         }
         const run = runs.reduce((longest, one) => one.length > longest.length ? one : longest, []);
-        if (!run.length) return this.#lengths.get(parent) ?? guess;
-        const length = this.#lengthIn(run, axis, columns, spacing);
-        // Not on the screen: in a tab that is hidden, say.
-        if (!(length > 0)) return this.#lengths.get(parent) ?? guess;
-        const known = this.#lengths.get(parent) ?? length;
-        // Placeholders that change by nothing to speak of would move what is seen, and end a scroll that is under way.
-        if (known !== length && Math.abs(length - known) < known / 50) return known;
-        this.#lengths.set(parent, known + (length - known) / 4);
-        return this.#lengths.get(parent);
+        const length = run.length ? this.#lengthIn(run, axis, columns, spacing) : 0;
+        const known = this.#lengths.get(parent);
+        // Rows of a hidden tab have no length. A small difference would move what is seen, and end a scroll that is under way.
+        if (length > 0 && !known) this.#lengths.set(parent, length);
+        else if (length > 0 && Math.abs(length - known) >= known / 50) this.#lengths.set(parent, known + (length - known) / 4);
+        return this.#lengthOf(parent);
     }
 
-    // The first row of all may have a border of its own: where there are more, it does not count.
+    // The first row of a list may have an additional border: it is left out where there are others.
     #lengthIn(run, axis, columns, spacing) {
         const lines = Math.floor((run.length - 1) / columns) - 1;
         if (lines > 0) return (extent(run.at(-1), axis)[0] - extent(run[columns], axis)[0]) / lines;
@@ -264,7 +259,7 @@ export class RowWindows {
         if (this.#asked) return;
         for (const placeholder of placeholders()) {
             if (!placeholder.getClientRects().length) continue;
-            const { axis, columns } = new Layout(placeholder.parentElement);
+            const { axis, columns } = this.#layoutOf(placeholder.parentElement);
             const [first, last] = viewOf(scrollerOf(placeholder, axis), axis);
             const screen = last - first;
             const [start, end] = extent(placeholder, axis);

@@ -3,6 +3,9 @@ import { write } from './field-values.js';
 import { note } from './notes.js';
 import { wellFormed } from './text-limit.js';
 
+// How many texts of a field are remembered.
+const sentLimit = 50;
+
 // Tells the server what the user types, sets and chooses.
 export class Typing {
     #fields;
@@ -53,6 +56,7 @@ export class Typing {
         const isAdmitted = fields.isComposing || this.#admit(node);
         if (node.dataset.on === 'input' && !fields.isComposing && isAdmitted) {
             state.isDirty = false;
+            state.sent = [...(state.sent ?? []).slice(1 - sentLimit), node.value];
             state.last = this.#send(node, 'input', node.value);
         } else {
             state.isDirty = true;
@@ -91,6 +95,7 @@ export class Typing {
             break;
         case 'select':
             state.original ??= this.#fields.originalOf(node);
+            note(node, '');
             state.last = this.#send(node, 'select', Number(node.value));
             break;
         }

@@ -1,0 +1,58 @@
+import Evergreen
+
+/// What changes how a view is painted, and not its layout.
+struct EffectsPage: View {
+    @State private var isTurned = false
+
+    var body: some View {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 140))], spacing: 24) {
+            Sample("rotationEffect") { Card().rotationEffect(.degrees(isTurned ? 45 : 10)) }
+            Sample("scaleEffect") { Card().scaleEffect(x: 1.2, y: 0.8) }
+            Sample("scaleEffect, anchor") { Card().scaleEffect(0.5, anchor: .topLeading) }
+            Sample("rotated, then moved") { Card().rotationEffect(.degrees(20)).offset(x: 10, y: 10) }
+            Sample("moved, then rotated") { Card().offset(x: 20).rotationEffect(.degrees(90)) }
+            Sample("blur") { Card().blur(radius: 3) }
+            Sample("grayscale") { Card().grayscale(1) }
+            Sample("hueRotation") { Card().hueRotation(.degrees(90)) }
+            Sample("colorInvert") { Card().colorInvert() }
+            Sample("blur and shadow") { Card().blur(radius: 1).shadow(radius: 4, y: 4) }
+            Sample("zIndex") {
+                ZStack {
+                    Card().zIndex(1)
+                    Rectangle().fill(.red).frame(width: 110, height: 30)
+                }
+            }
+        }
+        .padding()
+        .toolbar { Button("Turn") { withAnimation { isTurned.toggle() } } }
+        .navigationTitle("Effects")
+    }
+}
+
+/// Something to paint.
+private struct Card: View {
+    var body: some View {
+        Label("Leaf", systemImage: "leaf")
+            .padding(12)
+            .background(.green.opacity(0.3))
+            .cornerRadius(8)
+    }
+}
+
+/// A view above its name.
+struct Sample<Content: View>: View {
+    let title: String
+    let content: Content
+
+    init(_ title: String, @ViewBuilder content: () -> Content) {
+        self.title = title
+        self.content = content()
+    }
+
+    var body: some View {
+        VStack(spacing: 12) {
+            content.accessibilityIdentifier(title)
+            Text(title).font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Evergreen
+
+/// Views and modifiers to look at and to try out. It needs no database.
+@main
+struct GalleryApp: App {
+    var body: some Scene {
+        WindowGroup("Gallery") { GalleryList() }
+    }
+}
+
+struct GalleryList: View {
+    var body: some View {
+        NavigationStack {
+            List {
+                NavigationLink("Effects") { EffectsPage() }
+                NavigationLink("Gestures") { GesturesPage() }
+                NavigationLink("Screen") { ScreenPage() }
+                NavigationLink("Scrolling") { ScrollingPage() }
+                NavigationLink("Settings") { SettingsPage() }
+                NavigationLink("Sizes") { SizesPage() }
+            }
+            .navigationTitle("Gallery")
+        }
+    }
+}

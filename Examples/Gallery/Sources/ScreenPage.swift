@@ -1,0 +1,36 @@
+import Evergreen
+
+/// What views know of the screen that shows them.
+struct ScreenPage: View {
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.scenePhase) private var phase
+    @Environment(\.timeZone) private var timeZone
+    @State private var phases: [String] = []
+    @State private var preferred: ColorScheme?
+
+    var body: some View {
+        List {
+            LabeledContent("Appearance", value: colorScheme == .dark ? "Dark" : "Light")
+            LabeledContent("Width", value: width == .compact ? "Compact" : "Regular")
+            LabeledContent("Time zone", value: timeZone.identifier)
+            LabeledContent("The last millennium ended at") {
+                Text(Date(timeIntervalSince1970: 978_307_200), style: .time)
+            }
+            LabeledContent("Phases", value: phases.joined(separator: ", "))
+            Picker("Appearance of the window", selection: $preferred) {
+                Text("As the screen").tag(ColorScheme?.none)
+                Text("Light").tag(ColorScheme?.some(.light))
+                Text("Dark").tag(ColorScheme?.some(.dark))
+            }
+            Text("Always dark")
+                .padding()
+                .background(.background)
+                .environment(\.colorScheme, .dark)
+                .accessibilityIdentifier("dark")
+        }
+        .preferredColorScheme(preferred)
+        .onChange(of: phase) { phases.append(phase == .active ? "active" : "background") }
+        .navigationTitle("Screen")
+    }
+}

@@ -1,0 +1,31 @@
+import Evergreen
+
+/// Who gets the space, and how lines and letters are spaced.
+struct SizesPage: View {
+    private let long = "A text that is much longer than there is space for"
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 24) {
+            HStack {
+                Text(long).lineLimit(1).layoutPriority(1).accessibilityIdentifier("first")
+                Text(long).lineLimit(1).accessibilityIdentifier("second")
+            }
+            .frame(width: 500)
+            .border(.gray)
+            Text("Not wrapped, however long it is")
+                .fixedSize()
+                .frame(width: 100, alignment: .leading)
+                .border(.gray)
+            Text("Lines\nfar\napart").lineSpacing(12).accessibilityIdentifier("lines")
+            Text("Letters far apart").tracking(4).accessibilityIdentifier("letters")
+            Text("Some **strong** words, `code` and a [link](https://swift.org)").accessibilityIdentifier("markdown")
+            ControlGroup {
+                Button("Cut") {}
+                Button("Copy") {}
+                Button("Paste") {}
+            }
+        }
+        .padding()
+        .navigationTitle("Sizes")
+    }
+}

@@ -1,0 +1,75 @@
+/// The values that one window waits for: loads that hold up the main actor for a bounded time, and go on in the background.
+///
+/// A process that serves many windows from one main actor makes this the ``current`` one while it updates a window. Where
+/// there is none, a first value is loaded on the main actor, however long that takes.
+package final class PendingLoads: Sendable {
+    /// That of the window that is being updated.
+    @TaskLocal package static var current: PendingLoads?
+
+    private struct State {
+        var count = 0
+        var waiting: [Waiter] = []
+    }
+
+    private typealias Waiter = AsyncStream<Never>.Continuation
+
+    /// How long each load may hold up the main actor.
+    package let limit: Duration
+    private let state = Locked(State())
+
+    package init(limit: Duration) {
+        self.limit = limit
+    }
+
+    package var isEmpty: Bool { state.withLock { $0.count == 0 } }
+
+    /// A load that is not done. It ends with this object, at the latest.
+    package final class Load: Sendable {
+        private let loads: Locked<PendingLoads?>
+
+        fileprivate init(_ loads: PendingLoads) {
+            self.loads = Locked(loads)
+        }
+
+        package func end() {
+            loads.withLock { loads in
+                defer { loads = nil }
+                return loads
+            }?.end()
+        }
+
+        deinit { end() }
+    }
+
+    package func begin() -> Load {
+        state.withLock { $0.count += 1 }
+        return Load(self)
+    }
+
+    private func end() {
+        let waiting = state.withLock { state in
+            state.count -= 1
+            guard state.count == 0 else { return [Waiter]() }
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        for waiter in waiting { waiter.finish() }
+    }
+
+    /// Returns when no load is pending, when the time is over, or when the task is cancelled.
+    package func wait(atMost limit: Duration, clock: any Clock<Duration>) async {
+        let (end, waiter) = AsyncStream.makeStream(of: Never.self)
+        let mustWait = state.withLock { state in
+            if state.count > 0 { state.waiting.append(waiter) }
+            return state.count > 0
+        }
+        guard mustWait else { return }
+        let alarm = Task {
+            // Cancelled when the loads have ended: then the stream has, too.
+            _ = try? await clock.sleep(for: limit)
+            waiter.finish()
+        }
+        for await _ in end {}
+        alarm.cancel()
+    }
+}

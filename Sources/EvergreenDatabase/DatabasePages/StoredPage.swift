@@ -1,0 +1,104 @@
+/// A page of a database file that is not what the file format says.
+struct MalformedPage: Error {}
+
+/// A page of a database file, as bytes (https://sqlite.org/fileformat2.html#b_tree_pages).
+struct StoredPage {
+    enum Kind: UInt8 {
+        case indexInterior = 2
+        case tableInterior = 5
+        case indexLeaf = 10
+        case tableLeaf = 13
+    }
+
+    let number: UInt32
+    private let bytes: [UInt8]
+
+    init(number: UInt32, bytes: [UInt8]) {
+        self.number = number
+        self.bytes = bytes
+    }
+
+    /// The header of the file comes first in its first page.
+    private var start: Int { number == 1 ? 100 : 0 }
+
+    /// Nil for a page that belongs to no b-tree, or only to the content of a long row. Those begin with the number of
+    /// another page, so that their first byte is 0 in a file of less than 2^24 pages.
+    var kind: Kind? { bytes.count > start ? Kind(rawValue: bytes[start]) : nil }
+
+    // MARK: Numbers
+
+    private func byte(_ offset: Int) throws(MalformedPage) -> UInt8 {
+        guard bytes.indices.contains(offset) else { throw MalformedPage() }
+        return bytes[offset]
+    }
+
+    private func int16(_ offset: Int) throws(MalformedPage) -> Int {
+        Int(try byte(offset)) << 8 | Int(try byte(offset + 1))
+    }
+
+    func int32(_ offset: Int) throws(MalformedPage) -> UInt32 {
+        guard offset >= 0, offset + 4 <= bytes.count else { throw MalformedPage() }
+        return bytes[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
+    }
+
+    /// A number of 1 to 9 bytes, of which an offset is moved behind.
+    private func varint(_ offset: inout Int) throws(MalformedPage) -> Int64 {
+        var value: UInt64 = 0
+        for _ in 0..<8 {
+            let byte = try byte(offset)
+            offset += 1
+            value = value << 7 | UInt64(byte & 0x7F)
+            if byte < 0x80 { return Int64(bitPattern: value) }
+        }
+        value = value << 8 | UInt64(try byte(offset))
+        offset += 1
+        return Int64(bitPattern: value)
+    }
+
+    // MARK: Cells
+
+    private var isInterior: Bool { kind == .tableInterior || kind == .indexInterior }
+
+    /// Where each cell begins.
+    private func cells() throws(MalformedPage) -> [Int] {
+        let count = try int16(start + 3)
+        let first = start + (isInterior ? 12 : 8)
+        guard first + 2 * count <= bytes.count else { throw MalformedPage() }
+        var cells: [Int] = []
+        cells.reserveCapacity(count)
+        for index in 0..<count { cells.append(try int16(first + 2 * index)) }
+        return cells
+    }
+
+    /// The pages below an interior page, in order.
+    ///
+    /// - Returns: Each with the largest row id that it may have, in a table; nil for the last page, and in an index.
+    func children() throws(MalformedPage) -> [(page: UInt32, last: Int64?)] {
+        var children: [(page: UInt32, last: Int64?)] = []
+        for cell in try cells() {
+            var offset = cell + 4
+            children.append((try int32(cell), kind == .tableInterior ? try varint(&offset) : nil))
+        }
+        children.append((try int32(start + 8), nil))
+        return children
+    }
+
+    /// The first of the pages to which the content of each long row goes on (https://sqlite.org/fileformat2.html#cellformat).
+    ///
+    /// - Parameter usableSize: How many bytes of a page SQLite uses.
+    func firstOverflowPages(usableSize: Int) throws(MalformedPage) -> [UInt32] {
+        guard let kind, kind != .tableInterior else { return [] }
+        let smallest = (usableSize - 12) * 32 / 255 - 23
+        let largest = kind == .tableLeaf ? usableSize - 35 : (usableSize - 12) * 64 / 255 - 23
+        var pages: [UInt32] = []
+        for cell in try cells() {
+            var offset = cell + (kind == .indexInterior ? 4 : 0)
+            let size = try varint(&offset)
+            if kind == .tableLeaf { _ = try varint(&offset) }
+            guard size > largest else { continue }
+            let preferred = smallest + Int((size - Int64(smallest)) % Int64(usableSize - 4))
+            pages.append(try int32(offset + (preferred <= largest ? preferred : smallest)))
+        }
+        return pages
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import GRDB
+import GRDBSQLite
+
+/// The pages of a database file as a connection sees them at one moment: those in its write-ahead log, and the others in
+/// the file.
+///
+/// Unsafe code: pages are read with the file methods that SQLite reads them with, on the thread that owns the connection. The
+/// file of the log carries no locks, unlike the others of the database: those must not be opened here, because to close
+/// them would end the locks of this process.
+struct StoredPages {
+    /// The end of the log at this moment.
+    let end: WriteAheadLogIndex.Header
+    let index: WriteAheadLogIndex
+    private let file: UnsafeMutablePointer<sqlite3_file>
+    private let log: CInt
+
+    /// Calls a function while the connection is at one moment. Nil if there is no write-ahead log, if the connection may be at
+    /// an earlier moment already, or if other connections commit all the time.
+    ///
+    /// - Parameter db: On its queue.
+    static func read<T>(_ db: Database, _ body: (StoredPages) throws -> T) throws -> T? {
+        var pointer: UnsafeMutablePointer<sqlite3_file>?
+        guard let connection = db.sqliteConnection, sqlite3_get_autocommit(connection) != 0,
+            let index = WriteAheadLogIndex(db), !hasRunningStatement(connection), let path = db.filePath,
+            sqlite3_file_control(connection, "main", SQLITE_FCNTL_FILE_POINTER, &pointer) == SQLITE_OK,
+            let file = pointer
+        else { return nil }
+        let log = open(path + "-wal", O_RDONLY | O_CLOEXEC)
+        guard log >= 0 else { return nil }
+        defer { close(log) }
+        for _ in 1...10 {
+            let before = index.header
+            // The connection stays at one moment while a statement runs.
+            let statement = try db.cachedStatement(sql: "SELECT count(*) FROM sqlite_master").sqliteStatement
+            defer { sqlite3_reset(statement) }
+            guard sqlite3_step(statement) == SQLITE_ROW else { return nil }
+            guard let end = index.header, before == end else { continue }
+            let result = try body(StoredPages(end: end, index: index, file: file, log: log))
+            // A log that nobody reads, because all of it is in the file, may be begun anew. That is said before it is done.
+            guard let now = index.header, now.salt == end.salt else { continue }
+            return result
+        }
+        return nil
+    }
+
+    private static func hasRunningStatement(_ connection: SQLiteConnection) -> Bool {
+        var statement = sqlite3_next_stmt(connection, nil)
+        while let present = statement {
+            if sqlite3_stmt_busy(present) != 0 { return true }
+            statement = sqlite3_next_stmt(connection, present)
+        }
+        return false
+    }
+
+    /// A page as it is at this moment.
+    ///
+    /// - Parameter number: Counted from 1.
+    func page(_ number: UInt32) throws -> StoredPage {
+        guard number > 0, number <= end.pageCount else { throw MalformedPage() }
+        guard let frame = index.lastFrame(of: number, upTo: end.frameCount) else { return try pageOfFile(number) }
+        let bytes = try self.bytes(ofFrame: frame, count: 24 + end.pageSize)
+        let header = StoredPage(number: 0, bytes: bytes)
+        guard try header.int32(0) == number, salt(of: bytes) == end.salt else { throw MalformedPage() }
+        return StoredPage(number: number, bytes: Array(bytes[24...]))
+    }
+
+    private func pageOfFile(_ number: UInt32) throws -> StoredPage {
+        guard let read = file.pointee.pMethods?.pointee.xRead else { throw MalformedPage() }
+        let offset = Int64(number - 1) * Int64(end.pageSize)
+        var code = SQLITE_OK
+        let bytes = [UInt8](unsafeUninitializedCapacity: end.pageSize) { buffer, count in
+            code = read(file, buffer.baseAddress, CInt(end.pageSize), offset)
+            count = code == SQLITE_OK ? end.pageSize : 0
+        }
+        guard code == SQLITE_OK else { throw MalformedPage() }
+        return StoredPage(number: number, bytes: bytes)
+    }
+
+    private func bytes(ofFrame frame: UInt32, count: Int) throws -> [UInt8] {
+        let offset = 32 + (Int(frame) - 1) * (24 + end.pageSize)
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, read in
+            read = max(0, pread(log, buffer.baseAddress, count, off_t(offset)))
+        }
+        guard bytes.count == count else { throw MalformedPage() }
+        return bytes
+    }
+
+    private func salt(of frame: [UInt8]) -> UInt64 {
+        frame.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: 8, as: UInt64.self) }
+    }
+
+    /// How many of some frames, counted from 1, end a transaction.
+    func commitCount(ofFrames frames: ClosedRange<UInt32>) throws -> Int {
+        try frames.reduce(0) { count, frame in
+            let header = StoredPage(number: 0, bytes: try bytes(ofFrame: frame, count: 24))
+            return count + (try header.int32(4) == 0 ? 0 : 1)
+        }
+    }
+}

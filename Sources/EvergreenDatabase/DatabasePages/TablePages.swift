@@ -1,0 +1,101 @@
+/// Which pages hold the rows of a table, and which row ids each of them may hold.
+///
+/// Only the interior pages of its b-tree are read: about one for each 500 pages with rows.
+struct TablePages {
+    /// The pages with rows, in order.
+    private(set) var leaves: [Leaf] = []
+    private var interiorPages: Set<UInt32> = []
+    /// The leaves by page, in order of the pages.
+    private var positions: [Position] = []
+
+    struct Leaf {
+        let page: UInt32
+        /// The largest row id that it may have. ``Int64/max`` in a table without row ids.
+        let last: Int64
+    }
+
+    private struct Position {
+        let page: UInt32
+        let index: Int32
+    }
+
+    /// Deeper b-trees would have more rows than there are row ids.
+    private static let maximumDepth = 32
+
+    /// - Parameters:
+    ///   - root: The first page of the b-tree.
+    ///   - maximumCount: How many pages with rows there may be.
+    /// - Throws: ``MalformedPage`` if there are more, or if the pages make no b-tree.
+    init(root: UInt32, _ pages: StoredPages, maximumCount: Int) throws {
+        let depth = try Self.depth(root, pages)
+        try add(root, last: .max, height: depth, pages, maximumCount)
+        positions = leaves.enumerated().map { Position(page: $1.page, index: Int32($0)) }
+        positions.sort { $0.page < $1.page }
+    }
+
+    /// How many levels of interior pages there are. All leaves are at the same depth.
+    private static func depth(_ root: UInt32, _ pages: StoredPages) throws -> Int {
+        var page = try pages.page(root)
+        for depth in 0..<maximumDepth {
+            switch page.kind {
+            case .tableLeaf, .indexLeaf: return depth
+            case .tableInterior, .indexInterior: page = try pages.page(page.children().first?.page ?? 0)
+            case nil: throw MalformedPage()
+            }
+        }
+        throw MalformedPage()
+    }
+
+    private mutating func add(
+        _ page: UInt32,
+        last: Int64,
+        height: Int,
+        _ pages: StoredPages,
+        _ maximumCount: Int
+    ) throws {
+        guard height > 0 else {
+            guard leaves.count < maximumCount else { throw MalformedPage() }
+            return leaves.append(Leaf(page: page, last: last))
+        }
+        guard interiorPages.insert(page).inserted else { throw MalformedPage() }
+        for child in try pages.page(page).children() {
+            try add(child.page, last: child.last ?? last, height: height - 1, pages, maximumCount)
+        }
+    }
+
+    /// Whether the b-tree itself may be another after pages were written.
+    func mayBeOther(after written: Set<UInt32>) -> Bool {
+        !interiorPages.isDisjoint(with: written)
+            // The root of a small table is its only leaf, and may become an interior page.
+            || leaves.count == 1 && written.contains(leaves[0].page)
+    }
+
+    func contains(_ page: UInt32) -> Bool { position(of: page) != nil || interiorPages.contains(page) }
+
+    /// The place of a leaf among ``leaves``.
+    private func position(of page: UInt32) -> Int? {
+        var (low, high) = (0, positions.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if positions[middle].page < page { low = middle + 1 } else { high = middle }
+        }
+        return low < positions.count && positions[low].page == page ? Int(positions[low].index) : nil
+    }
+
+    /// The row ids that some pages may hold; none for pages that are no leaves of this table.
+    func rowIDs(in written: Set<UInt32>) -> [ClosedRange<Int64>] {
+        written.compactMap { page in position(of: page).flatMap(rowIDs(at:)) }
+    }
+
+    /// The row ids of pages that are no leaves of another state of the table.
+    func rowIDs(outside other: TablePages) -> [ClosedRange<Int64>] {
+        leaves.indices.compactMap { other.position(of: leaves[$0].page) == nil ? rowIDs(at: $0) : nil }
+    }
+
+    private func rowIDs(at index: Int) -> ClosedRange<Int64>? {
+        let last = leaves[index].last
+        guard index > 0 else { return .min...last }
+        let former = leaves[index - 1].last
+        return former < last ? former + 1...last : nil
+    }
+}

@@ -1,0 +1,135 @@
+import GRDB
+import GRDBSQLite
+
+/// The index of a write-ahead log, in the memory that all connections of its database share
+/// (https://sqlite.org/walformat.html#the_wal_index_file_format).
+///
+/// Unsafe code: the index stays mapped as long as the connection is open and owned by the calling thread. It consists of
+/// blocks of 32 KB, of which one is asked for before it is read. Others write to it meanwhile: its header is there twice, and
+/// torn while both differ; what it says of the frames that the header counts stays the same as long as the salt does.
+struct WriteAheadLogIndex {
+    struct Header: Equatable {
+        /// How many transactions were committed since the index was made. It goes on when the log is begun anew.
+        let commitCount: UInt32
+        let pageSize: Int
+        /// How many frames of the log its connections can see.
+        let frameCount: UInt32
+        /// How many pages the database has.
+        let pageCount: UInt32
+        /// Changes when the log is begun anew. In the order of bytes of the file.
+        let salt: UInt64
+
+        fileprivate init(_ header: UnsafeRawPointer) {
+            commitCount = header.load(fromByteOffset: 8, as: UInt32.self)
+            let size = Int(header.load(fromByteOffset: 14, as: UInt16.self))
+            pageSize = size == 1 ? 65_536 : size
+            frameCount = header.load(fromByteOffset: 16, as: UInt32.self)
+            pageCount = header.load(fromByteOffset: 20, as: UInt32.self)
+            salt = header.load(fromByteOffset: 32, as: UInt64.self)
+        }
+    }
+
+    private typealias Map =
+        @convention(c) (
+            UnsafeMutablePointer<sqlite3_file>?, CInt, CInt, CInt, UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+        ) -> CInt
+
+    private let file: UnsafeMutablePointer<sqlite3_file>
+    private let map: Map
+
+    private static let blockSize = 32_768
+    private static let headerSize = 136
+    private static let framesPerBlock = 4_096
+    private static let framesOfFirstBlock = (blockSize / 2 - headerSize) / 4
+    private static let slotCount = 8_192
+
+    /// Nil if the database has no write-ahead log, or none whose index is shared.
+    ///
+    /// - Parameter db: On its queue.
+    init?(_ db: Database) {
+        var pointer: UnsafeMutablePointer<sqlite3_file>?
+        // In another mode there is no index, and to ask for it would make one.
+        guard (try? String.fetchOne(db.cachedStatement(sql: "PRAGMA main.journal_mode"))) == "wal",
+            let connection = db.sqliteConnection,
+            sqlite3_file_control(connection, "main", SQLITE_FCNTL_FILE_POINTER, &pointer) == SQLITE_OK,
+            let file = pointer, let methods = file.pointee.pMethods?.pointee, methods.iVersion >= 2,
+            let map = methods.xShmMap
+        else { return nil }
+        self.file = file
+        self.map = map
+    }
+
+    /// Nil while it is being written, and where there is no index.
+    var header: Header? {
+        guard let block = block(0) else { return nil }
+        let header = Header(block)
+        return header == Header(block + 48) && header.pageSize > 0 ? header : nil
+    }
+
+    private func block(_ number: Int) -> UnsafeRawPointer? {
+        var block: UnsafeMutableRawPointer?
+        guard map(file, CInt(number), CInt(Self.blockSize), 0, &block) == SQLITE_OK else { return nil }
+        return block.map { UnsafeRawPointer($0) }
+    }
+
+    /// The part of the index that tells of a frame.
+    ///
+    /// - Parameter frame: Counted from 1.
+    private func part(of frame: UInt32) -> Part? {
+        let number = (Int(frame) - 1 + Self.framesPerBlock - Self.framesOfFirstBlock) / Self.framesPerBlock
+        guard let block = block(number) else { return nil }
+        let before = number == 0 ? 0 : Self.framesOfFirstBlock + (number - 1) * Self.framesPerBlock
+        return Part(
+            pages: block + (number == 0 ? Self.headerSize : 0),
+            slots: block + Self.blockSize / 2,
+            before: UInt32(before)
+        )
+    }
+
+    private struct Part {
+        /// The page of each frame.
+        let pages: UnsafeRawPointer
+        /// A hash table: the frames of each page, counted from 1 within this part; 0 is an empty slot.
+        let slots: UnsafeRawPointer
+        /// How many frames the parts before tell of.
+        let before: UInt32
+
+        func page(of frame: UInt32) -> UInt32 {
+            pages.load(fromByteOffset: 4 * Int(frame - before - 1), as: UInt32.self)
+        }
+
+        /// The last frame of a page among those up to a number.
+        func lastFrame(of page: UInt32, upTo last: UInt32) -> UInt32? {
+            var found: UInt32?
+            var slot = Int(page &* 383) % slotCount
+            for _ in 0..<slotCount {
+                let number = UInt32(slots.load(fromByteOffset: 2 * slot, as: UInt16.self))
+                guard number != 0, number <= framesPerBlock else { break }
+                let frame = before + number
+                if frame <= last, frame > found ?? 0, self.page(of: frame) == page { found = frame }
+                slot = (slot + 1) % slotCount
+            }
+            return found
+        }
+    }
+
+    /// The pages that were written to some frames, counted from 1. Nil if the index does not tell.
+    func pages(of frames: ClosedRange<UInt32>) -> Set<UInt32>? {
+        var pages: Set<UInt32> = []
+        for frame in frames {
+            guard let page = part(of: frame)?.page(of: frame), page > 0 else { return nil }
+            pages.insert(page)
+        }
+        return pages
+    }
+
+    /// The last frame of a page among those up to a number; nil if none of them is of this page.
+    func lastFrame(of page: UInt32, upTo last: UInt32) -> UInt32? {
+        var last = last
+        while last > 0, let part = part(of: last) {
+            if let frame = part.lastFrame(of: page, upTo: last) { return frame }
+            last = part.before
+        }
+        return nil
+    }
+}

@@ -1,0 +1,11 @@
+/// What a `gestureArea` notices.
+package enum GestureTraits: Hashable, Sendable {
+    /// Taps in a row.
+    case taps(count: Int)
+    /// A pointer that is held down for so long, and moves by no more than a distance in points.
+    case press(milliseconds: Int, distance: Int)
+    /// A pointer that comes and goes.
+    case hover
+    /// What opens a context menu on a platform: a click of the secondary button, a key, a finger that stays.
+    case menu
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// What a window knows of the screen that shows it, and of the person before it.
+package struct WindowTraits: Hashable, Sendable {
+    package var colorScheme = ColorScheme.light
+    package var horizontalSizeClass = UserInterfaceSizeClass.regular
+    package var verticalSizeClass = UserInterfaceSizeClass.regular
+    package var scenePhase = ScenePhase.active
+    /// Whether the person has asked for less motion.
+    package var reducesMotion = false
+    /// Nil if it is not known.
+    package var timeZone: TimeZone?
+
+    package init() {}
+}

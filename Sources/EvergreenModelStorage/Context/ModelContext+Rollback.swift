@@ -1,0 +1,76 @@
+import EvergreenDatabase
+
+extension ModelContext {
+    /// Gives up all pending changes: inserted instances are taken out, the others have their stored values again.
+    ///
+    /// Costs no read of the store, unless others have committed since the changes were made: then the rows of the changed
+    /// instances are read again.
+    public func rollback() {
+        faults.removeAll()
+        let restored = deleted.models + changed.models
+        let hidden = hasHiddenCommits ? HiddenValues(restored) : nil
+        hasHiddenCommits = false
+        for model in restored { rollBack(model) }
+        let insertions = inserted.models
+        deleted.removeAll()
+        changed.removeAll()
+        inserted.removeAll()
+        for model in insertions { markDeleted(model) }
+        if let hidden { reread(hidden) }
+        inbox.receive(RowChanges())
+        takeChanges()
+        notify(.pending)
+    }
+
+    private func rollBack(_ model: any PersistentModel) {
+        guard let entity = model._$model.batch?.entity, let extras = model._$model.extras else { return }
+        let (values, slots) = (extras.originalValues, extras.originalSlots)
+        extras.forgetOriginals()
+        for (index, value) in values { entity.properties[index].attribute?.access.restore(value, of: model) }
+        for (index, slot) in slots {
+            entity.properties[index].relationship?.access.withMutation(of: model) { extras.slots[index] = slot }
+        }
+    }
+
+    /// Takes over what others have stored in place of the values that a rollback has restored. On the main actor, the rows
+    /// of many instances are read in later turns.
+    private func reread(_ hidden: HiddenValues) {
+        for store in core.stores {
+            do {
+                for entity in store.entities {
+                    let rows = hidden.rows[ObjectIdentifier(entity)] ?? []
+                    try reread(rows, entity, store)
+                    for property in entity.properties {
+                        guard let end = property.relationship, let owners = hidden.owners[ObjectIdentifier(property)]
+                        else { continue }
+                        try reread(property, end, of: owners, entity)
+                    }
+                }
+            } catch {
+                // The next commit tries again; the instances keep the restored values.
+                Self.logger.error("What the store \(store.configuration.name) has can't be read: \(error)")
+            }
+        }
+        rereadInBackground()
+    }
+
+    /// The stored values of some instances with unsaved changes.
+    private struct HiddenValues {
+        /// The rows of each entity.
+        private(set) var rows: [ObjectIdentifier: Set<Int64>] = [:]
+
+        /// The rows that each changed relationship belongs to.
+        private(set) var owners: [ObjectIdentifier: Set<Int64>] = [:]
+
+        init(_ models: [any PersistentModel]) {
+            for model in models where model._$model.isStored {
+                guard let entity = model._$model.batch?.entity, let extras = model._$model.extras, extras.hasChanges
+                else { continue }
+                rows[ObjectIdentifier(entity), default: []].insert(model._$model.rowID)
+                for index in extras.originalSlots.keys {
+                    owners[ObjectIdentifier(entity.properties[index]), default: []].insert(model._$model.rowID)
+                }
+            }
+        }
+    }
+}

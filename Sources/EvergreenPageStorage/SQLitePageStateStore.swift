@@ -1,0 +1,165 @@
+import Foundation
+import GRDB
+
+/// Keeps the state of pages in an SQLite file, which several processes may share.
+///
+/// The file is in WAL mode: a transaction is with the operating system when it has been committed, so that a process that is
+/// killed loses nothing. A machine that loses its power may lose the last moments.
+package final class SQLitePageStateStore: PageStateStore {
+    /// The version of the tables, in the file's `user_version`.
+    private static let version = 1
+    /// Marks the file as one of this kind: "EvSt".
+    private static let applicationID: Int32 = 0x4576_5374
+
+    private let database: DatabaseQueue
+
+    /// Opens a file, and creates it if there is none. Only its owner may read it: it holds what users have typed.
+    ///
+    /// - Parameter busyTimeout: How many seconds to wait for another process that is writing.
+    /// - Throws: ``PageStorageError``, which says what is wrong with the file, and what to do.
+    package init(path: String, busyTimeout: TimeInterval = 5) throws {
+        do {
+            try Self.createFile(path)
+            var configuration = Configuration()
+            configuration.busyMode = .timeout(busyTimeout)
+            configuration.label = "evergreen.pages"
+            configuration.prepareDatabase { db in
+                // A commit is not flushed to the disk, a checkpoint is.
+                try db.execute(sql: "PRAGMA synchronous = NORMAL")
+            }
+            database = try DatabaseQueue(path: path, configuration: configuration)
+            try database.writeWithoutTransaction { db in
+                try Self.check(db, path: path)
+                try db.execute(sql: "PRAGMA journal_mode = WAL")
+                try db.inTransaction(.immediate) {
+                    try Self.createTable(db)
+                    return .commit
+                }
+            }
+        } catch let error as DatabaseError {
+            throw PageStorageError(error, path: path)
+        } catch let error as CocoaError {
+            throw PageStorageError.unusable(path: path, reason: error.localizedDescription)
+        }
+    }
+
+    private static func createFile(_ path: String) throws {
+        let files = FileManager.default
+        let folder = URL(filePath: path).deletingLastPathComponent()
+        try files.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        guard !files.fileExists(atPath: path) else { return }
+        // If it fails, SQLite says why.
+        _ = files.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
+    }
+
+    /// Leaves alone what another program, or a later version, has written.
+    private static func check(_ db: Database, path: String) throws {
+        let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+        let id = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
+        let isEmpty = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") == 0
+        guard id == applicationID || isEmpty && version == 0 && id == 0 else {
+            throw PageStorageError.anotherFile(path: path)
+        }
+        guard version <= Self.version else { throw PageStorageError.newerVersion(path: path) }
+    }
+
+    private static func createTable(_ db: Database) throws {
+        // Another process may have been faster.
+        guard try Int.fetchOne(db, sql: "PRAGMA user_version") == 0 else { return }
+        try db.execute(
+            sql: """
+                CREATE TABLE page (
+                    name TEXT PRIMARY KEY NOT NULL,
+                    secretHash BLOB NOT NULL,
+                    clientHash BLOB NOT NULL,
+                    state BLOB NOT NULL,
+                    time REAL NOT NULL
+                );
+                CREATE INDEX page_by_time ON page (time, name, length(state));
+                PRAGMA application_id = \(applicationID);
+                PRAGMA user_version = \(version);
+                """
+        )
+    }
+
+    // MARK: The store
+
+    package func apply(_ changes: [PageStateChange]) async throws {
+        try await database.write { db in
+            let save = try db.cachedStatement(
+                sql: "INSERT OR REPLACE INTO page (name, secretHash, clientHash, state, time) VALUES (?, ?, ?, ?, ?)"
+            )
+            let remove = try db.cachedStatement(sql: "DELETE FROM page WHERE name = ?")
+            for change in changes {
+                switch change {
+                case .save(let record):
+                    try save.execute(
+                        arguments: [
+                            record.name, record.secretHash, record.clientHash, record.state,
+                            record.time.timeIntervalSince1970,
+                        ]
+                    )
+                case .remove(let name):
+                    try remove.execute(arguments: [name])
+                }
+            }
+        }
+    }
+
+    package func record(named name: String) async throws -> PageStateRecord? {
+        try await database.read { db in
+            try Row.fetchOne(
+                db,
+                sql: "SELECT name, secretHash, clientHash, state, time FROM page WHERE name = ?",
+                arguments: [name]
+            )
+            .flatMap { PageStateRecord($0) }
+        }
+    }
+
+    package func touch(names: [String], at time: Date) async throws {
+        try await database.write { db in
+            let touch = try db.cachedStatement(sql: "UPDATE page SET time = ? WHERE name = ?")
+            for name in names { try touch.execute(arguments: [time.timeIntervalSince1970, name]) }
+        }
+    }
+
+    @discardableResult
+    package func prune(lastUsedBefore time: Date, bytesInAll: Int) async throws -> Int {
+        try await database.write { db in
+            try db.execute(sql: "DELETE FROM page WHERE time < ?", arguments: [time.timeIntervalSince1970])
+            let bytes = try Int.fetchOne(db, sql: "SELECT coalesce(sum(length(state)), 0) FROM page") ?? 0
+            guard bytes > bytesInAll else { return bytes }
+            try db.execute(
+                sql: """
+                    DELETE FROM page WHERE name IN (
+                        SELECT name FROM (
+                            SELECT name, sum(length(state)) OVER (ORDER BY time DESC, name) AS bytes FROM page
+                        ) WHERE bytes > ?
+                    )
+                    """,
+                arguments: [bytesInAll]
+            )
+            return try Int.fetchOne(db, sql: "SELECT coalesce(sum(length(state)), 0) FROM page") ?? 0
+        }
+    }
+}
+
+extension PageStateRecord {
+    /// Nil if another program has written values of other types.
+    fileprivate init?(_ row: Row) {
+        guard let name = String.fromDatabaseValue(row["name"]),
+            let secretHash = Data.fromDatabaseValue(row["secretHash"]),
+            let clientHash = Data.fromDatabaseValue(row["clientHash"]),
+            let state = Data.fromDatabaseValue(row["state"]),
+            let time = Double.fromDatabaseValue(row["time"])
+        else { return nil }
+        self.init(
+            name: name,
+            secretHash: secretHash,
+            clientHash: clientHash,
+            state: state,
+            time: Date(timeIntervalSince1970: time)
+        )
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+private struct ColorSchemeKey: EnvironmentKey {
+    static let defaultValue = ColorScheme.light
+}
+
+private struct HorizontalSizeClassKey: EnvironmentKey {
+    static let defaultValue: UserInterfaceSizeClass? = .regular
+}
+
+private struct VerticalSizeClassKey: EnvironmentKey {
+    static let defaultValue: UserInterfaceSizeClass? = .regular
+}
+
+private struct ScenePhaseKey: EnvironmentKey {
+    static let defaultValue = ScenePhase.active
+}
+
+private struct ReduceMotionKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether the view appears light or dark: as the person's browser asks for, unless a view sets it with
+    /// `preferredColorScheme(_:)`.
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    /// How much space there is horizontally. On a page, compact below a width of 600 points.
+    public var horizontalSizeClass: UserInterfaceSizeClass? {
+        get { self[HorizontalSizeClassKey.self] }
+        set { self[HorizontalSizeClassKey.self] = newValue }
+    }
+
+    /// How much space there is vertically. On a page, compact below a height of 480 points.
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { self[VerticalSizeClassKey.self] }
+        set { self[VerticalSizeClassKey.self] = newValue }
+    }
+
+    /// Whether the window is visible. On a page, `background` while its tab is hidden.
+    public var scenePhase: ScenePhase {
+        get { self[ScenePhaseKey.self] }
+        set { self[ScenePhaseKey.self] = newValue }
+    }
+
+    /// Whether the person has asked for less motion. Animations on a page follow that by themselves.
+    public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
+
+    /// Sets what the screen says of itself, where nothing else is set.
+    mutating func setDefaults(from traits: WindowTraits) {
+        setDefault(ColorSchemeKey.self, traits.colorScheme)
+        setDefault(HorizontalSizeClassKey.self, traits.horizontalSizeClass)
+        setDefault(VerticalSizeClassKey.self, traits.verticalSizeClass)
+        setDefault(ScenePhaseKey.self, traits.scenePhase)
+        setDefault(ReduceMotionKey.self, traits.reducesMotion)
+        if let timeZone = traits.timeZone { setDefaultTimeZone(timeZone) }
+    }
+}

@@ -1,0 +1,16 @@
+/// FNV-1a, the same in each process: Swift's own hashes are seeded at random. It tells things apart, and protects nothing.
+package enum StableHash {
+    package static let start: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    /// The hash of some bytes.
+    package static func of(_ bytes: some Sequence<UInt8>) -> UInt64 { bytes.reduce(start, combine) }
+
+    static func combine(_ hash: UInt64, _ text: some StringProtocol) -> UInt64 {
+        // Ends the text: UTF-8 has no such byte.
+        combine(text.utf8.reduce(hash, combine), 0xff as UInt8)
+    }
+
+    static func combine(_ hash: UInt64, _ other: UInt64) -> UInt64 { (hash ^ other) &* 0x100_0000_01b3 }
+
+    private static func combine(_ hash: UInt64, _ byte: UInt8) -> UInt64 { combine(hash, UInt64(byte)) }
+}

@@ -1,0 +1,98 @@
+/// A value within a range, as a bar with labels.
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+    let fraction: Double
+    let label: Label
+    let currentValueLabel: CurrentValueLabel
+    let minimumValueLabel: BoundsLabel
+    let maximumValueLabel: BoundsLabel
+
+    private init<Value: BinaryFloatingPoint>(
+        _ value: Value,
+        in bounds: ClosedRange<Value>,
+        label: Label,
+        current: CurrentValueLabel,
+        minimum: BoundsLabel,
+        maximum: BoundsLabel
+    ) {
+        let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
+        let part = length > 0 ? (Double(value) - Double(bounds.lowerBound)) / length : 0
+        fraction = part.isFinite ? min(max(part, 0), 1) : 0
+        self.label = label
+        currentValueLabel = current
+        minimumValueLabel = minimum
+        maximumValueLabel = maximum
+    }
+
+    public var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            HStack {
+                label
+                Spacer(minLength: 0)
+                currentValueLabel.foregroundStyle(.secondary)
+            }
+            HStack {
+                minimumValueLabel.foregroundStyle(.secondary)
+                ProgressView(value: fraction)
+                maximumValueLabel.foregroundStyle(.secondary)
+            }
+        }
+    }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// A gauge with a label. A value outside of the bounds is shown at the nearer one.
+    public init<Value: BinaryFloatingPoint>(
+        value: Value,
+        in bounds: ClosedRange<Value> = 0...1,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            value,
+            in: bounds,
+            label: label(),
+            current: EmptyView(),
+            minimum: EmptyView(),
+            maximum: EmptyView()
+        )
+    }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// A gauge with labels for what it shows and for the current value.
+    public init<Value: BinaryFloatingPoint>(
+        value: Value,
+        in bounds: ClosedRange<Value> = 0...1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(
+            value,
+            in: bounds,
+            label: label(),
+            current: currentValueLabel(),
+            minimum: EmptyView(),
+            maximum: EmptyView()
+        )
+    }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+    /// A gauge with labels for what it shows, for the current value and for the bounds.
+    public init<Value: BinaryFloatingPoint>(
+        value: Value,
+        in bounds: ClosedRange<Value> = 0...1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) {
+        self.init(
+            value,
+            in: bounds,
+            label: label(),
+            current: currentValueLabel(),
+            minimum: minimumValueLabel(),
+            maximum: maximumValueLabel()
+        )
+    }
+}

@@ -1,0 +1,17 @@
+import EvergreenDocument
+
+/// A view whose content notices a gesture.
+struct GestureView<Inner: View>: ContainerView {
+    let inner: Inner
+    let gesture: GestureTraits
+    /// Handles an event of the gesture; false for others.
+    let onEvent: @MainActor (ElementEvent) -> Bool
+
+    func kind(in node: ElementNode<Self>) -> ElementKind { .gestureArea(gesture) }
+
+    static var isControl: Bool { true }
+
+    static var takesEvents: Bool { true }
+
+    func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool { onEvent(event) }
+}

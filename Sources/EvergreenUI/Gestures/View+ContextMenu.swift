@@ -1,0 +1,25 @@
+extension View {
+    /// Adds a menu that opens with a click of the secondary mouse button on this view, with the menu key, and when a finger
+    /// stays on it. Each button of the menu closes it after its action.
+    public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View {
+        ContextMenu(content: self, menuItems: menuItems)
+    }
+}
+
+private struct ContextMenu<Content: View, MenuItems: View>: View {
+    let content: Content
+    let menuItems: () -> MenuItems
+    @State private var isOpen = false
+
+    var body: some View {
+        MenuView(
+            wrapped: GestureView(inner: content, gesture: .menu) { event in
+                guard event == .showActions else { return false }
+                isOpen = true
+                return true
+            },
+            isOpen: $isOpen,
+            content: menuItems
+        )
+    }
+}

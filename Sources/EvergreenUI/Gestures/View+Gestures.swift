@@ -1,0 +1,49 @@
+import EvergreenDocument
+import Foundation
+
+extension View {
+    /// Performs an action when a person taps or clicks this view a number of times in a row.
+    ///
+    /// A control inside takes its own taps. Of two views, one around the other, the inner one gets the tap. A single tap waits
+    /// for a moment where a view inside or around takes two. As in SwiftUI, the keyboard and assistive technology don't reach
+    /// the action: a `Button` is better where they should.
+    public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+        GestureView(inner: self, gesture: .taps(count: max(count, 1))) { event in
+            guard event == .tap else { return false }
+            action()
+            return true
+        }
+    }
+
+    /// Performs an action when a person has held this view down.
+    ///
+    /// - Parameters:
+    ///   - minimumDuration: For how long, in seconds.
+    ///   - maximumDistance: How far the finger or the pointer may move meanwhile, in points.
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5,
+        maximumDistance: CGFloat = 10,
+        perform action: @escaping @MainActor () -> Void
+    ) -> some View {
+        let gesture = GestureTraits.press(
+            milliseconds: Self.integer(minimumDuration * 1000),
+            distance: Self.integer(Double(maximumDistance))
+        )
+        return GestureView(inner: self, gesture: gesture) { event in
+            guard event == .press else { return false }
+            action()
+            return true
+        }
+    }
+
+    /// Performs an action when the pointer comes over this view (`true`), and when it leaves (`false`). Fingers don't hover.
+    public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
+        GestureView(inner: self, gesture: .hover) { event in
+            guard case .hover(let isOver) = event else { return false }
+            action(isOver)
+            return true
+        }
+    }
+
+    private static func integer(_ value: Double) -> Int { value.isFinite ? Int(min(max(value, 0), 1e6)) : 1_000_000 }
+}

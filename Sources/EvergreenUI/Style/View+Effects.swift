@@ -1,0 +1,57 @@
+import EvergreenDocument
+import Foundation
+
+// Effects change how a view is painted, and not its place or its size in the layout.
+extension View {
+    /// Rotates the view about a point of it. On a page, CSS `rotate`.
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modifier(StyleModifier(value: .rotation(degrees: angle.degrees, anchor: anchor.anchor)))
+    }
+
+    /// Scales the view about a point of it. On a page, CSS `scale`.
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(x: scale, y: scale, anchor: anchor)
+    }
+
+    /// Scales the view by the width and the height of a size, about a point of it.
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+    }
+
+    /// Scales the view horizontally and vertically, about a point of it.
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        modifier(StyleModifier(value: .scale(x: Double(x), y: Double(y), anchor: anchor.anchor)))
+    }
+
+    /// Blurs the view. `radius` is in points.
+    public func blur(radius: CGFloat) -> some View { modifier(StyleModifier(value: .filter(.blur(Double(radius))))) }
+
+    /// Takes colors out of the view: all of them with 1, none with 0.
+    public func grayscale(_ amount: Double) -> some View { modifier(StyleModifier(value: .filter(.grayscale(amount)))) }
+
+    /// Sets the saturation of the view's colors: 1 leaves them as they are, 0 takes them out.
+    public func saturation(_ amount: Double) -> some View {
+        modifier(StyleModifier(value: .filter(.saturation(amount))))
+    }
+
+    /// Sets the contrast of the view's colors: 1 leaves them as they are, 0 makes them gray.
+    public func contrast(_ amount: Double) -> some View { modifier(StyleModifier(value: .filter(.contrast(amount)))) }
+
+    /// Shifts the hues of the view's colors.
+    public func hueRotation(_ angle: Angle) -> some View {
+        modifier(StyleModifier(value: .filter(.hueRotation(degrees: angle.degrees))))
+    }
+
+    /// Inverts the view's colors.
+    public func colorInvert() -> some View { modifier(StyleModifier(value: .filter(.inversion))) }
+
+    /// Moves the view without a change of the layout, by a width and a height in points.
+    public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+
+    /// Shows the view in front of its siblings that have a lower value, such as in a `ZStack`. Without one, it is 0.
+    public func zIndex(_ value: Double) -> some View { modifier(StyleModifier(value: .zIndex(value))) }
+}
+
+extension UnitPoint {
+    var anchor: StyleAnchor { StyleAnchor(x: Double(x), y: Double(y)) }
+}

@@ -1,0 +1,35 @@
+extension Text {
+    /// The text with its keys resolved, and their Markdown turned into appearance.
+    func withoutMarkup(in environment: EnvironmentValues) -> Text {
+        var copy = self
+        switch storage {
+        case .verbatim, .formatted: break
+        case .key(let key):
+            let spans = key.spans(in: environment)
+            if spans.count == 1 {
+                copy.apply(spans[0])
+            } else {
+                let texts = spans.map(Text.init(span:))
+                copy.storage = texts.dropFirst().reduce(texts.first ?? Text(verbatim: ""), +).storage
+            }
+        case .joined(let first, let second):
+            copy.storage = .joined(first.withoutMarkup(in: environment), second.withoutMarkup(in: environment))
+        }
+        return copy
+    }
+
+    private init(span: InlineMarkdown.Span) {
+        self.init(verbatim: "")
+        apply(span)
+    }
+
+    /// Takes over what a span says, and keeps the appearance of which it says nothing.
+    private mutating func apply(_ span: InlineMarkdown.Span) {
+        storage = .verbatim(span.text)
+        if span.isStrong { weight = .bold }
+        if span.isEmphasized { isItalic = true }
+        if span.isStruckThrough { isStruckThrough = true }
+        if span.isCode { design = .monospaced }
+        if let address = span.link { link = address }
+    }
+}

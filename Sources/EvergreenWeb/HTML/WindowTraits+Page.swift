@@ -1,0 +1,37 @@
+import EvergreenDocument
+import Foundation
+
+extension WindowTraits {
+    /// The traits as a page writes them: `dark.compact.regular.active.still.Europe/Berlin`. The time zone is left out if it is
+    /// not known.
+    var pageText: String {
+        var words = [
+            colorScheme.rawValue, horizontalSizeClass.rawValue, verticalSizeClass.rawValue, scenePhase.rawValue,
+            reducesMotion ? "still" : "moving",
+        ]
+        if let timeZone { words.append(timeZone.identifier) }
+        return words.joined(separator: ".")
+    }
+
+    /// Reads traits that a page has written. Nil for anything else, except for a time zone that the server does not know:
+    /// that is left out.
+    init?(pageText text: some StringProtocol) {
+        guard text.utf8.count <= 200 else { return nil }
+        let words = Substring(text).split(separator: Character("."), maxSplits: 5, omittingEmptySubsequences: false)
+            .map(String.init)
+        guard words.count == 5 || words.count == 6,
+            let colorScheme = ColorScheme(rawValue: words[0]),
+            let horizontal = UserInterfaceSizeClass(rawValue: words[1]),
+            let vertical = UserInterfaceSizeClass(rawValue: words[2]),
+            let scenePhase = ScenePhase(rawValue: words[3]),
+            words[4] == "still" || words[4] == "moving"
+        else { return nil }
+        self.init()
+        self.colorScheme = colorScheme
+        horizontalSizeClass = horizontal
+        verticalSizeClass = vertical
+        self.scenePhase = scenePhase
+        reducesMotion = words[4] == "still"
+        timeZone = words.count == 6 ? TimeZone(identifier: words[5]) : nil
+    }
+}

@@ -1,0 +1,62 @@
+// What the server is told of the screen: the appearance that the user prefers, the space, whether the page is visible,
+// and the time zone.
+const queries = {
+    dark: matchMedia('(prefers-color-scheme: dark)'),
+    narrow: matchMedia('(width < 600px)'),
+    low: matchMedia('(height < 480px)'),
+    still: matchMedia('(prefers-reduced-motion: reduce)'),
+};
+
+const sizeClass = (query) => query.matches ? 'compact' : 'regular';
+
+const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+// As `WindowTraits.pageText` writes them.
+const traits = (phase) => [
+    queries.dark.matches ? 'dark' : 'light', sizeClass(queries.narrow), sizeClass(queries.low), phase,
+    queries.still.matches ? 'still' : 'moving', timeZone(),
+].filter(Boolean).join('.');
+
+export class Traits {
+    #send;
+    // The traits that the server was told last; null if none.
+    #told = null;
+    #current = '';
+
+    constructor(send) {
+        this.#send = send;
+    }
+
+    listen() {
+        this.#read();
+        for (const query of Object.values(queries)) query.addEventListener('change', () => this.#changed());
+        document.addEventListener('visibilitychange', () => this.#changed());
+    }
+
+    // Tells the server if the page was drawn for another screen.
+    tell() {
+        const main = document.querySelector('main');
+        if (main.dataset.traits === this.#current) this.#told = null;
+        else if (this.#told !== this.#current) {
+            this.#told = this.#current;
+            this.#send(main, 'traits', this.#current);
+        }
+    }
+
+    // Starts over for a new session.
+    reset() {
+        this.#told = null;
+    }
+
+    #changed() {
+        this.#read();
+        this.tell();
+    }
+
+    #read() {
+        this.#current = traits(document.hidden ? 'background' : 'active');
+        // The next page is drawn for this screen from the start.
+        const secure = location.protocol === 'https:' ? '; Secure' : '';
+        document.cookie = `evergreen-traits=${traits('active')}; Path=/; SameSite=Strict${secure}`;
+    }
+}

@@ -1,0 +1,40 @@
+import Logging
+import NIOCore
+
+/// Pauses accepting connections for a moment when the process, or the system, has no descriptor for another one.
+///
+/// NIO delays the next read then, and goes on looking whether there is something to accept: as there is, it would look again at once,
+/// over and over.
+final class AcceptPause: ChannelInboundHandler {
+    typealias InboundIn = any Channel
+
+    private let logger: Logger
+    private var isPaused = false
+
+    init(logger: Logger) { self.logger = logger }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        if error is IOError, !isPaused { pause(context) }
+        context.fireErrorCaught(error)
+    }
+
+    private func pause(_ context: ChannelHandlerContext) {
+        logger.warning("No connection can be accepted. Trying again in a second.")
+        isPaused = true
+        accept(context, false)
+        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+        context.eventLoop.scheduleTask(in: .seconds(1)) {
+            let (handler, context) = bound.value
+            handler.isPaused = false
+            handler.accept(context, true)
+        }
+    }
+
+    private func accept(_ context: ChannelHandlerContext, _ accepts: Bool) {
+        do {
+            try context.channel.syncOptions?.setOption(.autoRead, value: accepts)
+        } catch {
+            logger.debug("The server's socket is closed.", metadata: ["reason": "\(error)"])
+        }
+    }
+}

@@ -1,0 +1,8 @@
+import EvergreenRuntime
+
+/// What a page that comes back says of the session that it had, and what that session left.
+struct FormerSession: Sendable {
+    /// The public part of its token.
+    let name: String
+    let state: SavedState
+}

@@ -1,0 +1,224 @@
+import EvergreenPageStorage
+import EvergreenRuntime
+import Foundation
+import Logging
+import OrderedCollections
+
+/// Saves the state of sessions, in batches off the main actor, and finds it again.
+///
+/// A session says that its state has changed. Its state is encoded and written at once, unless a batch is being written: then
+/// it is part of the next one, together with all others that change meanwhile. So a change is in the store some milliseconds
+/// after its event, and many changes cost few transactions. A session that changes no state costs nothing.
+///
+/// What can't be written is tried again later, and the log says so once.
+@MainActor
+final class PageStateWriter {
+    /// How many sessions a batch encodes in one turn of the main actor.
+    static let batchSize = 64
+
+    private let store: any PageStateStore
+    private let limits: SessionLimits
+    private let clock: any Clock<Duration>
+    private let now: @Sendable () -> Date
+    private let logger: Logger
+    /// The names of the sessions that are in use, whose records do not grow old.
+    private var namesInUse: @MainActor () -> [String] = { [] }
+
+    /// The sessions whose state has changed since it was taken.
+    private var changed: OrderedDictionary<String, Session> = [:]
+    /// The last state of sessions that have ended, and removals of state that is not needed any more.
+    private var ready: OrderedDictionary<String, PageStateChange> = [:]
+    /// What is being written.
+    private var underWay: [String: PageStateChange] = [:]
+    private var writing: Task<Void, Never>?
+
+    private var failures = 0
+    /// Waits before it tries again.
+    private var retry: Task<Void, Never>?
+    private var lastPrune: Date?
+    private var bytesSincePrune = 0
+    private var unsavableTypes: Set<String> = []
+
+    /// - Parameters:
+    ///   - clock: Measures the time until a failed write is tried again.
+    ///   - now: Tells how old records are.
+    init(
+        store: any PageStateStore,
+        limits: SessionLimits,
+        clock: any Clock<Duration> = .continuous,
+        now: @escaping @Sendable () -> Date = { Date() },
+        logger: Logger
+    ) {
+        self.store = store
+        self.limits = limits
+        self.clock = clock
+        self.now = now
+        self.logger = logger
+    }
+
+    func setNamesInUse(_ names: @escaping @MainActor () -> [String]) { namesInUse = names }
+
+    // MARK: - Saving
+
+    /// Saves the state of a session soon.
+    func add(_ session: Session) {
+        changed[session.token.name] = session
+        startWriting()
+    }
+
+    /// Saves the state of a session that is about to end, and to lose its views.
+    func addLast(of session: Session) {
+        let name = session.token.name
+        changed[name] = nil
+        ready[name] = session.stateChange(at: now())
+        startWriting()
+    }
+
+    /// Removes the state of a session whose page was left, or goes on in another session.
+    func remove(name: String) {
+        changed[name] = nil
+        ready[name] = .remove(name: name)
+        startWriting()
+    }
+
+    /// Returns when everything that is to be saved now has been written, or could not be.
+    func flush() async {
+        retry?.cancel()
+        retry = nil
+        startWriting()
+        while let writing { await writing.value }
+    }
+
+    private var hasWork: Bool { !changed.isEmpty || !ready.isEmpty }
+
+    private func startWriting() {
+        guard writing == nil, retry == nil, hasWork else { return }
+        writing = Task { await write() }
+    }
+
+    private func write() async {
+        while hasWork, retry == nil {
+            let batch = takeBatch()
+            guard !batch.isEmpty else { continue }
+            underWay = Dictionary(batch.map { ($0.name, $0) }) { _, last in last }
+            do {
+                try await store.apply(batch)
+                underWay = [:]
+                noteSuccess(of: batch)
+                try await prune()
+            } catch {
+                putBack()
+                noteFailure(error)
+            }
+        }
+        writing = nil
+    }
+
+    private func takeBatch() -> [PageStateChange] {
+        var batch = Array(ready.values)
+        ready.removeAll()
+        let time = now()
+        for (name, session) in changed.prefix(Self.batchSize) {
+            changed[name] = nil
+            if let change = session.stateChange(at: time) { batch.append(change) }
+        }
+        return batch
+    }
+
+    /// Keeps what could not be written, unless something newer is known of its session.
+    private func putBack() {
+        for (name, change) in underWay where changed[name] == nil && ready[name] == nil { ready[name] = change }
+        underWay = [:]
+        var bytes = 0
+        for change in ready.values {
+            if case .save(let record) = change { bytes += record.state.count }
+        }
+        while bytes > limits.savedStateBytesInAll / 16, let oldest = ready.values.first {
+            if case .save(let record) = oldest { bytes -= record.state.count }
+            ready.removeFirst()
+        }
+    }
+
+    // MARK: - Failures
+
+    private func noteFailure(_ error: any Error) {
+        if failures == 0 {
+            logger.warning(
+                "The state of pages can't be saved: pages that are open now lose it if the server ends.",
+                metadata: ["reason": "\(error)"]
+            )
+        }
+        failures += 1
+        let pause = Duration.seconds(min(1 << min(failures - 1, 5), 30))
+        retry = Task { [weak self, clock] in
+            // Cancelled by `flush`, which tries at once.
+            guard (try? await clock.sleep(for: pause)) != nil, !Task.isCancelled, let self else { return }
+            retry = nil
+            startWriting()
+        }
+    }
+
+    private func noteSuccess(of batch: [PageStateChange]) {
+        if failures > 0 { logger.notice("The state of pages is saved again.") }
+        failures = 0
+        for case .save(let record) in batch { bytesSincePrune += record.state.count }
+    }
+
+    /// Says once of each type that its values are not saved.
+    func note(unsavable type: String) {
+        guard unsavableTypes.insert(type).inserted else { return }
+        logger.notice(
+            "State of this type starts anew when the server restarts: its values can't be encoded.",
+            metadata: ["type": "\(type)"]
+        )
+    }
+
+    /// Says that a session has more state than is saved.
+    func note(tooLarge bytes: Int) {
+        logger.notice("A page has too much state to save it.", metadata: ["bytes": "\(bytes)"])
+    }
+
+    // MARK: - Age and size
+
+    /// How often old records are looked for.
+    private static let pruneInterval: TimeInterval = 3600
+
+    private func prune() async throws {
+        let time = now()
+        if let lastPrune, time.timeIntervalSince(lastPrune) < Self.pruneInterval,
+            bytesSincePrune < limits.savedStateBytesInAll / 16
+        {
+            return
+        }
+        lastPrune = time
+        bytesSincePrune = 0
+        try await store.touch(names: namesInUse(), at: time)
+        try await store.prune(lastUsedBefore: oldest(at: time), bytesInAll: limits.savedStateBytesInAll)
+    }
+
+    private func oldest(at time: Date) -> Date {
+        time.addingTimeInterval(-TimeInterval(limits.savedStateAge.components.seconds))
+    }
+
+    // MARK: - Finding
+
+    /// The saved state of a session that has ended; nil if there is none, or if it belongs to another browser.
+    func savedState(of token: SessionToken, client: ClientID) async -> SavedState? {
+        let record: PageStateRecord?
+        switch ready[token.name] ?? underWay[token.name] {
+        case .save(let known): record = known
+        case .remove: record = nil
+        case nil:
+            do {
+                record = try await store.record(named: token.name)
+            } catch {
+                logger.warning("The state of a page can't be read.", metadata: ["reason": "\(error)"])
+                return nil
+            }
+        }
+        guard let record, equalInConstantTime(record.secretHash, token.secretHash),
+            equalInConstantTime(record.clientHash, client.hash), record.time >= oldest(at: now())
+        else { return nil }
+        return SavedState(encoded: record.state)
+    }
+}

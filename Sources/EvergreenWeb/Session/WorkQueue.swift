@@ -1,0 +1,71 @@
+import NIOConcurrencyHelpers
+
+/// The work of all sessions on the main actor, in fair turns: see ``WorkTurns`` for their order.
+///
+/// One piece of work is done in each turn of the main actor. A piece that is alone is done at once. Work is added from any
+/// thread, so that its order is decided when the main actor is free, and not when it came.
+///
+/// The queue is bounded: a socket is not read on before its last message was handled, a connection has one request under
+/// way, and a session has one update.
+final class WorkQueue: Sendable {
+    typealias Work = @MainActor @Sendable () -> Void
+
+    /// What a turn costs besides its work: with cheaper pieces, the number counts.
+    static let minimumCost = Duration.microseconds(20)
+
+    private let turns: NIOLockedValueBox<WorkTurns<Work>>
+    private let clock: any Clock<Duration>
+    private let uptime: @Sendable () -> Duration
+
+    /// - parameter clock: Measures what work costs.
+    init(limits: SessionLimits = SessionLimits(), clock: any Clock<Duration> = .continuous) {
+        turns = NIOLockedValueBox(WorkTurns(limits: limits))
+        self.clock = clock
+        uptime = WorkQueue.uptime(by: clock)
+    }
+
+    private static func uptime(by clock: some Clock<Duration>) -> @Sendable () -> Duration {
+        let start = clock.now
+        return { start.duration(to: clock.now) }
+    }
+
+    /// Does a piece of work in its turn.
+    func perform<Value: Sendable>(
+        _ kind: WorkKind,
+        for source: WorkSource,
+        _ work: @escaping @MainActor @Sendable () -> Value
+    ) async -> Value {
+        await withCheckedContinuation { continuation in
+            add(kind, for: source) { continuation.resume(returning: work()) }
+        }
+    }
+
+    /// Adds a piece of work. Those of one session and one kind are done in the order in which they were added.
+    func add(_ kind: WorkKind, for source: WorkSource, _ work: @escaping Work) {
+        if turns.withLockedValue({ $0.add(work, kind, for: source) }) { scheduleTurn() }
+    }
+
+    private func scheduleTurn() {
+        // Other work of the main actor that waits already comes first.
+        Task { @MainActor in takeTurn() }
+    }
+
+    @MainActor
+    private func takeTurn() {
+        let started = uptime()
+        switch turns.withLockedValue({ $0.next(now: started) }) {
+        case .turn(let turn):
+            turn.work()
+            let now = uptime()
+            let cost = max(now - started, WorkQueue.minimumCost)
+            if turns.withLockedValue({ $0.end(turn, cost: cost, now: now) }) { scheduleTurn() }
+        case .pause(let address, let pause, let hasMore):
+            Task { [clock] in
+                try? await clock.sleep(for: pause)
+                if turns.withLockedValue({ $0.resume(address) }) { scheduleTurn() }
+            }
+            if hasMore { scheduleTurn() }
+        case .nothing: break
+        }
+    }
+}

@@ -1,0 +1,176 @@
+"""The gallery: effects, gestures, scrolling, settings and sizes, as a browser shows them."""
+
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def gallery(start_app, open_url, tmp_path, monkeypatch):
+    # Where user defaults are kept.
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    url = start_app("Gallery")
+
+    def open_screen(title, url=url):
+        page = open_url(url)
+        page.page.get_by_role("button", name=title, exact=True).or_(
+            page.page.get_by_role("link", name=title, exact=True)
+        ).first.click()
+        expect(page.page.get_by_role("heading", name=title)).to_be_visible()
+        return page.page
+
+    return open_screen
+
+
+def style(locator, name):
+    return locator.evaluate(f"node => getComputedStyle(node).{name}")
+
+
+def center(locator):
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_effects_are_painted(gallery):
+    page = gallery("Effects")
+    assert style(page.get_by_test_id("rotationEffect"), "rotate") == "10deg"
+    page.get_by_role("button", name="Turn").click()
+    expect(page.get_by_test_id("rotationEffect")).to_have_css("rotate", "45deg")
+    assert style(page.get_by_test_id("scaleEffect"), "scale") == "1.2 0.8"
+    assert style(page.get_by_test_id("blur"), "filter") == "blur(3px)"
+    assert style(page.get_by_test_id("grayscale"), "filter") == "grayscale(1)"
+
+
+def test_an_offset_before_a_rotation_turns_with_it(gallery):
+    page = gallery("Effects")
+    sample = page.get_by_test_id("moved, then rotated")
+    moved = center(sample)
+    # Turned by a right angle about its place in the layout, what was moved right is below.
+    place = page.get_by_text("moved, then rotated").bounding_box()
+    assert abs(moved[0] - (place["x"] + place["width"] / 2)) < 1
+    still = center(page.get_by_test_id("grayscale"))
+    title = page.get_by_text("grayscale").bounding_box()
+    assert abs((place["y"] - moved[1]) - (title["y"] - still[1] - 20)) < 1
+
+
+def test_what_has_a_higher_index_is_in_front(gallery):
+    page = gallery("Effects")
+    x, y = center(page.get_by_test_id("zIndex"))
+    front = page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.label')?.textContent", [x, y])
+    assert "Leaf" in front
+
+
+def test_taps_presses_and_pointers(gallery):
+    page = gallery("Gestures")
+    last = page.get_by_test_id("last")
+    page.get_by_text("Tap me", exact=True).click()
+    expect(last).to_have_text("Last: tap")
+    page.get_by_text("Tap me once or twice").click()
+    expect(last).to_have_text("Last: single tap")
+    page.get_by_text("Tap me once or twice").dblclick()
+    expect(last).to_have_text("Last: double tap")
+    # The single tap that the double tap began with does not follow.
+    page.wait_for_timeout(400)
+    expect(last).to_have_text("Last: double tap")
+    page.get_by_text("Hold me").click(delay=700)
+    expect(last).to_have_text("Last: long press")
+    page.get_by_text("Hold me").click()
+    page.get_by_text("Point at me").hover()
+    expect(page.get_by_text("Under the pointer")).to_be_visible()
+    last.hover()
+    expect(page.get_by_text("Point at me")).to_be_visible()
+    expect(last).to_have_text("Last: long press")
+
+
+def test_a_control_in_a_view_that_takes_taps(gallery):
+    page = gallery("Gestures")
+    page.get_by_role("button", name="and a button").click()
+    expect(page.get_by_test_id("last")).to_have_text("Last: button")
+    page.get_by_text("A row that takes taps").click()
+    expect(page.get_by_test_id("last")).to_have_text("Last: row")
+
+
+def test_a_context_menu(gallery):
+    page = gallery("Gestures")
+    area = page.get_by_text("Open my menu")
+    area.click(button="right")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    # The menu is near.
+    (x, y), (menu_x, menu_y) = center(area), center(page.get_by_role("dialog"))
+    assert abs(x - menu_x) < 300 and abs(y - menu_y) < 200
+    page.get_by_role("dialog").get_by_role("button", name="Copy").click()
+    expect(page.get_by_test_id("last")).to_have_text("Last: copy")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_text("Open my menu").click(button="right")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_reader_scrolls_to_a_row_that_was_just_added(gallery):
+    page = gallery("Scrolling")
+    for number in (31, 32):
+        page.get_by_role("button", name="Say something").click()
+        expect(page.get_by_text(f"Message {number}", exact=True)).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="First").click()
+    expect(page.get_by_text("Message 1", exact=True)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("Message 32", exact=True)).not_to_be_in_viewport()
+    page.get_by_role("button", name="Last").click()
+    expect(page.get_by_text("Message 32", exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_a_page_is_refreshed(gallery):
+    page = gallery("Scrolling")
+    refresh = page.get_by_role("button", name="Refresh")
+    for number in (31, 32):
+        refresh.click()
+        expect(refresh).to_be_disabled()
+        expect(page.get_by_text(f"Message {number}", exact=True)).to_have_count(1)
+        expect(refresh).to_be_enabled()
+
+
+def test_a_reader_scrolls_to_a_row_that_is_not_on_the_page(gallery):
+    page = gallery("Scrolling")
+    expect(page.get_by_text("Row 0", exact=True)).to_be_in_viewport()
+    assert page.get_by_text("Row 7,001", exact=True).count() == 0
+    page.get_by_role("button", name="Row 7,000").click()
+    # In the middle of the list, with its neighbors.
+    for row in ("Row 6,998", "Row 6,999", "Row 7,001", "Row 7,002"):
+        expect(page.get_by_text(row, exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_settings_are_those_of_all_pages(gallery):
+    first, second = gallery("Settings"), gallery("Settings")
+    first.get_by_role("switch", name="Loud").or_(first.get_by_label("Loud")).first.click()
+    first.get_by_role("button", name="Increment").click()
+    expect(second.get_by_label("Loud")).to_be_checked()
+    expect(second.get_by_text("Volume 4")).to_be_visible()
+    expect(second.get_by_role("progressbar")).to_have_attribute("value", "0.4")
+
+
+def test_settings_are_there_after_a_restart(gallery, start_app):
+    first = gallery("Settings")
+    first.get_by_role("button", name="Increment").click()
+    expect(first.get_by_text("Volume 4")).to_be_visible()
+    # Another process with the same defaults, which were written meanwhile.
+    second = gallery("Settings", start_app("Gallery"))
+    expect(second.get_by_text("Volume 4")).to_be_visible()
+
+
+def test_a_text_shows_its_markdown(gallery):
+    text = gallery("Sizes").get_by_test_id("markdown")
+    expect(text).to_have_text("Some strong words, code and a link")
+    expect(text.get_by_text("strong")).to_have_css("font-weight", "700")
+    assert "mono" in style(text.get_by_text("code"), "fontFamily")
+    link = text.get_by_role("link", name="link")
+    expect(link).to_have_attribute("href", "https://swift.org")
+    expect(link).to_have_attribute("rel", "noopener noreferrer")
+
+
+def test_space_goes_to_those_with_priority(gallery):
+    page = gallery("Sizes")
+    first, second = (page.get_by_test_id(name).bounding_box()["width"] for name in ("first", "second"))
+    assert first > second
+    assert style(page.get_by_test_id("letters"), "letterSpacing") == "4px"
+    text = page.get_by_text("Not wrapped")
+    assert text.bounding_box()["width"] > 150 and text.bounding_box()["height"] < 30

@@ -1,0 +1,242 @@
+"""Pages whose server is killed, and started again: they go on where they were."""
+
+import json
+import os
+import sqlite3
+
+import pytest
+from playwright.sync_api import expect
+
+from test_long_lists import settle
+from test_reconnecting import stopped
+
+KILLS = 100 if os.environ.get("EVERGREEN_LONG_TESTS") else 10
+
+
+def state_file(server):
+    return server.log.parent / "evergreen" / f"{server.binary.name}-{server.port}.sqlite"
+
+
+def saved_states(server):
+    """The states of pages that the file has."""
+    connection = sqlite3.connect(state_file(server), timeout=10)
+    try:
+        return [state for (state,) in connection.execute("SELECT state FROM page ORDER BY name")]
+    finally:
+        connection.close()
+
+
+def saved_pages(server):
+    """How many pages the file has the state of."""
+    return len(saved_states(server))
+
+
+def wait_until(page, condition, describe=lambda: ""):
+    for _ in range(600):
+        if condition():
+            return
+        page.page.wait_for_timeout(50)
+    assert condition(), describe()
+
+
+def kill_and_restart(server, page):
+    """Ends the server without a warning, and waits until the page is live with the next one."""
+    server.kill()
+    expect(page.status).to_have_text("Reconnecting…")
+    # The events of another session have numbers of their own.
+    page.sent.clear()
+    server.start()
+    # As if the machine were online again: a page that has lost many sockets waits longer before each attempt.
+    page.page.evaluate("() => dispatchEvent(new Event('online'))")
+    expect(page.status).to_be_empty()
+
+
+def wait_until_answered(page):
+    """Waits until the server has answered everything that the user did in this session."""
+
+    def is_answered():
+        sent = [json.loads(text)[1] for text in page.sent if text.startswith('["e"')]
+        answered = [json.loads(text)[1] for text in page.received]
+        return not sent or answered and answered[-1] >= sent[-1]
+
+    wait_until(page, is_answered)
+
+
+def test_the_order_and_a_sheet_come_back(server, open_page):
+    page = open_page(server)
+    page.order("Name")
+    order = page.ids()
+    page.edit(order[2])
+    page.field("Name").fill("Half a name")
+    wait_until_answered(page)
+    kill_and_restart(server, page)
+    expect(page.sheet()).to_be_visible()
+    expect(page.field("Name")).to_have_value("Half a name")
+    expect(page.field("Name")).to_be_focused()
+    page.button("Save").click()
+    expect(page.sheet()).to_have_count(0)
+    expect(page.name(order[2])).to_have_text("Half a name")
+    expect(page.page.get_by_role("radio", name="Name")).to_be_checked()
+
+
+def test_a_question_comes_back(server, open_page):
+    page = open_page(server)
+    page.button("Delete all").click()
+    question = page.page.get_by_role("alertdialog")
+    expect(question).to_contain_text("Delete all players?")
+    wait_until_answered(page)
+    kill_and_restart(server, page)
+    expect(question).to_contain_text("Delete all players?")
+    question.get_by_role("button", name="Cancel").click()
+    expect(question).to_have_count(0)
+    expect(page.rows()).to_have_count(8)
+
+
+@pytest.mark.parametrize("place", ["sheet", "list"])
+def test_a_page_is_the_same_after_each_of_many_kills(start_server, open_page, place):
+    server = start_server(10_000)
+    page = open_page(server)
+    page.order("Name")
+    # The rows of the other order come a little later.
+    first = [row[0] for row in server.sql("SELECT id FROM player ORDER BY name, id LIMIT 5")]
+    wait_until(page, lambda: page.ids()[:5] == first)
+    if place == "sheet":
+        page.button("Settings").click()
+        expect(page.sheet()).to_be_visible()
+    else:
+        page.page.evaluate("() => scrollTo(0, document.body.scrollHeight / 2)")
+        wait_until(page, lambda: len(visible_rows(page)) > 3)
+        settle(page)
+    before = visible_rows(page)
+    for kill in range(KILLS):
+        wait_until_answered(page)
+        kill_and_restart(server, page)
+        # The next kill does not come while rows are being measured.
+        if place == "list":
+            settle(page)
+        # The heights of rows that are not there are estimated: one at the edge may be cut off by a pixel.
+        wait_until(
+            page,
+            lambda: len(set(before) - set(visible_rows(page))) <= 1,
+            lambda: f"kill {kill}: {before}, then {visible_rows(page)} at {page.page.evaluate('() => scrollY')}",
+        )
+        expect(page.sheet()).to_have_count(1 if place == "sheet" else 0)
+        if place == "sheet":
+            expect(page.sheet()).to_contain_text("Points per step")
+        expect(page.page.get_by_role("radio", name="Name", include_hidden=True).first).to_be_checked()
+        expect(page.page.get_by_role("alert")).to_have_count(0)
+
+
+def visible_rows(page):
+    """The players that the user sees, from top to bottom."""
+    return page.page.evaluate(
+        """() => [...document.querySelectorAll('[data-testid^=player-]')].filter((row) => {
+            const { top, bottom } = row.getBoundingClientRect();
+            return row.querySelector('button') && top >= 0 && bottom <= innerHeight;
+        }).map((row) => row.dataset.testid)"""
+    )
+
+
+def test_nothing_typed_is_lost_when_the_server_is_killed_while_the_user_types(server, open_page):
+    page = open_page(server)
+    page.edit(1)
+    page.field("Name").fill("")
+    text = ""
+    for kill in range(KILLS):
+        word = f"{kill} "
+        page.field("Name").press_sequentially(word)
+        text += word
+        # What was typed last may not have arrived.
+        kill_and_restart(server, page)
+        expect(page.field("Name")).to_have_value(text)
+        assert page.sheet().get_by_role("status").count() == 0
+    page.button("Save").click()
+    expect(page.name(1)).to_have_text(text.strip())
+
+
+def test_a_commit_that_changes_no_state_writes_nothing(server, open_page):
+    page = open_page(server)
+    page.order("Name")
+    wait_until(page, lambda: saved_pages(server) == 1)
+    # After its first batch a server looks for old records. Its second batch comes after that.
+    ordered = saved_states(server)
+    page.order("Score")
+    wait_until(page, lambda: saved_states(server) != ordered)
+    log = state_file(server).with_name(state_file(server).name + "-wal")
+    size, time = log.stat().st_size, log.stat().st_mtime_ns
+    for _ in range(5):
+        before = page.score(1).inner_text()
+        page.increment(1)
+        expect(page.score(1)).not_to_have_text(before)
+    server.execute("UPDATE player SET score = 5 WHERE id = 2")
+    expect(page.score(2)).to_have_text("5")
+    assert (log.stat().st_size, log.stat().st_mtime_ns) == (size, time)
+
+
+def test_a_page_that_was_left_leaves_no_state(server, open_page):
+    page = open_page(server)
+    page.order("Name")
+    wait_until(page, lambda: saved_pages(server) == 1)
+    page.page.goto("about:blank")
+    wait_until(page, lambda: saved_pages(server) == 0)
+
+
+def test_state_is_saved_when_the_server_is_stopped(server, open_page):
+    page = open_page(server)
+    page.edit(1)
+    page.field("Name").fill("Half a name")
+    with stopped(server, page):
+        pass
+    expect(page.field("Name")).to_have_value("Half a name")
+
+
+def test_another_browser_does_not_get_the_state(server, open_page):
+    page, other = open_page(server), open_page(server)
+    page.edit(1)
+    page.field("Name").fill("Secret")
+    wait_until_answered(page)
+    token = page.page.evaluate("() => document.body.dataset.session")
+    fetch = """token => fetch('/', { headers: { 'Evergreen-Session': token } }).then((answer) => answer.text())"""
+    assert "Secret" not in other.page.evaluate(fetch, token)
+    assert "Secret" not in page.page.evaluate(fetch, token[:-1] + ("A" if token[-1] != "A" else "B"))
+    assert "Secret" in page.page.evaluate(fetch, token)
+
+
+@pytest.mark.parametrize("damage", ["other", "newer", "text", "unwritable"])
+def test_a_file_that_can_not_be_used_is_left_alone(start_server, open_page, damage, tmp_path):
+    server = start_server()
+    server.stop()
+    file = tmp_path / "pages.sqlite"
+    if damage == "unwritable":
+        file = "/proc/pages.sqlite"
+    elif damage == "text":
+        file.write_text("This is no database. " * 500)
+    else:
+        connection = sqlite3.connect(file)
+        connection.execute("CREATE TABLE other (id INTEGER)")
+        if damage == "newer":
+            connection.execute(f"PRAGMA application_id = {0x45765374}")
+            connection.execute("PRAGMA user_version = 99")
+        connection.commit()
+        connection.close()
+    before = None if damage == "unwritable" else file.read_bytes()
+    server.options = [f"--page-state={file}"]
+    server.start()
+    page = open_page(server)
+    page.order("Name")
+    page.increment(1)
+    assert server.log.read_text().count("up to the end of this process only") == 1
+    assert damage == "unwritable" or file.read_bytes() == before
+
+
+def test_nothing_is_kept_where_that_is_asked_for(start_server, open_page):
+    server = start_server()
+    server.stop()
+    server.options = ["--page-state=none"]
+    state_file(server).unlink()
+    server.start()
+    page = open_page(server)
+    page.order("Name")
+    kill_and_restart(server, page)
+    expect(page.page.get_by_role("radio", name="Score")).to_be_checked()
+    assert not state_file(server).exists()

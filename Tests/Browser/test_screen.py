@@ -1,0 +1,105 @@
+"""What views read of the screen that shows them, and pages that follow it."""
+
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def screen(start_app, open_url):
+    """Opens the page of the gallery that shows what it knows of the screen."""
+    url = start_app("Gallery")
+
+    def open_screen(context=None, **options):
+        page = open_url(url, **options).page if context is None else context.new_page()
+        if context is not None:
+            page.goto(url)
+        page.get_by_role("button", name="Screen", exact=True).or_(
+            page.get_by_role("link", name="Screen", exact=True)
+        ).first.click()
+        expect(page.get_by_role("heading", name="Screen")).to_be_visible()
+        return page
+
+    return open_screen
+
+
+def value(page, label):
+    return page.get_by_role("listitem").filter(has_text=label)
+
+
+def test_views_know_the_screen(screen):
+    page = screen(color_scheme="dark", viewport={"width": 390, "height": 844}, timezone_id="Asia/Tokyo")
+    expect(value(page, "Appearance").first).to_contain_text("Dark")
+    expect(value(page, "Width")).to_contain_text("Compact")
+    expect(value(page, "Time zone")).to_contain_text("Asia/Tokyo")
+    expect(value(page, "millennium")).to_contain_text("9:00")
+
+
+def test_views_follow_the_screen(screen):
+    page = screen(color_scheme="light", timezone_id="Europe/London")
+    expect(value(page, "Appearance").first).to_contain_text("Light")
+    expect(value(page, "millennium")).to_contain_text("12:00")
+    page.emulate_media(color_scheme="dark")
+    expect(value(page, "Appearance").first).to_contain_text("Dark")
+    page.set_viewport_size({"width": 400, "height": 800})
+    expect(value(page, "Width")).to_contain_text("Compact")
+    page.set_viewport_size({"width": 1200, "height": 800})
+    expect(value(page, "Width")).to_contain_text("Regular")
+
+
+def test_the_second_page_of_a_browser_is_drawn_for_its_screen(screen):
+    first = screen(color_scheme="dark", timezone_id="Asia/Tokyo")
+    expect(value(first, "Time zone")).to_contain_text("Asia/Tokyo")
+    answer = first.request.get(first.url).text()
+    assert 'data-traits="dark.regular.regular.active.moving.Asia/Tokyo"' in answer
+    second = screen(first.context)
+    assert second.evaluate("() => document.querySelector('main').dataset.traits").startswith("dark.")
+
+
+def test_a_hidden_page_is_in_the_background(screen):
+    page = screen()
+    # A browser without windows shows all of its pages.
+    hide = """hidden => {
+        Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+    }"""
+    page.evaluate(hide, True)
+    page.evaluate(hide, False)
+    expect(value(page, "Phases")).to_contain_text("background, active")
+
+
+def test_a_view_chooses_the_appearance(screen):
+    page = screen(color_scheme="light")
+    ground = "() => getComputedStyle(document.body).backgroundColor"
+    light = page.evaluate(ground)
+    page.get_by_label("Appearance of the window").select_option("Dark")
+    expect(value(page, "Appearance").first).to_contain_text("Dark")
+    page.wait_for_function(f"light => ({ground})() !== light", arg=light)
+    page.get_by_label("Appearance of the window").select_option("As the screen")
+    expect(value(page, "Appearance").first).to_contain_text("Light")
+    page.wait_for_function(f"light => ({ground})() === light", arg=light)
+
+
+def test_a_part_of_a_page_has_an_appearance_of_its_own(screen):
+    page = screen(color_scheme="light")
+    dark = page.get_by_test_id("dark")
+    expect(dark).to_have_css("background-color", "rgb(13, 18, 15)")
+    expect(dark).to_have_css("color", "rgb(233, 240, 235)")
+
+
+def test_the_screen_is_known_after_a_lost_session(screen):
+    page = screen(color_scheme="dark")
+    expect(value(page, "Appearance").first).to_contain_text("Dark")
+    token = page.evaluate("document.body.dataset.session")
+    # Another page takes the session over: this one gets a new one.
+    page.evaluate(
+        """token => {
+            const socket = new WebSocket(`ws://${location.host}/_evergreen/live`);
+            socket.onopen = () => socket.send(JSON.stringify(['h', token, -1]));
+            socket.onmessage = () => socket.close();
+        }""",
+        token,
+    )
+    page.wait_for_function("old => document.body.dataset.session !== old", arg=token)
+    expect(value(page, "Appearance").first).to_contain_text("Dark")
+    page.emulate_media(color_scheme="light")
+    expect(value(page, "Appearance").first).to_contain_text("Light")

@@ -1,0 +1,168 @@
+import Foundation
+import GRDB
+import Synchronization
+import Testing
+
+@testable import EvergreenDatabase
+
+/// A commit of another process that waits for the disk: it is in the log, and connections can't see it yet.
+@MainActor
+struct InvisibleCommitTests {
+    let database: TemporaryDatabase
+    let schedule = ManualSchedule()
+    let commits = CallCount()
+
+    init() throws {
+        database = try TemporaryDatabase()
+    }
+
+    private func observe(_ base: any DatabaseReader) -> OtherConnections {
+        let others = OtherConnections(
+            of: base,
+            file: nil,
+            versions: FileVersions(base: base, file: nil),
+            schedule: { [schedule] in schedule.add($0, $1) },
+            onCommit: { [commits] _, _, _ in commits.add() }
+        )
+        others.start()
+        return others
+    }
+
+    /// Performs the scheduled checks, and the checks that they schedule in turn, up to the first with a delay of so many
+    /// milliseconds. Returns whether there was one.
+    private func check(untilDelay delay: Int) async throws -> Bool {
+        for _ in 0..<1_000 {
+            // What a check asks of the writer is done when the writer has done this.
+            try await database.pool.writeWithoutTransaction { _ in }
+            guard let next = schedule.nextDelay else { return false }
+            if next >= delay { return true }
+            schedule.runNext()
+        }
+        Issue.record("The checks never end.")
+        return false
+    }
+
+    /// Starts a copy of the database in which a commit is made: what its log has more is what a commit writes first.
+    private func copyWithCommit() async throws -> (path: String, queue: DatabaseQueue) {
+        let folder = database.folder.appendingPathComponent("copy")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for suffix in ["", "-wal"] {
+            // In another process, because to close a database file would end the locks of this one.
+            try await runCommand(["cp", database.path + suffix, folder.path])
+        }
+        let path = folder.appendingPathComponent("test.sqlite").path
+        let queue = try DatabaseQueue(path: path)
+        try await queue.write { db in _ = try db.insertPlayer("Ann") }
+        return (path, queue)
+    }
+
+    private func overwrite(_ suffix: String, from path: String) async throws {
+        try await runCommand([
+            "dd", "if=\(path)\(suffix)", "of=\(database.path)\(suffix)", "conv=notrunc", "bs=64k", "status=none",
+        ])
+    }
+
+    @Test(arguments: [false, true])
+    func `a commit is followed however long it waits for the disk`(isReadOnly: Bool) async throws {
+        var configuration = Configuration()
+        configuration.readonly = isReadOnly
+        let pool = isReadOnly ? try DatabasePool(path: database.path, configuration: configuration) : database.pool
+        // The log is complete, and nothing waits to be told when it is copied.
+        let copy = try await copyWithCommit()
+        let others = observe(pool)
+        try await overwrite("-wal", from: copy.path)
+        await wait { schedule.nextDelay != nil }
+        for _ in 0..<20 {
+            #expect(try await check(untilDelay: 1_000))
+            schedule.runNext()
+        }
+        // It is checked less often by and by.
+        #expect(try await check(untilDelay: 1_100))
+        #expect(commits.current == 0)
+        // The disk is done: the commit becomes visible to all connections, and no file is written.
+        try await overwrite("-shm", from: copy.path)
+        schedule.runNext()
+        try await database.pool.writeWithoutTransaction { _ in }
+        #expect(commits.current == 1)
+        let count = try await pool.read { db in try Player.fetchCount(db) }
+        #expect(count == 1)
+        #expect(try await !check(untilDelay: 1_000))
+        others.stop()
+        withExtendedLifetime(copy.queue) {}
+    }
+
+    @Test func `a commit that never becomes visible is waited for an hour`() async throws {
+        let copy = try await copyWithCommit()
+        let others = observe(database.pool)
+        try await overwrite("-wal", from: copy.path)
+        await wait { schedule.nextDelay != nil }
+        #expect(try await !check(untilDelay: .max))
+        #expect((3_600_000...4_000_000).contains(schedule.total))
+        #expect(schedule.count < 200)
+        others.stop()
+        withExtendedLifetime(copy.queue) {}
+    }
+
+    @Test(arguments: ["COMMIT", "ROLLBACK"])
+    func `a transaction that is written before its end is not waited for`(end: String) async throws {
+        let others = observe(database.pool)
+        var configuration = Configuration()
+        configuration.allowsUnsafeTransactions = true
+        let other = try DatabaseQueue(path: database.path, configuration: configuration)
+        let size = try fileSize(database.path + "-wal")
+        try await other.writeWithoutTransaction { db in
+            try db.execute(sql: "PRAGMA cache_size = 1; BEGIN IMMEDIATE")
+            for _ in 0..<100 { try db.insertPlayer(String(repeating: "long ", count: 1_000)) }
+        }
+        #expect(try fileSize(database.path + "-wal") > size)
+        await wait { schedule.nextDelay != nil }
+        #expect(try await !check(untilDelay: 1_000))
+        #expect(commits.current == 0)
+        try await other.writeWithoutTransaction { db in try db.execute(sql: end) }
+        if end == "COMMIT" {
+            // The mark of the commit is written last, and told.
+            await wait { schedule.nextDelay != nil }
+            #expect(try await !check(untilDelay: 1_000))
+            #expect(commits.current == 1)
+        }
+        others.stop()
+    }
+
+    private func fileSize(_ path: String) throws -> Int {
+        try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
+    }
+}
+
+/// What is scheduled, in the hands of the test.
+final class ManualSchedule: Sendable {
+    private struct State {
+        var waiting: [(delay: Int, body: @Sendable () -> Void)] = []
+        var total = 0
+        var count = 0
+    }
+
+    private let state = Mutex(State())
+
+    var nextDelay: Int? { state.withLock { $0.waiting.first?.delay } }
+
+    /// What the delays of all that has run come to, in milliseconds.
+    var total: Int { state.withLock { $0.total } }
+
+    /// How often something has run.
+    var count: Int { state.withLock { $0.count } }
+
+    func add(_ delay: Int, _ body: @escaping @Sendable () -> Void) {
+        state.withLock { $0.waiting.append((delay, body)) }
+    }
+
+    func runNext() {
+        let next = state.withLock { state -> (@Sendable () -> Void)? in
+            guard !state.waiting.isEmpty else { return nil }
+            let next = state.waiting.removeFirst()
+            state.total += next.delay
+            state.count += 1
+            return next.body
+        }
+        next?()
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import EvergreenDatabase
+
+struct LoggedChangesTests {
+    private let database: TemporaryDatabase
+    private let other: DatabaseQueue
+
+    init() throws {
+        database = try TemporaryDatabase()
+        other = try DatabaseQueue(path: database.path)
+    }
+
+    /// What is told of changes by another connection.
+    private func changes(_ body: (DatabaseQueue) throws -> Void) throws -> CommittedChanges {
+        let queue = try DatabaseQueue(path: database.path)
+        var changes = LoggedChanges()
+        try queue.inDatabase { db in try StoredPages.read(db) { changes.forget(upTo: $0) } }
+        try body(other)
+        return try queue.inDatabase { db in try StoredPages.read(db) { changes.take($0, db) } } ?? .everything
+    }
+
+    private func insertPlayers(_ count: Int) throws {
+        try other.write { db in
+            try db.execute(
+                sql: """
+                    WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(count))
+                    INSERT INTO player (name, score) SELECT 'Player ' || i, i FROM n
+                    """
+            )
+        }
+    }
+
+    /// How many row ids are told of.
+    private func count(_ changes: CommittedChanges, _ table: String) -> Int? {
+        changes.tables.first { $0.name == table }?.rowIDs?.ranges.reduce(0) { $0 + $1.count }
+    }
+
+    @Test func `one row of many is told of with those beside it`() throws {
+        try insertPlayers(100_000)
+        let changes = try changes { other in
+            try other.write { db in try db.execute(sql: "UPDATE player SET score = 0 WHERE id = 50000") }
+        }
+        #expect(!changes.everything && changes.tables.map(\.name) == ["player"])
+        let rowIDs = try #require(changes.tables.first?.rowIDs)
+        #expect(rowIDs.mayContain(anyOf: [50_000]) && !rowIDs.mayContain(anyOf: [49_000, 51_000]))
+        #expect(try #require(count(changes, "player")) < 500)
+    }
+
+    @Test func `many rows at the end move no others`() throws {
+        try insertPlayers(10_000)
+        let queue = try DatabaseQueue(path: database.path)
+        var changes = LoggedChanges()
+        try queue.inDatabase { db in try StoredPages.read(db) { changes.forget(upTo: $0) } }
+        for step in 0..<20 {
+            try insertPlayers(100)
+            let found = try queue.inDatabase { db in try StoredPages.read(db) { changes.take($0, db) } }
+            let players = try #require(found?.tables.first { $0.name == "player" })
+            // The first time, it is not known where the rows were.
+            guard step > 0 else { continue }
+            let rowIDs = try #require(players.rowIDs)
+            #expect(!rowIDs.mayContain(anyOf: Set(1...9_000)))
+        }
+    }
+
+    @Test func `commits to a log that was begun anew are known`() throws {
+        try insertPlayers(10_000)
+        try other.inDatabase { db in _ = try Row.fetchAll(db, sql: "PRAGMA wal_checkpoint(RESTART)") }
+        let changes = try changes { other in
+            for id in 1...3 {
+                try other.write { db in try db.execute(sql: "UPDATE player SET score = 0 WHERE id = \(id * 1_000)") }
+            }
+        }
+        let rowIDs = try #require(changes.tables.first?.rowIDs)
+        #expect(!changes.everything && rowIDs.mayContain(anyOf: [2_000]) && !rowIDs.mayContain(anyOf: [5_000]))
+    }
+
+    @Test func `commits to the former log and to a new one are changes of everything`() throws {
+        try insertPlayers(100)
+        let changes = try changes { other in
+            try other.write { db in try db.execute(sql: "UPDATE player SET score = 0 WHERE id = 1") }
+            try other.inDatabase { db in _ = try Row.fetchAll(db, sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+            try other.write { db in try db.execute(sql: "UPDATE player SET score = 0 WHERE id = 2") }
+        }
+        #expect(changes.everything)
+    }
+
+    @Test func `the content of long rows is known with the pages that they begin in`() throws {
+        try other.write { db in
+            try db.execute(sql: "CREATE TABLE note (id INTEGER PRIMARY KEY, body TEXT)")
+            for id in 1...100 {
+                try db.execute(
+                    sql: "INSERT INTO note VALUES (?, ?)",
+                    arguments: [id, String(repeating: "text ", count: 200 * id)]
+                )
+            }
+        }
+        let changes = try changes { other in
+            try other.write { db in try db.execute(sql: "UPDATE note SET body = body || 'end' WHERE id = 90") }
+        }
+        let rowIDs = try #require(changes.tables.first?.rowIDs)
+        #expect(!changes.everything && rowIDs.mayContain(anyOf: [90]) && !rowIDs.mayContain(anyOf: [5]))
+    }
+
+    @Test func `a table without row ids is told of as a whole, and an index is not`() throws {
+        try other.write { db in
+            try db.execute(sql: "CREATE TABLE tag (name TEXT PRIMARY KEY, count INTEGER) WITHOUT ROWID")
+            try db.execute(sql: "CREATE INDEX playerByName ON player (name)")
+        }
+        let tags = try changes { other in
+            try other.write { db in try db.execute(sql: "INSERT INTO tag VALUES ('a', 1)") }
+        }
+        #expect(tags.tables.map(\.name) == ["tag"])
+        #expect(tags.tables.allSatisfy { $0.rowIDs == nil })
+        let index = try changes { other in try other.inDatabase { db in try db.execute(sql: "REINDEX playerByName") } }
+        #expect(!index.everything && index.tables.isEmpty)
+    }
+
+    @Test func `a virtual table is told of with the tables behind it`() throws {
+        try other.write { db in try db.execute(sql: "CREATE VIRTUAL TABLE search USING fts5 (body)") }
+        let changes = try changes { other in
+            try other.write { db in try db.execute(sql: "INSERT INTO search VALUES ('a')") }
+        }
+        #expect(changes.tables.contains { $0.name == "search" })
+    }
+
+    @Test(arguments: ["PRAGMA journal_mode = DELETE", "PRAGMA auto_vacuum = INCREMENTAL; VACUUM"])
+    func `where pages say nothing for certain, all may have changed`(sql: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("logged-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = folder.appendingPathComponent("test.sqlite").path
+        let queue = try DatabaseQueue(path: path)
+        try queue.inDatabase { db in
+            try db.execute(sql: "PRAGMA journal_mode = WAL")
+            try db.execute(sql: sql)
+            try db.execute(sql: "CREATE TABLE a (id INTEGER PRIMARY KEY)")
+        }
+        var changes = LoggedChanges()
+        try queue.inDatabase { db in try StoredPages.read(db) { changes.forget(upTo: $0) } }
+        try DatabaseQueue(path: path).write { db in try db.execute(sql: "INSERT INTO a VALUES (1)") }
+        let found = try queue.inDatabase { db in try StoredPages.read(db) { changes.take($0, db) } }
+        #expect(found?.everything ?? true)
+    }
+
+    @Test func `a connection that is within a transaction tells nothing`() throws {
+        #expect(try database.pool.write { db in try StoredPages.read(db) { _ in true } } == nil)
+        let queue = try DatabaseQueue(path: database.path)
+        let whileReading = try queue.inDatabase { db in
+            let cursor = try Row.fetchCursor(db, sql: "SELECT 1 UNION SELECT 2")
+            _ = try cursor.next()
+            return try StoredPages.read(db) { _ in true }
+        }
+        #expect(whileReading == nil)
+        #expect(try queue.inDatabase { db in try StoredPages.read(db) { _ in true } } == true)
+    }
+}

@@ -1,0 +1,26 @@
+import EvergreenDatabase
+import GRDB
+import OpenCombineShim
+
+/// All players by name, as live records.
+struct AllPlayersRequest: RecordsObservationQueryable, Hashable {
+    var request: QueryInterfaceRequest<Player> { Player.order(Player.Columns.name) }
+}
+
+extension TemporaryDatabase {
+    /// Subscribes to all players.
+    @MainActor
+    func watchPlayers() throws -> Recorder<Records<Player>> {
+        Recorder(try AllPlayersRequest().publisher(in: context))
+    }
+
+    /// What a new subscriber gets at once.
+    @MainActor
+    var watchedNames: [String] {
+        get throws { try watchPlayers().values.first?.map(\.name) ?? [] }
+    }
+
+    func insert(_ name: String) throws {
+        try pool.write { db in _ = try db.insertPlayer(name) }
+    }
+}

@@ -1,0 +1,81 @@
+import EvergreenTesting
+import EvergreenUI
+import Testing
+
+@MainActor
+struct GestureTests {
+    /// Shows what its gestures have done.
+    struct Gestures: View {
+        @State private var log: [String] = []
+        var isDisabled = false
+
+        var body: some View {
+            VStack {
+                Text("Inside").onTapGesture { log.append("inner") }
+                Button("Button") { log.append("button") }
+                Text("Around")
+            }
+            .onTapGesture { log.append("tap") }
+            .onTapGesture(count: 2) { log.append("double tap") }
+            .onLongPressGesture { log.append("press") }
+            .onHover { log.append("hover \($0)") }
+            .disabled(isDisabled)
+            Text(log.joined(separator: ", ")).accessibilityIdentifier("log")
+        }
+    }
+
+    @Test func `a tap goes to the innermost view that notices it, and to controls first`() throws {
+        let screen = Screen { Gestures() }
+        try screen.find(.text, "Around").tap()
+        try screen.find(.text, "Inside").tap()
+        try screen.find(.button, "Button").tap()
+        try screen.find(.text, "Inside").tap(count: 2)
+        #expect(try screen.find(identifier: "log").text == "tap, inner, button, double tap")
+    }
+
+    @Test func `long presses and pointers are noticed`() throws {
+        let screen = Screen { Gestures() }
+        try screen.find(.text, "Around").longPress()
+        try screen.find(.text, "Around").hover()
+        try screen.find(.text, "Around").hover(false)
+        #expect(try screen.find(identifier: "log").text == "press, hover true, hover false")
+        #expect(throws: ScreenError.self) { try screen.find(identifier: "log").longPress() }
+    }
+
+    @Test func `disabled views notice nothing`() throws {
+        let screen = Screen { Gestures(isDisabled: true) }
+        #expect(throws: ScreenError.self) { try screen.find(.text, "Around").tap() }
+        #expect(throws: ScreenError.self) { try screen.find(.text, "Inside").tap() }
+        #expect(try screen.find(identifier: "log").text == "")
+    }
+
+    @Test func `a context menu opens, and closes after an action`() throws {
+        struct Menus: View {
+            @State private var name = "Old"
+            var body: some View {
+                Text(name).contextMenu { Button("Rename") { name = "New" } }
+            }
+        }
+        let screen = Screen { Menus() }
+        #expect(screen.findAll(.menu).isEmpty)
+        try screen.find(.text, "Old").openContextMenu()
+        try screen.find(.menu).find(.button, "Rename").tap()
+        #expect(screen.findAll(.menu).isEmpty)
+        #expect(screen.texts == ["New"])
+    }
+
+    @Test func `each of several rows has its own gesture`() throws {
+        struct Rows: View {
+            @State private var chosen = 0
+            var body: some View {
+                List(1..<4) { number in
+                    Text("Row \(number)").onTapGesture { chosen = number }
+                }
+                Text("chosen \(chosen)")
+            }
+        }
+        let screen = Screen { Rows() }
+        try screen.find(.text, "Row 2").tap()
+        #expect(screen.texts.contains("chosen 2"))
+    }
+}

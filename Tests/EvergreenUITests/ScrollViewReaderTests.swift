@@ -1,0 +1,103 @@
+import EvergreenDocument
+import Testing
+
+@testable import EvergreenUI
+
+@MainActor
+struct ScrollViewReaderTests {
+    /// A reader whose button scrolls to a target.
+    private struct Reader<Target: Hashable>: View {
+        let target: Target
+        var anchor: UnitPoint?
+        var isAnimated = false
+        @State private var extra: [Int] = []
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                Button("Scroll") {
+                    if isAnimated {
+                        withAnimation { proxy.scrollTo(target, anchor: anchor) }
+                    } else {
+                        proxy.scrollTo(target, anchor: anchor)
+                    }
+                }
+                Button("Add") {
+                    extra.append(-1)
+                    proxy.scrollTo(-1)
+                }
+                Text("Title").id("title")
+                List(0..<5_000) { Text("Row \($0)") }
+                ForEach(extra, id: \.self) { Text("Extra \($0)") }
+            }
+        }
+    }
+
+    private func tree(_ view: some View) -> ViewTree {
+        let tree = ViewTree(view, title: "", environment: EnvironmentValues())
+        _ = tree.document.takePatches()
+        return tree
+    }
+
+    private func tap(_ title: String, in tree: ViewTree) throws {
+        var button: Element?
+        tree.document.root.visit { element in
+            if case .button = element.description.kind, element.texts == [title] { button = element }
+        }
+        try tree.handle(.tap, on: #require(button).id)
+        tree.update()
+    }
+
+    /// The texts of the element that the screen scrolls to.
+    private func target(of tree: ViewTree) -> (texts: [String], anchor: StyleAnchor?)? {
+        for case .scroll(let id, let anchor) in tree.document.takePatches() {
+            return (tree.document.element(id)?.texts ?? [], anchor)
+        }
+        return nil
+    }
+
+    @Test func `a proxy scrolls to a view with an id, and to a row`() throws {
+        let first = tree(Reader(target: "title", anchor: .top))
+        try tap("Scroll", in: first)
+        let title = try #require(target(of: first))
+        #expect(title.texts == ["Title"])
+        #expect(title.anchor == StyleAnchor(x: 0.5, y: 0))
+        #expect(target(of: first) == nil)
+
+        let second = tree(Reader(target: 7))
+        try tap("Scroll", in: second)
+        let row = try #require(target(of: second))
+        #expect(row.texts == ["Row 7"])
+        #expect(row.anchor == nil)
+    }
+
+    @Test func `a row that is not mounted is mounted, with those around it`() throws {
+        let tree = tree(Reader(target: 3_000))
+        try tap("Scroll", in: tree)
+        #expect(try #require(target(of: tree)).texts == ["Row 3,000"])
+        let texts = tree.document.root.texts
+        #expect(texts.contains("Row 2,980") && texts.contains("Row 3,020"))
+        #expect(!texts.contains("Row 10"))
+    }
+
+    @Test func `a row that was added just before is there`() throws {
+        let tree = tree(Reader(target: 0))
+        try tap("Add", in: tree)
+        #expect(try #require(target(of: tree)).texts == ["Extra -1"])
+    }
+
+    @Test func `nothing happens for an id that nothing has`() throws {
+        let tree = tree(Reader(target: "nowhere"))
+        try tap("Scroll", in: tree)
+        #expect(target(of: tree) == nil)
+    }
+
+    @Test func `an animation is that of the transaction`() throws {
+        let tree = tree(Reader(target: 7, isAnimated: true))
+        try tap("Scroll", in: tree)
+        let patches = tree.document.takePatches()
+        guard case .animate? = patches.first, case .scroll? = patches.last else {
+            Issue.record("\(patches)")
+            return
+        }
+    }
+}

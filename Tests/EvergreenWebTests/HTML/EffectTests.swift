@@ -1,0 +1,74 @@
+import EvergreenDocument
+import Foundation
+import Testing
+
+@testable import EvergreenUI
+@testable import EvergreenWeb
+
+@MainActor
+struct EffectTests {
+    /// The nodes of an element with these style values, from the outside in: their classes.
+    private func classes(_ style: [StyleValue], kind: ElementKind = .stack(StackLayout(axis: .vertical))) -> [String] {
+        var node = ElementHTML(id: ElementID(rawValue: 1), description: ElementDescription(kind, style: style)).html
+        var classes = [node.classes.text]
+        while case .node(let child)? = node.content.first {
+            node = child
+            classes.append(child.classes.text)
+        }
+        return classes
+    }
+
+    private func rules(_ style: [StyleValue]) -> [String] {
+        let html = ElementHTML(id: ElementID(rawValue: 1), description: ElementDescription(.box, style: style)).html
+        var writer = HTMLWriter()
+        writer.write(html)
+        return writer.styles.map(\.rule)
+    }
+
+    @Test func `effects are rules of CSS`() {
+        #expect(rules([.rotation(degrees: 405, anchor: .center)]) == [".ro-45{rotate:45deg}"])
+        #expect(rules([.filter(.blur(2.5))]) == [".bl-2_500{filter:blur(2.5px)}"])
+        #expect(rules([.filter(.hueRotation(degrees: -90))]) == [".hr-m90{filter:hue-rotate(-90deg)}"])
+        #expect(rules([.zIndex(-1)]) == [".zi-m1{z-index:-1000}"])
+        #expect(rules([.layoutPriority(1)]) == [".lp-1{flex-shrink:0.001}"])
+        #expect(rules([.letterSpacing(3)]) == [".lt-3{letter-spacing:3px}"])
+        #expect(
+            rules([.scale(x: 2, y: -1, anchor: StyleAnchor(x: 0, y: 1))])
+                == [".zx-2{--scale-x:2}", ".zy-m1{--scale-y:-1}", ".ox-0{--anchor-x:0%}", ".oy-1{--anchor-y:100%}"]
+        )
+    }
+
+    @Test func `each rule is found again by its name`() throws {
+        for property in StyleClass.Property.allCases
+        where !property.isColor && property != .columns && property != .rows {
+            let styleClass = StyleClass(property, -1.5)
+            #expect(StyleClass(name: styleClass.name) == styleClass)
+        }
+    }
+
+    @Test func `a second transform or filter, and an offset before a rotation, take a node of their own`() {
+        let turn = StyleValue.rotation(degrees: 10, anchor: .center)
+        #expect(classes([turn]).count == 1)
+        #expect(classes([turn, .offset(x: 1, y: 0)]).count == 1)
+        #expect(classes([turn, turn]).count == 2)
+        #expect(classes([.offset(x: 1, y: 0), turn]).count == 2)
+        #expect(classes([.offset(x: 1, y: 0), .offset(x: 1, y: 0)]).count == 2)
+        #expect(classes([.filter(.blur(1)), .filter(.inversion)]).count == 2)
+        #expect(classes([turn, .padding(EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))]).count == 2)
+    }
+
+    @Test func `the place among siblings is that of the outermost node`() {
+        let padding = StyleValue.padding(EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))
+        let layers = classes([.zIndex(2), .layoutPriority(1), .background(.semantic(.red, opacity: 1)), padding])
+        #expect(layers.count == 2)
+        #expect(layers.first?.contains("zi-2") == true && layers.first?.contains("lp-1") == true)
+        #expect(layers.last?.contains("zi-2") == false)
+    }
+
+    @Test func `numbers that no browser takes are bounded`() {
+        #expect(rules([.rotation(degrees: .infinity, anchor: .center)]) == [".ro-0{rotate:0deg}"])
+        #expect(rules([.filter(.blur(-.infinity))]) == [".bl-0{filter:blur(0px)}"])
+        #expect(rules([.layoutPriority(.greatestFiniteMagnitude)]) == [".lp-2{flex-shrink:0}"])
+        #expect(rules([.zIndex(.nan)]) == [".zi-0{z-index:0}"])
+    }
+}

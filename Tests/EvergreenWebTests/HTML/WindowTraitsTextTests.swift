@@ -1,0 +1,41 @@
+@testable import EvergreenDocument
+@testable import EvergreenWeb
+import Foundation
+import Testing
+
+/// What a page says of its screen, as a text.
+struct WindowTraitsTextTests {
+    @Test(arguments: [
+        "light.regular.regular.active.moving",
+        "dark.compact.compact.background.still.Europe/Berlin",
+        "dark.regular.compact.inactive.moving.America/Argentina/Buenos_Aires",
+    ])
+    func `traits are read as they were written`(text: String) throws {
+        #expect(try #require(WindowTraits(pageText: text)).pageText == text)
+    }
+
+    @Test func `each word says what it says`() throws {
+        let traits = try #require(WindowTraits(pageText: "dark.compact.regular.background.still.Asia/Tokyo"))
+        #expect(traits.colorScheme == .dark && traits.scenePhase == .background && traits.reducesMotion)
+        #expect(traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular)
+        #expect(traits.timeZone == TimeZone(identifier: "Asia/Tokyo"))
+    }
+
+    @Test(arguments: ["", "dark", "dim.regular.regular.active.moving", "LIGHT.regular.regular.active.moving"])
+    func `other texts are refused`(text: String) {
+        #expect(WindowTraits(pageText: text) == nil)
+        #expect(WindowTraits(pageText: text + String(repeating: ".", count: 500)) == nil)
+    }
+
+    @Test(arguments: ["Mars/Olympus", "../../etc/passwd", ""])
+    func `a time zone that the server does not know is left out`(name: String) {
+        #expect(WindowTraits(pageText: "light.regular.regular.active.moving.\(name)") == WindowTraits())
+    }
+
+    @Test func `a cookie that the script has not written counts as none`() {
+        #expect(TraitsCookie.traits(in: nil) == WindowTraits())
+        #expect(TraitsCookie.traits(in: "evergreen-traits=<script>; evergreen=1") == WindowTraits())
+        let header = "a=b; evergreen-traits=dark.regular.regular.active.moving; evergreen=x"
+        #expect(TraitsCookie.traits(in: header).colorScheme == .dark)
+    }
+}

@@ -1,0 +1,47 @@
+import EvergreenPageStorage
+import Foundation
+import Testing
+
+@testable import EvergreenWeb
+
+struct PageStateOptionTests {
+    @Test(
+        arguments: [
+            ([], nil), (["--page-state", "memory"], .memory), (["--page-state=none"], .some(.none)),
+            (["--page-state", "/var/lib/pages.sqlite"], .file(path: "/var/lib/pages.sqlite")),
+        ] as [([String], PageStateOption?)]
+    )
+    func `the place of saved state is a path, memory or none`(arguments: [String], option: PageStateOption?) throws {
+        #expect(try ServerOptions.parse(arguments).pageState == option)
+    }
+
+    @Test func `an empty path is refused`() {
+        #expect(throws: (any Error).self) { try ServerOptions.parse(["--page-state="]) }
+    }
+
+    @Test func `each executable and port has a file of its own`() {
+        func standard(_ name: String, _ port: Int, _ folder: String? = "/state") -> PageStateOption {
+            .standard(executable: name, port: port, environment: folder.map { ["XDG_STATE_HOME": $0] } ?? [:])
+        }
+        #expect(standard("Players", 80) == .file(path: "/state/evergreen/Players-80.sqlite"))
+        #expect(standard("ToDo", 81) == .file(path: "/state/evergreen/ToDo-81.sqlite"))
+        #expect(standard("ToDo", 0) == .memory)
+        let home = FileManager.default.homeDirectoryForCurrentUser.path()
+        for folder in [nil, "", "relative"] {
+            guard case .file(let path) = standard("ToDo", 80, folder) else {
+                Issue.record("no file")
+                continue
+            }
+            #expect(path.hasPrefix(home) && path.hasSuffix("/.local/state/evergreen/ToDo-80.sqlite"))
+        }
+    }
+
+    @Test func `a file that can't be used is named in the log, and state is kept in memory`() {
+        let log = LogRecorder()
+        #expect(PageStateOption.file(path: "/proc/pages.sqlite").open(logger: log.logger) is MemoryPageStateStore)
+        #expect(log.messages == ["The state of pages is kept up to the end of this process only."])
+        #expect(PageStateOption.memory.open(logger: log.logger) is MemoryPageStateStore)
+        #expect(PageStateOption.none.open(logger: log.logger) == nil)
+        #expect(log.messages.count == 1)
+    }
+}

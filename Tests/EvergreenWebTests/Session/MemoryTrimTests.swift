@@ -1,0 +1,26 @@
+import Testing
+
+@testable import EvergreenWeb
+
+@MainActor
+struct MemoryTrimTests {
+    private let clock = ManualClock()
+
+    @Test func `the memory of many ended sessions is returned at once, after a while`() async {
+        let trims = AsyncStream.makeStream(of: Void.self)
+        let trim = MemoryTrim(clock: clock, delay: .seconds(1)) { trims.continuation.yield() }
+        var iterator = trims.stream.makeAsyncIterator()
+        for _ in 0..<MemoryTrim.fewestSessions * 3 { trim.sessionDidEnd() }
+        #expect(await turns(until: { clock.sleeperCount == 1 }))
+        clock.advance(by: .seconds(1))
+        #expect(await iterator.next() != nil)
+        // Those that end later are counted anew.
+        for _ in 0..<MemoryTrim.fewestSessions - 1 { trim.sessionDidEnd() }
+        await nextTurn()
+        #expect(clock.sleeperCount == 0)
+        trim.sessionDidEnd()
+        #expect(await turns(until: { clock.sleeperCount == 1 }))
+        clock.advance(by: .seconds(1))
+        #expect(await iterator.next() != nil)
+    }
+}
