@@ -18,8 +18,8 @@ IN_SIGHT = """() => [...document.querySelectorAll('[data-testid^=player-]')]
     .filter(([, box]) => box.bottom > 0 && box.top < innerHeight)
     .map(([id, box]) => [id, Math.round(box.top)])"""
 
-# Waits until the page has been at rest for 100 ms: it is where it was, its rows are those that it had, and no placeholder
-# is in sight. One look at all three: a scroll may begin after its event was sent, and bring placeholders into sight.
+# Whether the page is at rest for 100 ms: it is where it was, its rows are those that it had, and no placeholder is in sight.
+# One look at all three: a scroll may begin after its event was sent, and bring placeholders into sight.
 IS_SETTLED = """() => new Promise((done) => {
     const isWaiting = () => [...document.querySelectorAll('.placeholder')].some((node) => {
         const box = node.getBoundingClientRect();
@@ -45,7 +45,10 @@ def settle(page):
     """Waits until no row in sight is missing, and nothing that was asked for is under way."""
     # Where a fetch takes long, the rows come after the first page.
     expect(page.page.locator(".list")).to_be_attached()
-    page.page.wait_for_function(IS_SETTLED, timeout=TIMEOUT * 1000)
+    # Playwright's own wait takes a promise for true, whatever it leads to.
+    deadline = time.monotonic() + TIMEOUT
+    while not page.page.evaluate(IS_SETTLED):
+        assert time.monotonic() < deadline, "the page does not come to rest"
 
 
 def wheel(page, distance):
