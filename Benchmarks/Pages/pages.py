@@ -1,6 +1,6 @@
 """What pages cost, from a commit to the bytes of the frame, beside an echo over the same socket and a commit and a read.
 
-    pages.py [--rows 8,1000,100000,1000000] [--sessions 20,500] [--rounds 200]
+    pages.py [--rows 8,1000,100000,1000000] [--sessions 20,500] [--sleeping 500] [--rounds 200]
 
 Measures the Players app (a release build) with sockets of its own: no browser takes part. Prints Markdown.
 """
@@ -182,10 +182,38 @@ def measure_sessions(server, count, rounds):
     return seconds, used, idle, server.memory / before
 
 
+def measure_sleep(server, count):
+    """The memory of each page in sight and of each that sleeps, in bytes, and the seconds until one is live again."""
+    leave(open_pages(server, count))
+    time.sleep(3)
+    before = server.memory
+    pages = open_pages(server, count)
+    for page in pages:
+        page.catch_up()
+    awake = (server.memory - before) / count
+    for page in pages:
+        page.send(1, "traits", "light.regular.regular.background.moving.UTC")
+    for page in pages:
+        assert page.connection.end() == 4410
+        page.connection.close()
+    time.sleep(3)
+    asleep = (server.memory - before) / count
+    seconds = []
+    for page in pages[: count // 2]:
+        start = time.perf_counter()
+        again = Page(server.port, source=page.source, cookie=page.cookie, former=page.token)
+        again.carries_out = False
+        again.connect()
+        seconds.append(time.perf_counter() - start)
+        leave([again])
+    return awake, asleep, statistics.median(seconds), max(seconds)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--rows", default="8,1000,100000,1000000")
     parser.add_argument("--sessions", default="20,500")
+    parser.add_argument("--sleeping", default="500")
     parser.add_argument("--rounds", type=int, default=200)
     options = parser.parse_args()
     counts = [int(count) for count in options.rows.split(",")]
@@ -220,6 +248,19 @@ def main():
             finally:
                 server.stop(within=60)
         print(f"| {count:,} | {milliseconds(seconds)} | {milliseconds(used)} | {size(int(idle))} | {after:.2f} |")
+    print("\n| pages of 8 rows | memory of each in sight | of each that sleeps | until it is live again | at most |")
+    print("|---|---|---|---|---|")
+    for count in map(int, options.sleeping.split(",")):
+        with tempfile.TemporaryDirectory() as folder:
+            server = Server(product("Players"), Path(folder), 8, log_level="warning")
+            server.options = ["--sleep-after=1"]
+            server.start()
+            try:
+                awake, asleep, middle, most = measure_sleep(server, count)
+            finally:
+                server.stop(within=60)
+        cells = " | ".join([size(int(awake)), size(int(asleep)), milliseconds(middle), milliseconds(most)])
+        print(f"| {count:,} | {cells} |")
 
 
 if __name__ == "__main__":

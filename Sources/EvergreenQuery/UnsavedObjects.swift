@@ -1,8 +1,16 @@
 #if !canImport(SwiftUI)
     import EvergreenUI
 
-    // What these objects have comes from the database, or is made again of what the app sets.
-    extension QueryTracker: UnsavedObject {}
-    extension SingleRowEdits: UnsavedObject {}
-    extension EnvironmentObjectOwner: UnsavedObject {}
+    // What these objects have comes from the database.
+    extension QueryTracker: UnsavedObject {
+        nonisolated static var unsavedType: Any.Type? { nil }
+    }
+
+    extension SingleRowEdits: UnsavedObject {
+        nonisolated static var unsavedType: Any.Type? { nil }
+    }
+
+    extension EnvironmentObjectOwner: UnsavedObject {
+        nonisolated static var unsavedType: Any.Type? { ObjectType.self }
+    }
 #endif

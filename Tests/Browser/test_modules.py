@@ -508,6 +508,19 @@ CONNECTION = """async (script) => {
         ("connection.connect();", []),
         ("opens(); greets(); closes(4404);", ['["h"]', "say ", "greeted", "frame 0", "closed 4404", "renew"]),
         ("opens(); closes(4409);", ['["h"]', "renew"]),
+        # A session that sleeps is not missed until the page is seen.
+        ("opens(); greets(); closes(4410);", ['["h"]', "say ", "greeted", "frame 0", "closed 4410", "renew"]),
+        (
+            """
+            const show = (isHidden) => {
+                Object.defineProperty(document, 'hidden', { get: () => isHidden, configurable: true });
+                document.dispatchEvent(new Event('visibilitychange'));
+            };
+            connection.listen(); opens(); greets(); show(true); closes(4410); await turn();
+            dispatchEvent(new Event('online')); log.push('seen'); show(false);
+            """,
+            ['["h"]', "say ", "greeted", "frame 0", "closed 4410", "seen", "renew"],
+        ),
         ("opens(); closes(1006); await turn();", ['["h"]', "say Reconnecting…"]),
         # A socket that was abandoned says nothing any more.
         ("opens(); connection.abandon(); closes(1006);", ['["h"]', "close"]),

@@ -163,12 +163,15 @@ class Connection:
 class Page:
     """One tab of a browser: its session, its socket, and what it shows."""
 
-    def __init__(self, port, source="127.0.0.1", cookie=None, timeout=TIMEOUT):
+    def __init__(self, port, source="127.0.0.1", cookie=None, former=None, timeout=TIMEOUT):
+        """Asks for the page; one that had a session before names its token."""
         self.port = port
         self.source = source
         connection = Connection(port, source, timeout)
         cookies = f"Cookie: evergreen={cookie}\r\n" if cookie else ""
-        connection.send(f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n{cookies}Connection: close\r\n\r\n".encode())
+        sessions = f"Evergreen-Session: {former}\r\n" if former else ""
+        fields = f"Host: 127.0.0.1:{port}\r\n{cookies}{sessions}Connection: close\r\n"
+        connection.send(f"GET / HTTP/1.1\r\n{fields}\r\n".encode())
         self.head, body = connection.read_answer()
         connection.close()
         self.status = int(self.head.split()[1])

@@ -33,6 +33,12 @@ enum StateCoding {
         return nil
     }
 
+    /// Whether a value is an object, also an optional one that is there.
+    static func isObject<Value>(_ value: Value) -> Bool {
+        if Value.self is AnyClass { return true }
+        return (value as? any OptionalState)?.isObject ?? false
+    }
+
     // MARK: Codable
 
     private static func encode<Value, Known: Codable>(_ value: Value, as type: Known.Type) -> Data? {
@@ -92,11 +98,15 @@ enum StateCoding {
 
 /// An optional of any type.
 private protocol OptionalState {
+    /// Whether it has a value that is an object.
+    var isObject: Bool { get }
     static func encodeWrapped(of value: Any) -> Data?
     static func decodeWrapped<Value>(from data: Data, as type: Value.Type) -> Value?
 }
 
 extension Optional: OptionalState {
+    fileprivate var isObject: Bool { map { StateCoding.isObject($0) } ?? false }
+
     /// Nil is no data, and any other value a byte and its own data.
     fileprivate static func encodeWrapped(of value: Any) -> Data? {
         guard let optional = value as? Wrapped? else { return nil }

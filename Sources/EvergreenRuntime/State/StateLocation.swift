@@ -7,8 +7,10 @@ package final class StateLocation<Value>: StateSource, BindingLocation, StateOwn
     private var stored: Value
     /// Whether the value was ever another one than the first.
     private(set) var hasState = false
-    /// Nil if the value is not saved.
-    private var slot: StateSlot?
+    /// Nil if there is nothing to save values in.
+    private let slot: StateSlot?
+    /// Whether the value must not be saved.
+    private var isSecret = false
 
     /// - Parameter slot: Where a former window may have left a value, which is used instead.
     init(_ value: Value, slot: StateSlot? = nil) {
@@ -28,7 +30,7 @@ package final class StateLocation<Value>: StateSource, BindingLocation, StateOwn
             stored = newValue
             guard !isSame else { return }
             hasState = true
-            slot?.archive?.note(self)
+            noteChange()
             invalidateObservers()
         }
     }
@@ -36,16 +38,27 @@ package final class StateLocation<Value>: StateSource, BindingLocation, StateOwn
     func isEqual(to other: any BindingLocation) -> Bool { self === other }
 
     func keepUnsaved() {
+        guard !isSecret else { return }
         discard()
-        slot = nil
+        isSecret = true
+        if hasState { noteChange() }
+    }
+
+    private func noteChange() {
+        guard let archive = slot?.archive else { return }
+        if isSecret { archive.noteSecret(of: self) } else { archive.note(self) }
     }
 
     private func restore(from slot: StateSlot) {
         guard let archive = slot.archive else { return }
-        if Value.self is AnyClass { archive.noteUnsavable(Value.self) }
-        guard archive.hasWaiting, let key = slot.key(for: Value.self), let data = archive.claim(key, for: self) else {
-            return
+        defer { if StateCoding.isObject(stored) { archive.noteObject(of: self) } }
+        guard archive.hasWaiting, let key = slot.key(for: Value.self) else { return }
+        if let kept = archive.claimValue(key, as: Value.self) {
+            stored = kept
+            hasState = true
+            return archive.note(self)
         }
+        guard let data = archive.claim(key, for: self) else { return }
         guard let restored = StateCoding.decode(Value.self, from: data) else {
             return archive.forget(ObjectIdentifier(self))
         }
@@ -60,6 +73,7 @@ package final class StateLocation<Value>: StateSource, BindingLocation, StateOwn
 extension StateLocation: ArchivedLocation {
     var stateKey: StateKey? { slot?.key(for: Value.self) }
     var encodedValue: Data? { StateCoding.encode(stored) }
+    var keptValue: Any { stored }
     var typeName: String { _typeName(Value.self, qualified: false) }
 }
 

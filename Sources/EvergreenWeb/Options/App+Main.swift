@@ -74,6 +74,7 @@ extension App {
             port: options.port,
             policy: options.policy,
             proxies: options.proxies,
+            limits: options.limits,
             stateStore: pageState.open(logger: logger),
             logger: logger
         ) { host.openWindow($0) }

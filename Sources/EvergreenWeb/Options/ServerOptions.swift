@@ -2,7 +2,7 @@ public import ArgumentParser
 import Logging
 
 /// What is served of an app, and where, as options of a command line: `--host`, `--port`, `--hostname`, `--allowed-origin`,
-/// `--trusted-proxy`, `--page-state`, `--log-level` and `--preview`.
+/// `--trusted-proxy`, `--page-state`, `--sleep-after`, `--log-level` and `--preview`.
 ///
 /// An app without options of its own needs nothing of it: its `main()` reads them. One with more of them takes these
 /// in as a group:
@@ -61,6 +61,17 @@ public struct ServerOptions: ParsableArguments, Sendable {
     )
     public var pageState: PageStateOption?
 
+    /// The seconds after which a hidden page gives up its views, and has them again when it is seen; 0 for never.
+    ///
+    /// A page goes on where it was, as after a restart of the server. One with state that is not saved keeps its views.
+    @Option(
+        help: ArgumentHelp(
+            "The seconds after which a hidden page gives up its views, and has them again when it is seen; 0 for never.",
+            valueName: "seconds"
+        )
+    )
+    public var sleepAfter = 300
+
     /// What is logged to the standard error: `trace`, `debug`, `info`, `notice`, `warning`, `error` or `critical`.
     @Option(help: "What is logged: trace, debug, info, notice, warning, error or critical.")
     public var logLevel = "notice"
@@ -80,6 +91,9 @@ public struct ServerOptions: ParsableArguments, Sendable {
     public func validate() throws {
         guard (0...65535).contains(port) else {
             throw ValidationError("--port \(port): a port is a number between 0 and 65535.")
+        }
+        guard sleepAfter >= 0 else {
+            throw ValidationError("--sleep-after \(sleepAfter): choose a number of seconds, or 0 for never.")
         }
         for name in hostname where !Self.isName(name) {
             throw ValidationError(
@@ -103,6 +117,12 @@ public struct ServerOptions: ParsableArguments, Sendable {
     }
 
     var proxies: TrustedProxies { TrustedProxies(trustedProxy.compactMap { NetworkRange($0) }) }
+
+    var limits: SessionLimits {
+        var limits = SessionLimits()
+        limits.hiddenBeforeSleep = sleepAfter == 0 ? nil : .seconds(sleepAfter)
+        return limits
+    }
 
     private static func isName(_ text: String) -> Bool {
         NetworkAddress(host: text) != nil

@@ -1,8 +1,9 @@
 import EvergreenRuntime
 
 /// What a page that comes back says of the session that it had, and what that session left.
-struct FormerSession: Sendable {
+@MainActor
+struct FormerSession {
     /// The public part of its token.
     let name: String
-    let state: SavedState
+    let state: KeptState
 }

@@ -43,6 +43,8 @@ final class Session {
     private var translation = PatchTranslation()
 
     private(set) var socket: (any SessionSocket)?
+    /// Called when the page is hidden, and when it is seen again.
+    var onVisibilityChange: (@MainActor () -> Void)?
     /// Counts up with each time that a session is left without a socket: the oldest have the lowest.
     var waitingNumber = 0
 
@@ -148,7 +150,7 @@ final class Session {
     private func presentWindow() -> any SessionWindow {
         if let window { return window }
         archive?.onChange = nil
-        archive = stateWriter.map { makeArchive(for: $0) }
+        archive = stateWriter != nil || limits.hiddenBeforeSleep != nil ? makeArchive() : nil
         let window = loading { openWindow(WindowStart(archive: archive, traits: traits)) }
         window.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
         self.window = window
@@ -179,19 +181,20 @@ final class Session {
 
     // MARK: - State
 
-    private func makeArchive(for writer: PageStateWriter) -> StateArchive {
-        let archive = StateArchive(restoring: former?.state ?? SavedState())
+    private func makeArchive() -> StateArchive {
+        let archive = StateArchive(restoring: former?.state ?? KeptState())
+        guard let stateWriter else { return archive }
         archive.onChange = { [weak self] in
             guard let self else { return }
             hasUnsavedState = true
             saveState()
         }
-        archive.onUnsavableType = { [weak writer] in writer?.note(unsavable: $0) }
+        archive.onUnsavableType = { [weak stateWriter] in stateWriter?.note(unsavable: $0) }
         return archive
     }
 
     /// Not so for a page that only was asked for: nobody has done anything there.
-    private var isSavable: Bool { state.wasConnected || former != nil }
+    var isSavable: Bool { state.wasConnected || former != nil }
 
     private func saveState() {
         guard hasUnsavedState, isSavable else { return }
@@ -205,7 +208,7 @@ final class Session {
     }
 
     /// What a session begins with that takes this one's place.
-    var savedState: SavedState { archive?.save() ?? former?.state ?? SavedState() }
+    var savedState: SavedState { archive?.save() ?? former?.state.saved ?? SavedState() }
 
     /// What the store has to change, if the session ended now. Called by the writer.
     func stateChange(at time: Date) -> PageStateChange? {
@@ -230,6 +233,13 @@ final class Session {
             )
         )
     }
+
+    /// Whether the page is hidden.
+    var isHidden: Bool { window?.traits.scenePhase == .background }
+
+    /// What another session would begin with that takes this one's place in the same process; nil if it lacked something that
+    /// this one has.
+    var keptState: KeptState? { archive?.keep() }
 
     /// The page has the views that began with the state of a former session. Returns the name of that session, once.
     func takeFormerName() -> String? {
@@ -321,8 +331,10 @@ final class Session {
             send(translation.takeOperations(of: window.document))
         }
         state.accept(number)
+        let phase = window.traits.scenePhase
         do {
             try loading { try window.handle(event, on: element) }
+            if window.traits.scenePhase != phase { onVisibilityChange?() }
         } catch {
             logger.debug("An event was refused.", metadata: ["reason": "\(error)"])
             if window.document.element(element) != nil { refused.append(element) }

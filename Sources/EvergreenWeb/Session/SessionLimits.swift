@@ -58,6 +58,16 @@ package struct SessionLimits: Sendable {
     package var graceBeforeConnecting = Duration.seconds(30)
     /// How long a session waits for a socket after it lost one: a phone's tab may sleep for a while.
     package var graceAfterDisconnecting = Duration.seconds(300)
+    /// How long a page may be hidden before its session sleeps: the session ends, and another one begins with its state when the
+    /// page is seen again. Nil for ever.
+    package var hiddenBeforeSleep: Duration? = .seconds(300)
+    /// Sessions that sleep. Beyond that, the one is forgotten that has slept for longest: of its state, the page gets what was
+    /// saved.
+    package var sleepingSessions = 20_000
+    /// Sessions of one network address that sleep; beyond that as for all.
+    package var sleepingSessionsPerAddress = 1000
+    /// The encoded state of sessions that sleep, in bytes; beyond that as for their number.
+    package var sleepingStateBytes = 64 << 20
     /// How long a new socket may take to say which session it belongs to.
     package var helloTimeout = Duration.seconds(10)
     /// How long a socket may be silent. Pages send something every 20 seconds, or every minute while they are hidden.
@@ -74,7 +84,7 @@ package struct SessionLimits: Sendable {
     /// longest.
     package var savedStateBytesInAll = 256 << 20
     /// How long state is kept of a page that is not in use.
-    package var savedStateAge = Duration.seconds(86_400)
+    package var savedStateAge = Duration.seconds(7 * 86_400)
 
     package init() {}
 }

@@ -6,7 +6,8 @@ import Logging
 
 /// All sessions of a server: opens them, finds them, and ends those that nobody looks at any more.
 ///
-/// A session without a socket has a task that ends it after a while. Where a bound is reached, the one ends that has been
+/// A session without a socket has a task that ends it after a while, and so has one whose page is hidden. What it had is kept
+/// for the page (``SleepingSessions``). Where a bound is reached, the one ends that has been
 /// without a socket for longest: a stranger who asks for many pages ends those pages, and keeps nobody out.
 @MainActor
 final class SessionRegistry {
@@ -21,6 +22,9 @@ final class SessionRegistry {
 
     private var sessions: [String: Session] = [:]
     private var graceTasks: [String: Task<Void, Never>] = [:]
+    /// Those that end the sessions of hidden pages.
+    private var sleepTasks: [String: Task<Void, Never>] = [:]
+    let sleepingSessions: SleepingSessions
     /// How many times a session was left without a socket.
     private var waitingCount = 0
     /// The pages whose socket has not come, with the bytes of each, oldest first.
@@ -45,12 +49,14 @@ final class SessionRegistry {
         self.clock = clock
         self.logger = logger
         self.openWindow = openWindow
+        sleepingSessions = SleepingSessions(limits: limits)
         budget = FrameBudget(limits: limits)
         memoryTrim = MemoryTrim(clock: clock)
         workQueue = WorkQueue(limits: limits, clock: clock)
         stateWriter = stateStore.map { PageStateWriter(store: $0, limits: limits, clock: clock, logger: logger) }
         stateWriter?.setNamesInUse { [weak self] in
-            self?.sessions.values.filter { $0.socket != nil }.map(\.token.name) ?? []
+            guard let self else { return [] }
+            return sessions.values.filter { $0.socket != nil }.map(\.token.name) + sleepingSessions.names
         }
     }
 
@@ -90,15 +96,19 @@ final class SessionRegistry {
         .get()
     }
 
-    /// What a page's former session left: the session may still be here, or have been another process's.
+    /// What a page's former session left: the session may still be here, or sleep, or have been another process's.
     private func formerSession(_ token: SessionToken?, client: ClientID) async -> FormerSession? {
-        guard let token, let stateWriter else { return nil }
+        guard let token else { return nil }
+        if let kept = sleepingSessions.state(of: token, client: client) {
+            return FormerSession(name: token.name, state: kept)
+        }
+        guard let stateWriter else { return nil }
         let state =
             if let session = session(of: token, client: client) { session.savedState } else {
                 await stateWriter.savedState(of: token, client: client)
             }
         guard let state, !state.isEmpty else { return nil }
-        return FormerSession(name: token.name, state: state)
+        return FormerSession(name: token.name, state: KeptState(saved: state))
     }
 
     /// The session of a token, for the browser that it belongs to.
@@ -144,6 +154,10 @@ final class SessionRegistry {
             openWindow: openWindow
         )
         sessions[session.token.name] = session
+        session.onVisibilityChange = { [weak self, weak session] in
+            guard let self, let session else { return }
+            visibilityDidChange(of: session)
+        }
         // A process that ends from here on has the state under the token that the page is about to get.
         if former != nil { session.saveFormerState() }
         endLater(session, after: limits.graceBeforeConnecting)
@@ -166,6 +180,7 @@ final class SessionRegistry {
         guard count >= limit else { return }
         guard let oldest else { throw refusal }
         logger.notice("A session without a socket made room for another.", metadata: ["address": "\(oldest.address)"])
+        keepState(of: oldest)
         end(oldest, .unknownSession)
     }
 
@@ -206,6 +221,7 @@ final class SessionRegistry {
             guard session.socket == nil else { return }
             end(session, .unknownSession)
         }
+        sleepingSessions.remove(name)
         stateWriter?.remove(name: name)
     }
 
@@ -232,6 +248,7 @@ final class SessionRegistry {
         sessions[session.token.name] = nil
         stopWaiting(session)
         graceTasks.removeValue(forKey: session.token.name)?.cancel()
+        sleepTasks.removeValue(forKey: session.token.name)?.cancel()
         session.end(reason)
         memoryTrim.sessionDidEnd()
     }
@@ -244,8 +261,39 @@ final class SessionRegistry {
             // Cancelled when a socket came, or the session ended otherwise.
             guard (try? await clock.sleep(for: grace)) != nil, !Task.isCancelled else { return }
             guard let self, let session, session.socket == nil else { return }
+            keepState(of: session)
             end(session, .unknownSession)
         }
+    }
+}
+
+// MARK: - Sleep
+
+extension SessionRegistry {
+    /// The page of a session was hidden, or is seen again. A hidden page gives up its session after a while, unless that has
+    /// state that could not be found again.
+    private func visibilityDidChange(of session: Session) {
+        let name = session.token.name
+        sleepTasks.removeValue(forKey: name)?.cancel()
+        guard session.isHidden, let pause = limits.hiddenBeforeSleep else { return }
+        sleepTasks[name] = Task { [weak self, weak session, clock] in
+            // Cancelled when the page is seen, or the session ends otherwise.
+            while (try? await clock.sleep(for: pause)) != nil, !Task.isCancelled {
+                guard let self, let session else { return }
+                // What can't be kept may be gone later.
+                guard keepState(of: session) else { continue }
+                end(session, .asleep)
+                return
+            }
+        }
+    }
+
+    /// Keeps what a session has, for the one that takes its place. Returns whether that is all.
+    @discardableResult
+    private func keepState(of session: Session) -> Bool {
+        guard session.isSavable, limits.hiddenBeforeSleep != nil, let state = session.keptState else { return false }
+        sleepingSessions.add(session, state: state)
+        return true
     }
 }
 

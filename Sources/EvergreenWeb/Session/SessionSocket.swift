@@ -18,6 +18,8 @@ enum CloseReason: Hashable, Sendable {
     case unknownSession
     /// Another socket shows the session: the page has to get one of its own.
     case takenOver
+    /// The page is hidden: it gets a session again when it is seen.
+    case asleep
 
     var code: UInt16 {
         switch self {
@@ -28,6 +30,7 @@ enum CloseReason: Hashable, Sendable {
         case .silence: 4408
         case .unknownSession: 4404
         case .takenOver: 4409
+        case .asleep: 4410
         }
     }
 
@@ -35,12 +38,13 @@ enum CloseReason: Hashable, Sendable {
     var text: String {
         switch self {
         case .serverStops: "The server stops."
-        case .malformed: "The message makes no sense."
+        case .malformed: "Malformed message."
         case .messageTooLarge: "The message is too large."
         case .tooManyMessages: "Too many messages in too short a time."
         case .silence: "Nothing was heard for too long."
         case .unknownSession: "There is no such session."
         case .takenOver: "Another page shows this session."
+        case .asleep: "The page is hidden."
         }
     }
 }

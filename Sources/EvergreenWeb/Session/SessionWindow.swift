@@ -5,6 +5,8 @@ import EvergreenRuntime
 @MainActor
 protocol SessionWindow: AnyObject {
     var document: Document { get }
+    /// What is known of the screen.
+    var traits: WindowTraits { get }
     var onNeedsUpdate: (@MainActor () -> Void)? { get set }
     func update()
     func handle(_ event: ElementEvent, on id: ElementID) throws(ElementEventError)

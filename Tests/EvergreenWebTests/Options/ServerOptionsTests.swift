@@ -69,6 +69,7 @@ struct ServerOptionsTests {
                 ["*", "null", "a.example", "https://", "https://a.example/", "ftp://a.example", "https://*"]
             ),
             ("--trusted-proxy", ["proxy.example", "10.0.0.0/33", "*"]),
+            ("--sleep-after", ["-1"]),
         ]
     )
     func `what is no name, no origin or no address is refused, and said`(option: String, values: [String]) {
@@ -76,6 +77,12 @@ struct ServerOptionsTests {
             let error = #expect(throws: (any Error).self) { try ServerOptions.parse(["\(option)=\(value)"]) }
             #expect(error.map { ServerOptions.message(for: $0).hasPrefix("\(option) \(value):") } == true)
         }
+    }
+
+    @Test func `hidden pages sleep after some minutes, after another time, or never`() throws {
+        #expect(try ServerOptions.parse([]).limits.hiddenBeforeSleep == .seconds(300))
+        #expect(try ServerOptions.parse(["--sleep-after", "20"]).limits.hiddenBeforeSleep == .seconds(20))
+        #expect(try ServerOptions.parse(["--sleep-after", "0"]).limits.hiddenBeforeSleep == nil)
     }
 
     @Test func `an app is not made for a preview, nor for the list of them`() async throws {

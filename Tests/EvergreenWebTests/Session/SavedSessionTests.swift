@@ -315,13 +315,22 @@ struct SavedSessionTests {
         #expect(count(of: try await open(in: registry, former: .random())) == "count: 0")
     }
 
-    @Test func `without a store, a page that comes back begins anew`() async throws {
-        let registry = SessionRegistry(limits: SessionLimits(), clock: clock, logger: .forTests) { start in
-            #expect(start.archive == nil)
-            return HandmadeWindow()
+    @Test func `without a store, a page that comes back begins anew, and no state is gathered if none may sleep`()
+        async throws
+    {
+        var limits = SessionLimits()
+        for pause in [limits.hiddenBeforeSleep, nil] {
+            limits.hiddenBeforeSleep = pause
+            let registry = SessionRegistry(limits: limits, clock: clock, logger: .forTests) { [windows] start in
+                #expect((start.archive == nil) == (pause == nil))
+                let tree = ViewTree(Counter(), start: start)
+                windows.trees.append(tree)
+                return tree
+            }
+            let page = try await open(in: registry)
+            try tap(page)
+            #expect(count(of: try await open(in: registry, former: page.session.token)) == "count: 0")
+            registry.close()
         }
-        let (token, _) = try await registry.openPage(client: client, address: "")
-        _ = try await registry.openPage(client: client, address: "", former: token)
-        registry.close()
     }
 }

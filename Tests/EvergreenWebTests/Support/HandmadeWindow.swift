@@ -5,6 +5,7 @@
 @MainActor
 final class HandmadeWindow: SessionWindow {
     let document: Document
+    let traits = WindowTraits()
     var onNeedsUpdate: (@MainActor () -> Void)?
     private(set) var isClosed = false
     private(set) var updates = 0

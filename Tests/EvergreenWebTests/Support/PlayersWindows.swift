@@ -46,6 +46,7 @@ final class PlayersWindows {
 @MainActor
 final class PlayersWindow: SessionWindow {
     let document: Document
+    let traits = WindowTraits()
     var onNeedsUpdate: (@MainActor () -> Void)?
     private(set) var isClosed = false
 

@@ -2,6 +2,8 @@
 const unknownSession = 4404;
 // Another page shows the session.
 const takenOver = 4409;
+// The session has ended because the page is hidden.
+const asleep = 4410;
 
 // Waits longer each time, each page another time, so that a server that starts is not run down. In milliseconds.
 export const backOff = (attempts) => Math.min(8000, 250 * 2 ** attempts) * (0.5 + Math.random());
@@ -23,6 +25,8 @@ export class Connection {
     #retryTimer = 0;
     #lastHeard = 0;
     #isLeaving = false;
+    // Whether the page needs no session until the user sees it.
+    #isAsleep = false;
 
     // hello() gives the first message; receive(frame) gets each frame, and greeted() comes before the first one of a
     // socket; answered(event) gets the number of the last event that arrived; closed(code) says that a socket ended that
@@ -38,6 +42,7 @@ export class Connection {
 
     connect() {
         clearTimeout(this.#retryTimer);
+        this.#isAsleep = false;
         if (this.#socket) return;
         const socket = new WebSocket(this.#address);
         let wasOpen = false;
@@ -120,6 +125,10 @@ export class Connection {
         // A connection that breaks again and again is not tried at once.
         if (this.#greetedAt && Date.now() - this.#greetedAt > 10_000) this.#attempts = 0;
         if (code === unknownSession || code === takenOver) return this.#handlers.renew();
+        if (code === asleep) {
+            this.#isAsleep = true;
+            return this.#wake();
+        }
         if (!wasOpen) {
             try {
                 const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
@@ -144,7 +153,9 @@ export class Connection {
 
     #wake() {
         if (document.hidden || this.#handlers.isRenewing()) return;
-        if (!this.#socket) {
+        if (this.#isAsleep) {
+            this.#handlers.renew();
+        } else if (!this.#socket) {
             this.#attempts = 0;
             this.connect();
         } else if (this.isReady) {

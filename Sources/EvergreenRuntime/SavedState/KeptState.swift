@@ -1,0 +1,15 @@
+/// The state of a window that is closed for a while in the same process.
+@MainActor
+package struct KeptState {
+    /// The values that can be encoded.
+    package var saved: SavedState
+    /// The others, as they are: objects, values of types that can't be encoded, and secrets.
+    package var values: [StateKey: Any]
+
+    package init(saved: SavedState = SavedState(), values: [StateKey: Any] = [:]) {
+        self.saved = saved
+        self.values = values
+    }
+
+    package var isEmpty: Bool { saved.isEmpty && values.isEmpty }
+}

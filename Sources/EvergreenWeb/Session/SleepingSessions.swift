@@ -1,0 +1,81 @@
+import EvergreenRuntime
+import Foundation
+import OrderedCollections
+
+/// What the sessions of hidden pages have left until their pages are seen again: their state, without views.
+///
+/// It is bounded in number, size and age; the session goes first that has slept for longest. What can be encoded is in the
+/// store as well, if there is one: a page whose session has gone from here has lost its objects only.
+@MainActor
+final class SleepingSessions {
+    private struct Entry {
+        let token: SessionToken
+        let client: ClientID
+        let address: String
+        let state: KeptState
+        let time: Date
+    }
+
+    private let limits: SessionLimits
+    private let now: @Sendable () -> Date
+    /// By the names of the sessions, in the order in which they fell asleep.
+    private var entries: OrderedDictionary<String, Entry> = [:]
+    private var bytes = 0
+    private var countsByAddress: [String: Int] = [:]
+
+    /// - Parameter now: Tells how long sessions have slept.
+    init(limits: SessionLimits, now: @escaping @Sendable () -> Date = { Date() }) {
+        self.limits = limits
+        self.now = now
+    }
+
+    var count: Int { entries.count }
+    var names: [String] { Array(entries.keys) }
+
+    /// Keeps what a session leaves that is about to end.
+    func add(_ session: Session, state: KeptState) {
+        let entry = Entry(
+            token: session.token,
+            client: session.client,
+            address: session.address,
+            state: state,
+            time: now()
+        )
+        remove(entry.token.name)
+        makeRoom(for: entry)
+        entries[entry.token.name] = entry
+        bytes += state.saved.byteCount
+        countsByAddress[entry.address, default: 0] += 1
+    }
+
+    /// What a session has left, for the browser that it belongs to.
+    func state(of token: SessionToken, client: ClientID) -> KeptState? {
+        guard let entry = entries[token.name], equalInConstantTime(entry.token.secret, token.secret),
+            equalInConstantTime(entry.client.rawValue, client.rawValue)
+        else { return nil }
+        return entry.state
+    }
+
+    /// The page has another session.
+    func remove(_ name: String) {
+        guard let entry = entries.removeValue(forKey: name) else { return }
+        bytes -= entry.state.saved.byteCount
+        countsByAddress[entry.address, default: 1] -= 1
+        if countsByAddress[entry.address] == 0 { countsByAddress[entry.address] = nil }
+    }
+
+    private func makeRoom(for entry: Entry) {
+        if countsByAddress[entry.address, default: 0] >= limits.sleepingSessionsPerAddress,
+            let oldest = entries.first(where: { $0.value.address == entry.address })
+        {
+            remove(oldest.key)
+        }
+        let oldestTime = entry.time.addingTimeInterval(-TimeInterval(limits.savedStateAge.components.seconds))
+        while let oldest = entries.elements.first,
+            oldest.value.time < oldestTime || entries.count >= limits.sleepingSessions
+                || bytes + entry.state.saved.byteCount > limits.sleepingStateBytes
+        {
+            remove(oldest.key)
+        }
+    }
+}

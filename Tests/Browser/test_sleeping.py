@@ -1,0 +1,93 @@
+"""Pages that are hidden for a while: their server gives up their views, and they go on when they are seen again."""
+
+import pytest
+from playwright.sync_api import expect
+
+from test_saved_state import saved_pages, wait_until, wait_until_answered
+
+# A browser without windows shows all of its pages.
+HIDE = """hidden => {
+    Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+def hide(page):
+    """Hides the page until its session sleeps."""
+    closed = []
+    for websocket in page.live_sockets:
+        websocket.on("close", lambda _: closed.append(websocket))
+    page.page.evaluate(HIDE, True)
+    wait_until(page, lambda: closed)
+    page.sent.clear()
+
+
+def show(page):
+    with page.reconnecting():
+        page.page.evaluate(HIDE, False)
+    expect(page.status).to_be_empty()
+
+
+@pytest.fixture
+def sleepy_server(start_server):
+    return start_server(8, "--sleep-after=1")
+
+
+def test_a_page_goes_on_where_it_was_with_what_others_wrote(sleepy_server, open_page):
+    page = open_page(sleepy_server)
+    page.order("Name")
+    order = page.ids()
+    page.edit(order[2])
+    page.field("Name").fill("Half a name")
+    wait_until_answered(page)
+    hide(page)
+    # Nobody sees it, and nothing is wrong.
+    expect(page.status).to_be_empty()
+    expect(page.page.locator("body.offline")).to_have_count(0)
+    assert saved_pages(sleepy_server) == 1
+    sleepy_server.execute(f"UPDATE player SET score = 12345 WHERE id = {order[0]}")
+    show(page)
+    expect(page.score(order[0])).to_have_text("12,345")
+    expect(page.sheet()).to_be_visible()
+    expect(page.field("Name")).to_have_value("Half a name")
+    page.button("Save").click()
+    expect(page.name(order[2])).to_have_text("Half a name")
+    expect(page.page.get_by_role("radio", name="Name")).to_be_checked()
+
+
+def test_a_page_sleeps_again_and_again(sleepy_server, open_page):
+    page = open_page(sleepy_server)
+    for number in range(3):
+        player = page.ids()[0]
+        page.increment(player)
+        wait_until_answered(page)
+        hide(page)
+        show(page)
+        wait_until(page, lambda: saved_pages(sleepy_server) <= 1)
+    score = sleepy_server.sql(f"SELECT score FROM player WHERE id = {player}")[0][0]
+    expect(page.score(player)).to_have_text(f"{score:,}")
+
+
+def test_a_page_that_sleeps_while_its_server_is_replaced_goes_on(sleepy_server, open_page):
+    page = open_page(sleepy_server)
+    page.order("Name")
+    order = page.ids()
+    wait_until_answered(page)
+    hide(page)
+    sleepy_server.kill()
+    sleepy_server.start()
+    show(page)
+    expect(page.page.get_by_role("radio", name="Name")).to_be_checked()
+    assert page.ids() == order
+
+
+def test_a_page_in_sight_stays_awake(sleepy_server, open_page):
+    page = open_page(sleepy_server)
+    page.page.evaluate(HIDE, True)
+    page.page.evaluate(HIDE, False)
+    hidden = open_page(sleepy_server)
+    hide(hidden)
+    # Both were hidden at some time; the one that is seen has its first socket still.
+    sleepy_server.execute("UPDATE player SET score = 12345 WHERE id = 1")
+    expect(page.score(1)).to_have_text("12,345")
+    assert len(page.live_sockets) == 1
