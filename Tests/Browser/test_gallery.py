@@ -41,6 +41,41 @@ def test_effects_are_painted(gallery):
     assert style(page.get_by_test_id("grayscale"), "filter") == "grayscale(1)"
 
 
+def test_gradients_are_painted(gallery):
+    page = gallery("Gradients")
+
+    def image(name, pseudo=None):
+        # The identifier may be that of a node within the one that is painted.
+        images = """(node, pseudo) => [...node.closest('.vstack').querySelectorAll('*')]
+            .map((one) => getComputedStyle(one, pseudo).backgroundImage).find((image) => image !== 'none')"""
+        return page.get_by_test_id(name).evaluate(images, pseudo)
+
+    assert image("LinearGradient").startswith("linear-gradient(to right, rgb(")
+    assert image("RadialGradient").startswith("radial-gradient(circle")
+    assert image("AngularGradient", "::before").startswith("conic-gradient(from 90deg")
+    assert image("stroke", "::before").startswith("linear-gradient(rgb(")
+    assert "color(srgb" in image("Color.gradient", "::before")
+    # The text is the gradient.
+    text = page.get_by_test_id("Text")
+    assert style(text, "color") == "rgba(0, 0, 0, 0)"
+    assert style(text, "backgroundClip") == "text"
+    # The whole window has one, behind everything.
+    behind = page.evaluate("() => getComputedStyle(document.querySelector('.window-gradient'), '::before').position")
+    assert behind == "fixed"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_text_on_yellow_can_be_read(gallery, scheme):
+    page = gallery("Gradients")
+    page.emulate_media(color_scheme=scheme)
+    ground = page.get_by_test_id("yellow")
+    red, green, blue = map(int, style(ground, "backgroundColor").removeprefix("rgb(").removesuffix(")").split(","))
+    assert red > 240 and green > 200 and blue < 20
+    assert style(ground.get_by_text("On yellow"), "color") == "rgb(21, 32, 26)"
+    # A color of its own stays.
+    assert style(ground.get_by_text("Blue"), "color") in ("rgb(30, 98, 201)", "rgb(116, 172, 255)")
+
+
 def test_an_offset_before_a_rotation_turns_with_it(gallery):
     page = gallery("Effects")
     sample = page.get_by_test_id("moved, then rotated")

@@ -14,6 +14,7 @@ struct GalleryList: View {
             List {
                 NavigationLink("Effects") { EffectsPage() }
                 NavigationLink("Gestures") { GesturesPage() }
+                NavigationLink("Gradients") { GradientsPage() }
                 NavigationLink("Screen") { ScreenPage() }
                 NavigationLink("Scrolling") { ScrollingPage() }
                 NavigationLink("Settings") { SettingsPage() }

@@ -12,7 +12,11 @@ package enum ShapeOutline: Hashable, Sendable {
 package struct ShapeTraits: Hashable, Sendable {
     package var outline: ShapeOutline
     package var fill: Paint?
+    /// In place of the fill.
+    package var fillGradient: GradientPaint?
     package var stroke: Paint?
+    /// In place of the stroke.
+    package var strokeGradient: GradientPaint?
     /// In points.
     package var lineWidth: Double
 

@@ -7,9 +7,13 @@ package enum StyleValue: Hashable, Sendable {
     case automaticPadding(Edge.Set)
     case frame(FrameLayout)
     case background(Paint)
+    /// A background of several colors.
+    case gradient(GradientPaint)
     case opacity(Double)
     case font(FontDescription)
     case foreground(Paint)
+    /// A text of several colors.
+    case textGradient(GradientPaint)
     case tint(Paint)
     /// Lines below and through a text.
     case lines(below: Bool, through: Bool)
@@ -44,6 +48,8 @@ package enum StyleValue: Hashable, Sendable {
     case arrival([Arrival])
     /// A color that is painted up to these edges of the window.
     case bleed(Paint, Edge.Set)
+    /// Colors behind everything else in the window.
+    case windowGradient(GradientPaint)
     /// How high a sheet is at least, and at most.
     case sheetHeight(smallest: SheetHeight, largest: SheetHeight)
     case rotation(degrees: Double, anchor: StyleAnchor)

@@ -66,10 +66,10 @@ public struct Ellipse: InsettableShape, ElementView {
 }
 
 extension Shape {
-    /// Fills the shape with a color.
+    /// Fills the shape with a color or a gradient.
     @MainActor
     public func fill(_ style: some ShapeStyle) -> some View {
-        PaintedShape(outline: _outline.outline, fill: style._color.paint, stroke: nil, lineWidth: 0)
+        PaintedShape(outline: _outline.outline, fill: style.foreground, stroke: nil, lineWidth: 0)
     }
 
     /// Fills the shape with the foreground color.
@@ -79,7 +79,7 @@ extension Shape {
     /// Draws the outline of the shape, inside of its bounds. `lineWidth` is in points.
     @MainActor
     public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some View {
-        PaintedShape(outline: _outline.outline, fill: nil, stroke: content._color.paint, lineWidth: Double(lineWidth))
+        PaintedShape(outline: _outline.outline, fill: nil, stroke: content.foreground, lineWidth: Double(lineWidth))
     }
 
     /// Draws the outline of the shape in the foreground color, inside of its bounds. `lineWidth` is in points.
@@ -99,29 +99,43 @@ extension InsettableShape {
 
 extension ElementView where Self: Shape {
     package func kind(in node: ElementNode<Self>) -> ElementKind {
-        .shape(
-            ShapeTraits(
-                outline: _outline.outline,
-                fill: node.environment.foregroundColor?.paint ?? .semantic(.primary, opacity: 1)
-            )
-        )
+        var traits = ShapeTraits(outline: _outline.outline)
+        traits.fill(node.environment.foregroundStyle ?? .color(.primary))
+        return .shape(traits)
     }
 }
 
-/// A shape with its own color.
+extension ShapeTraits {
+    fileprivate mutating func fill(_ style: ForegroundStyle) {
+        switch style {
+        case .color(let color): fill = color.paint
+        case .gradient(let gradient): fillGradient = gradient
+        }
+    }
+
+    fileprivate mutating func stroke(_ style: ForegroundStyle) {
+        switch style {
+        case .color(let color): stroke = color.paint
+        case .gradient(let gradient): strokeGradient = gradient
+        }
+    }
+}
+
+/// A shape with its own style.
 private struct PaintedShape: ElementView {
     let outline: ShapeOutline
-    let fill: Paint?
-    let stroke: Paint?
+    let fill: ForegroundStyle?
+    let stroke: ForegroundStyle?
     let lineWidth: Double
 }
 
 extension PaintedShape {
     func kind(in node: ElementNode<Self>) -> ElementKind {
-        var traits = ShapeTraits(outline: outline, fill: fill, lineWidth: lineWidth)
-        if fill == nil {
-            traits.stroke =
-                stroke ?? node.environment.foregroundColor?.paint ?? .semantic(.primary, opacity: 1)
+        var traits = ShapeTraits(outline: outline, lineWidth: lineWidth)
+        if let fill {
+            traits.fill(fill)
+        } else {
+            traits.stroke(stroke ?? node.environment.foregroundStyle ?? .color(.primary))
         }
         return .shape(traits)
     }

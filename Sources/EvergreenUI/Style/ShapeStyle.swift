@@ -1,7 +1,16 @@
-/// A style to paint views with: a color.
+/// A style to paint views with: a color or a gradient.
 public protocol ShapeStyle: Sendable {
-    /// The color of the style.
+    /// The color of the style, which takes the place of a gradient where there can be none: in symbols and tints.
     var _color: Color { get }
+    /// The gradient of the style; nil for a color.
+    var _gradient: _Gradient? { get }
+}
+
+extension ShapeStyle {
+    public var _gradient: _Gradient? { nil }
+
+    /// What paints texts and shapes.
+    var foreground: ForegroundStyle { _gradient.map { .gradient($0.paint) } ?? .color(_color) }
 }
 
 extension Color: ShapeStyle {
@@ -79,8 +88,26 @@ extension ShapeStyle where Self == BackgroundStyle {
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-private struct ForegroundColorKey: EnvironmentKey {
-    static var defaultValue: Color? { nil }
+/// What texts, symbols and shapes are painted with.
+enum ForegroundStyle: Hashable, Sendable {
+    case color(Color)
+    indirect case gradient(GradientPaint)
+
+    /// The color, or the first one of the gradient.
+    var color: Color {
+        switch self {
+        case .color(let color): color
+        case .gradient(let gradient): gradient.firstColor
+        }
+    }
+
+    var gradient: GradientPaint? {
+        if case .gradient(let gradient) = self { gradient } else { nil }
+    }
+}
+
+private struct ForegroundStyleKey: EnvironmentKey {
+    static var defaultValue: ForegroundStyle? { nil }
 }
 
 private struct TintKey: EnvironmentKey {
@@ -88,10 +115,10 @@ private struct TintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The color of texts and symbols without their own color.
-    var foregroundColor: Color? {
-        get { self[ForegroundColorKey.self] }
-        set { self[ForegroundColorKey.self] = newValue }
+    /// The style of texts, symbols and shapes without their own.
+    var foregroundStyle: ForegroundStyle? {
+        get { self[ForegroundStyleKey.self] }
+        set { self[ForegroundStyleKey.self] = newValue }
     }
 
     /// The color of controls.
@@ -102,14 +129,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the color of the texts, symbols and shapes in this view.
+    /// Sets the color or the gradient of the texts and shapes in this view. Symbols have the first color of a gradient. Each text
+    /// has the whole gradient.
     public func foregroundStyle(_ style: some ShapeStyle) -> some View {
-        environment(\.foregroundColor, style._color)
+        environment(\.foregroundStyle, style.foreground)
     }
 
     /// Sets the color of the texts, symbols and shapes in this view; nil for the default.
     public func foregroundColor(_ color: Color?) -> some View {
-        environment(\.foregroundColor, color)
+        environment(\.foregroundStyle, color.map { .color($0) })
     }
 
     /// Sets the color of the controls in this view; nil for the default.
@@ -117,7 +145,7 @@ extension View {
         environment(\.tint, color)
     }
 
-    /// Sets the color of the controls in this view.
+    /// Sets the color of the controls in this view: of a gradient, the first one.
     public func tint(_ style: some ShapeStyle) -> some View {
         environment(\.tint, style._color)
     }

@@ -15,8 +15,13 @@ extension View {
     public func clipped() -> some View { modifier(StyleModifier(value: .clip(.rectangle))) }
 
     /// Draws a border inside of the view's bounds. `width` is in points.
+    @ViewBuilder
     public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
-        modifier(StyleModifier(value: .border(content._color.paint, width: Double(width))))
+        if content._gradient == nil {
+            modifier(StyleModifier(value: .border(content._color.paint, width: Double(width))))
+        } else {
+            overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+        }
     }
 
     /// Draws a shadow behind the view. Lengths are in points.
@@ -70,9 +75,9 @@ extension View {
         LayeredView(content: self, decoration: overlay, kind: .overlay(alignment))
     }
 
-    /// Paints a color over the view.
+    /// Paints a color or a gradient over the view.
     public func overlay(_ style: some ShapeStyle) -> some View {
-        LayeredView(content: self, decoration: style._color, kind: .overlay(.center))
+        LayeredView(content: self, decoration: FilledSpace(style: style.foreground), kind: .overlay(.center))
     }
 }
 

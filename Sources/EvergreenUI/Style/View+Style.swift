@@ -46,9 +46,10 @@ extension View {
         )
     }
 
-    /// Sets the color of the view's background.
+    /// Sets the color or the gradient of the view's background.
     public func background(_ style: some ShapeStyle) -> some View {
-        modifier(StyleModifier(value: .background(style._color.paint)))
+        let value = style._gradient.map { StyleValue.gradient($0.paint) } ?? .background(style._color.paint)
+        return modifier(StyleModifier(value: value))
     }
 
     /// Sets the view's opacity, from 0 (transparent) to 1.

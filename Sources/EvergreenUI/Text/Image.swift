@@ -86,7 +86,7 @@ extension Image {
         let environment = node.environment
         var style: [StyleValue] = []
         if let font = environment.font { style.append(.font(font.description)) }
-        if let color = environment.foregroundColor { style.append(.foreground(color.paint)) }
+        if let foreground = environment.foregroundStyle { style.append(.foreground(foreground.color.paint)) }
         if let fit = fit { style.append(.resizable(fit)) }
         if environment.imageScale != .medium { style.append(.imageScale(environment.imageScale.scale)) }
         if environment.isRedacted { style.append(.redacted) }

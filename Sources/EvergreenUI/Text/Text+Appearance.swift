@@ -27,10 +27,10 @@ extension Text {
     public func strikethrough(_ isActive: Bool = true) -> Text { changing { $0.isStruckThrough = isActive } }
 
     /// Sets the color of this text.
-    public func foregroundStyle(_ style: some ShapeStyle) -> Text { changing { $0.color = style._color } }
+    public func foregroundStyle(_ style: some ShapeStyle) -> Text { changing { $0.foreground = style.foreground } }
 
     /// Sets the color of this text; nil for that of the environment.
-    public func foregroundColor(_ color: Color?) -> Text { changing { $0.color = color } }
+    public func foregroundColor(_ color: Color?) -> Text { changing { $0.foreground = color.map { .color($0) } } }
 
     private func changing(_ change: (inout Text) -> Void) -> Text {
         var copy = self
@@ -48,7 +48,7 @@ extension Text {
 
     private var hasOwnLook: Bool {
         font != nil || weight != nil || design != nil || isItalic != nil || hasMonospacedDigits || isUnderlined != nil
-            || isStruckThrough != nil || color != nil || link != nil
+            || isStruckThrough != nil || foreground != nil || link != nil
     }
 
     /// The concatenated texts, each with its own appearance or else that of this text.
@@ -71,7 +71,7 @@ extension Text {
         copy.hasMonospacedDigits = hasMonospacedDigits || outer.hasMonospacedDigits
         copy.isUnderlined = isUnderlined ?? outer.isUnderlined
         copy.isStruckThrough = isStruckThrough ?? outer.isStruckThrough
-        copy.color = color ?? outer.color
+        copy.foreground = foreground ?? outer.foreground
         copy.link = link ?? outer.link
         return copy
     }
@@ -89,7 +89,11 @@ extension Text {
         let isUnderlined = isUnderlined ?? appearance.isUnderlined
         let isStruckThrough = isStruckThrough ?? appearance.isStruckThrough
         if isUnderlined || isStruckThrough { style.append(.lines(below: isUnderlined, through: isStruckThrough)) }
-        if let color = color ?? environment.foregroundColor { style.append(.foreground(color.paint)) }
+        switch foreground ?? environment.foregroundStyle {
+        case .color(let color): style.append(.foreground(color.paint))
+        case .gradient(let gradient): style.append(.textGradient(gradient))
+        case nil: break
+        }
         return style
     }
 }

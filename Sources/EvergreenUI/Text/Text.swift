@@ -18,7 +18,7 @@ public struct Text: ElementView, Sendable {
     var hasMonospacedDigits = false
     var isUnderlined: Bool?
     var isStruckThrough: Bool?
-    var color: Color?
+    var foreground: ForegroundStyle?
     /// Where a part of a text leads; nil for nowhere.
     var link: String?
 
@@ -67,7 +67,7 @@ extension Text: Equatable {
     nonisolated public static func == (lhs: Text, rhs: Text) -> Bool {
         lhs.storage == rhs.storage && lhs.font == rhs.font && lhs.weight == rhs.weight
             && lhs.isItalic == rhs.isItalic && lhs.hasMonospacedDigits == rhs.hasMonospacedDigits
-            && lhs.color == rhs.color && lhs.design == rhs.design && lhs.isUnderlined == rhs.isUnderlined
+            && lhs.foreground == rhs.foreground && lhs.design == rhs.design && lhs.isUnderlined == rhs.isUnderlined
             && lhs.isStruckThrough == rhs.isStruckThrough && lhs.link == rhs.link
     }
 }

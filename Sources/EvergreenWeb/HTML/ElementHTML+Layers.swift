@@ -76,6 +76,12 @@ extension ElementHTML {
         case .ellipse: classes.insert("ellipse")
         }
         if let fill = traits.fill { classes.insert(StyleClass(.shapeFill, fill)) }
+        if let gradient = traits.fillGradient { classes.insert(StyleClass(.shapeFill, gradient)) }
+        if let gradient = traits.strokeGradient {
+            classes.insert("outlined")
+            classes.insert(StyleClass(.shapeStroke, gradient))
+            classes.insert(StyleClass(.lineWidth, traits.lineWidth))
+        }
         if let stroke = traits.stroke {
             classes.insert(StyleClass(.shapeStroke, stroke))
             classes.insert(StyleClass(.lineWidth, traits.lineWidth))

@@ -73,6 +73,8 @@ struct StyleClass: Hashable, Sendable {
         /// In thousandths, so that equal values have equal names.
         case number(Int)
         case color(String)
+        /// As `GradientNames` names them.
+        case gradient(String)
         /// As `GridTracks` names them.
         case tracks(String)
     }
@@ -86,6 +88,12 @@ struct StyleClass: Hashable, Sendable {
     init(_ property: Property, _ paint: Paint) {
         self.property = property
         value = .color(paint.className)
+    }
+
+    /// - parameter property: One of those that are colors.
+    init(_ property: Property, _ gradient: GradientPaint) {
+        self.property = property
+        value = .gradient(GradientNames.name(of: gradient))
     }
 
     init(columns: [GridTrack]) {
@@ -106,16 +114,19 @@ struct StyleClass: Hashable, Sendable {
             let whole = abs(thousandths) / 1000
             let rest = abs(thousandths) % 1000
             return "\(property.rawValue)-\(sign)\(whole)" + (rest == 0 ? "" : "_" + String(rest + 1000).dropFirst())
-        case .color(let color):
-            return "\(property.rawValue)-\(color)"
+        case .color(let name), .gradient(let name):
+            return "\(property.rawValue)-\(name)"
         case .tracks(let tracks):
             return "\(property.rawValue)-\(tracks)"
         }
     }
 
+    /// How long a name is at most, in bytes: that of a gradient with the most stops.
+    static let nameLimit = 1000
+
     /// The class with this name. Nil for anything that `name` never gives: names come in from requests.
     init?(name: some StringProtocol) {
-        guard name.utf8.count <= 200, let dash = name.firstIndex(of: "-"),
+        guard name.utf8.count <= Self.nameLimit, let dash = name.firstIndex(of: "-"),
             let property = Property(rawValue: String(name[..<dash]))
         else { return nil }
         let text = name[name.index(after: dash)...]
@@ -123,6 +134,8 @@ struct StyleClass: Hashable, Sendable {
         if property == .columns || property == .rows {
             guard GridTracks.tracks(named: text) != nil else { return nil }
             value = .tracks(String(text))
+        } else if property.isColor, GradientNames.gradient(named: text) != nil {
+            value = .gradient(String(text))
         } else if property.isColor {
             guard Paint(className: String(text)) != nil else { return nil }
             value = .color(String(text))
@@ -217,16 +230,30 @@ extension StyleClass {
         case .tracks(let name):
             let tracks = GridTracks.css(of: GridTracks.tracks(named: name) ?? [])
             return "\(property == .rows ? "grid-template-rows" : "grid-template-columns"):\(tracks)"
-        case .color(let name):
-            let color = Paint(className: name)?.css ?? "inherit"
+        case .gradient(let name):
+            let css = GradientNames.gradient(named: name).map(GradientNames.css) ?? "none"
             return switch property {
-            case .background: "background-color:\(color)"
+            case .background: "background-image:\(css)"
+            case .foreground: "background-image:\(css);background-clip:text;color:transparent"
+            case .shapeFill: "--shape-fill:\(css)"
+            case .shapeStroke: "--shape-stroke:\(css)"
+            default: "--bleed:\(css)"
+            }
+        case .color(let name):
+            let paint = Paint(className: name)
+            let color = paint?.css ?? "inherit"
+            let area = paint?.areaCSS ?? "inherit"
+            return switch property {
+            // A text with a color of its own keeps it: its rule is more specific.
+            case .background where paint?.isBright == true:
+                "background-color:\(area);--primary:#15201a;--secondary:#4c4a2c;:where(&){color:var(--primary)}"
+            case .background: "background-color:\(area)"
             case .tint: "--tint:\(color)"
             case .borderColor: "outline-color:\(color)"
             case .shadowColor: "--shadow-color:\(color)"
-            case .shapeFill: "--shape-fill:\(color)"
+            case .shapeFill: "--shape-fill:\(area)"
             case .shapeStroke: "--shape-stroke:\(color)"
-            case .bleed: "--bleed:\(color)"
+            case .bleed: "--bleed:\(area)"
             default: "color:\(color)"
             }
         }
@@ -237,64 +264,5 @@ extension StyleClass {
         guard number.magnitude < 1e9 else { return "0" }
         let rounded = (number * 10_000).rounded() / 10_000
         return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
-    }
-}
-
-// MARK: - Colours
-
-extension Paint {
-    /// A name such as `red`, `red_50` (half opaque), `xff8800` or `xff8800_50`.
-    fileprivate var className: String {
-        switch self {
-        case .semantic(let semantic, let opacity):
-            return semantic.rawValue + Self.opacitySuffix(opacity)
-        case .rgb(let red, let green, let blue, let opacity):
-            let hex = [red, green, blue].map { component in
-                let byte = component.isFinite ? Int((min(max(component, 0), 1) * 255).rounded()) : 0
-                return String(byte + 256, radix: 16).dropFirst()
-            }
-            return "x" + hex.joined() + Self.opacitySuffix(opacity)
-        }
-    }
-
-    private static func opacitySuffix(_ opacity: Double) -> String {
-        let percent = opacity.isFinite ? Int((min(max(opacity, 0), 1) * 100).rounded()) : 100
-        return percent == 100 ? "" : "_\(percent)"
-    }
-
-    fileprivate init?(className: String) {
-        let parts = className.split(separator: "_", omittingEmptySubsequences: false)
-        guard let first = parts.first, parts.count <= 2 else { return nil }
-        var opacity = 1.0
-        if parts.count == 2 {
-            guard let percent = Int(parts[1]), (0..<100).contains(percent) else { return nil }
-            opacity = Double(percent) / 100
-        }
-        if let semantic = Semantic(rawValue: String(first)) {
-            self = .semantic(semantic, opacity: opacity)
-        } else if first.hasPrefix("x"), first.utf8.count == 7, let rgb = Int(first.dropFirst(), radix: 16), rgb >= 0 {
-            self = .rgb(
-                red: Double(rgb >> 16 & 255) / 255,
-                green: Double(rgb >> 8 & 255) / 255,
-                blue: Double(rgb & 255) / 255,
-                opacity: opacity
-            )
-        } else {
-            return nil
-        }
-        guard self.className == className else { return nil }
-    }
-
-    /// The colour in CSS: the page's own stylesheet knows what a semantic colour is in light and in dark.
-    fileprivate var css: String {
-        switch self {
-        case .semantic(let semantic, let opacity):
-            let name = semantic == .accent ? "var(--tint)" : "var(--\(semantic.rawValue))"
-            return opacity >= 1
-                ? name : "color-mix(in srgb,\(name) \(StyleClass.decimal(opacity * 100))%,transparent)"
-        case .rgb(let red, let green, let blue, let opacity):
-            let bytes = [red, green, blue].map { String(Int(($0 * 255).rounded())) }.joined(separator: " ")
-            return "rgb(\(bytes) / \(StyleClass.decimal(opacity)))"
-        }
     }
 }

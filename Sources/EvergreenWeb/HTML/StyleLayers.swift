@@ -38,6 +38,10 @@ struct StyleLayers {
             font.insert(into: &inner)
         case .foreground(let paint):
             inner.insert(StyleClass(.foreground, paint))
+        case .textGradient(let gradient):
+            inner.insert(StyleClass(.foreground, gradient))
+            // Its own background is the gradient.
+            hasBackground = true
         case .tint(let paint):
             inner.insert(StyleClass(.tint, paint))
         case .opacity(let opacity):
@@ -63,6 +67,15 @@ struct StyleLayers {
             if hasBackground, canWrap { wrap(["layer"]) }
             hasBackground = true
             insert { $0.insert(StyleClass(.background, paint)) }
+        case .gradient(let gradient):
+            if hasBackground, canWrap { wrap(["layer"]) }
+            hasBackground = true
+            insert { $0.insert(StyleClass(.background, gradient)) }
+        case .windowGradient(let gradient):
+            insert { classes in
+                classes.insert("window-gradient")
+                classes.insert(StyleClass(.bleed, gradient))
+            }
         case .lines(let isBelow, let isThrough):
             if isBelow { inner.insert("underlined") }
             if isThrough { inner.insert("struck") }

@@ -5,14 +5,23 @@ enum StyleSheet {
     static let path = "/_evergreen/style.css"
     /// How many classes one address names at most, so that it stays within what browsers and proxies take.
     static let classesPerAddress = 120
+    /// The bytes of these names at most, unless there is only one.
+    static let bytesPerAddress = 4000
 
     /// The addresses of the stylesheets with the rules of these classes.
     static func addresses(of classes: some Collection<StyleClass>) -> [String] {
-        let names = classes.map(\.name)
-        return stride(from: 0, to: names.count, by: classesPerAddress).map { start in
-            let end = min(start + classesPerAddress, names.count)
-            return "\(path)?c=" + names[start..<end].joined(separator: ".")
+        var addresses: [[String]] = []
+        var bytes = 0
+        for name in classes.map(\.name) {
+            bytes += name.utf8.count + 1
+            if addresses.isEmpty || addresses[addresses.count - 1].count == classesPerAddress || bytes > bytesPerAddress
+            {
+                addresses.append([])
+                bytes = name.utf8.count + 1
+            }
+            addresses[addresses.count - 1].append(name)
         }
+        return addresses.map { "\(path)?c=" + $0.joined(separator: ".") }
     }
 
     /// The stylesheet for the query of such an address; nil if that names anything that is no style class.

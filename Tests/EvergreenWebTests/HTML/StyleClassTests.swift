@@ -15,6 +15,12 @@ struct StyleClassTests {
             ".bg-accent_50{background-color:color-mix(in srgb,var(--tint) 50%,transparent)}"
         ),
         (
+            StyleClass(.background, .semantic(.yellow, opacity: 1)), "bg-yellow",
+            ".bg-yellow{background-color:var(--yellow-area);--primary:#15201a;--secondary:#4c4a2c;"
+                + ":where(&){color:var(--primary)}}"
+        ),
+        (StyleClass(.foreground, .semantic(.yellow, opacity: 1)), "fg-yellow", ".fg-yellow{color:var(--yellow)}"),
+        (
             StyleClass(.tint, .rgb(red: 1, green: 0.5, blue: 0, opacity: 1)), "ti-xff8000",
             ".ti-xff8000{--tint:rgb(255 128 0 / 1)}"
         ),

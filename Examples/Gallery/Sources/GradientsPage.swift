@@ -1,0 +1,75 @@
+import Evergreen
+
+/// Gradients, as views, backgrounds, texts and shapes.
+struct GradientsPage: View {
+    private let colors = [Color.red, .yellow, .blue]
+
+    var body: some View {
+        ZStack {
+            LinearGradient(
+                colors: [.blue.opacity(0.25), .clear],
+                startPoint: .topLeading,
+                endPoint: .bottomTrailing
+            )
+            .ignoresSafeArea()
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 140))], spacing: 24) {
+                Sample("LinearGradient") {
+                    LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing).swatch()
+                }
+                Sample("from corner to corner") {
+                    LinearGradient(colors: [.red, .blue], startPoint: .topLeading, endPoint: .bottomTrailing).swatch()
+                }
+                Sample("RadialGradient") {
+                    RadialGradient(colors: colors, center: .center, startRadius: 5, endRadius: 60).swatch()
+                }
+                Sample("EllipticalGradient") { EllipticalGradient(colors: colors).swatch() }
+                Sample("AngularGradient") {
+                    Circle().fill(AngularGradient(colors: colors + [.red], center: .center))
+                        .frame(width: 80, height: 80)
+                }
+                Sample("Color.gradient") {
+                    RoundedRectangle(cornerRadius: 12).fill(Color.green.gradient).frame(width: 120, height: 80)
+                }
+                Sample("stroke") {
+                    Circle().stroke(.linearGradient(colors: colors, startPoint: .top, endPoint: .bottom), lineWidth: 8)
+                        .frame(width: 80, height: 80)
+                }
+                Sample("border") {
+                    Text("Border").padding()
+                        .border(.linearGradient(colors: colors, startPoint: .leading, endPoint: .trailing), width: 4)
+                }
+                Sample("Text") {
+                    Text("Gradient").font(.largeTitle).bold()
+                        .foregroundStyle(.linearGradient(colors: colors, startPoint: .leading, endPoint: .trailing))
+                }
+                Sample("background") {
+                    Text("Behind").padding().background(Gradient(colors: [.yellow, .orange])).cornerRadius(8)
+                }
+                Sample("yellow") {
+                    VStack {
+                        Text("On yellow")
+                        Text("Blue").foregroundStyle(.blue)
+                    }
+                    .padding()
+                    .background(.yellow)
+                }
+                Sample("stops") {
+                    LinearGradient(
+                        stops: [
+                            Gradient.Stop(color: .black, location: 0.5), Gradient.Stop(color: .white, location: 0.5),
+                        ],
+                        startPoint: .top,
+                        endPoint: .bottom
+                    )
+                    .swatch()
+                }
+            }
+            .padding()
+        }
+        .navigationTitle("Gradients")
+    }
+}
+
+extension View {
+    fileprivate func swatch() -> some View { frame(width: 120, height: 80).cornerRadius(8) }
+}

@@ -1,0 +1,70 @@
+import EvergreenDocument
+
+extension Paint {
+    /// A name such as `red`, `red_50` (half opaque), `xff8800` or `xff8800_50`.
+    var className: String {
+        switch self {
+        case .semantic(let semantic, let opacity):
+            return semantic.rawValue + Self.opacitySuffix(opacity)
+        case .rgb(let red, let green, let blue, let opacity):
+            let hex = [red, green, blue].map { component in
+                let byte = component.isFinite ? Int((min(max(component, 0), 1) * 255).rounded()) : 0
+                return String(byte + 256, radix: 16).dropFirst()
+            }
+            return "x" + hex.joined() + Self.opacitySuffix(opacity)
+        }
+    }
+
+    private static func opacitySuffix(_ opacity: Double) -> String {
+        let percent = opacity.isFinite ? Int((min(max(opacity, 0), 1) * 100).rounded()) : 100
+        return percent == 100 ? "" : "_\(percent)"
+    }
+
+    init?(className: String) {
+        let parts = className.split(separator: "_", omittingEmptySubsequences: false)
+        guard let first = parts.first, parts.count <= 2 else { return nil }
+        var opacity = 1.0
+        if parts.count == 2 {
+            guard let percent = Int(parts[1]), (0..<100).contains(percent) else { return nil }
+            opacity = Double(percent) / 100
+        }
+        if let semantic = Semantic(rawValue: String(first)) {
+            self = .semantic(semantic, opacity: opacity)
+        } else if first.hasPrefix("x"), first.utf8.count == 7, let rgb = Int(first.dropFirst(), radix: 16), rgb >= 0 {
+            self = .rgb(
+                red: Double(rgb >> 16 & 255) / 255,
+                green: Double(rgb >> 8 & 255) / 255,
+                blue: Double(rgb & 255) / 255,
+                opacity: opacity
+            )
+        } else {
+            return nil
+        }
+        guard self.className == className else { return nil }
+    }
+
+    /// The color of texts and lines in CSS: the page's own stylesheet knows what a semantic color is in light and in dark.
+    var css: String { css { $0 == .accent ? "var(--tint)" : "var(--\($0.rawValue))" } }
+
+    /// The color of areas in CSS. A yellow that can be read as a text is none as an area.
+    var areaCSS: String {
+        css { $0 == .accent ? "var(--tint)" : $0 == .yellow ? "var(--yellow-area)" : "var(--\($0.rawValue))" }
+    }
+
+    /// Whether it is so bright in light and in dark that texts on it have to be dark.
+    var isBright: Bool {
+        if case .semantic(.yellow, let opacity) = self { opacity > 0.6 } else { false }
+    }
+
+    private func css(_ name: (Semantic) -> String) -> String {
+        switch self {
+        case .semantic(let semantic, let opacity):
+            let name = name(semantic)
+            return opacity >= 1
+                ? name : "color-mix(in srgb,\(name) \(StyleClass.decimal(opacity * 100))%,transparent)"
+        case .rgb(let red, let green, let blue, let opacity):
+            let bytes = [red, green, blue].map { String(Int(($0 * 255).rounded())) }.joined(separator: " ")
+            return "rgb(\(bytes) / \(StyleClass.decimal(opacity)))"
+        }
+    }
+}
