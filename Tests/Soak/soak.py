@@ -18,7 +18,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Support"))
 
 from players_server import Server, product  # noqa: E402
-from raw_client import Closed, Page  # noqa: E402
+from raw_client import TIMEOUT, Closed, Page  # noqa: E402
+
+HIDDEN = "light.regular.regular.background.moving.UTC"
 
 
 class Visitors:
@@ -58,11 +60,25 @@ class Visitors:
             if chance.random() < 0.05:
                 page.send(page.stepper(chance.randrange(1, 9)), "increment")
             time.sleep(chance.uniform(0.05, 0.5))
+        if chance.random() < 0.2:
+            page = self.sleep(page)
         if chance.random() < 0.8:
             page.leave()
         else:
-            # Its browser has crashed: the session waits for five minutes.
+            # Its browser has crashed: the session waits for five minutes, and leaves its state.
             page.connection.close()
+
+    def sleep(self, page):
+        """Hides the page until its session has ended, and shows it again."""
+        page.connection.socket.settimeout(TIMEOUT)
+        page.send(1, "traits", HIDDEN)
+        code = page.connection.end()
+        assert code == 4410, f"a hidden page was closed with {code}"
+        page.connection.close()
+        again = Page(page.port, page.source, page.cookie, former=page.token)
+        again.connect().showing(8)
+        again.carries_out = False
+        return again
 
 
 def commit(server, rate, visitors):
@@ -100,7 +116,9 @@ def main():
     options = parser.parse_args()
     print(f"seed {options.seed}, {options.pages} pages, {options.commits:g} commits a second", flush=True)
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(product("Players"), Path(folder), players=8, log_level="critical").start()
+        server = Server(product("Players"), Path(folder), players=8, log_level="critical")
+        server.options = ["--sleep-after=2"]
+        server.start()
         visitors = Visitors(server, options.pages, options.seed)
         writer = threading.Thread(target=commit, args=(server, options.commits, visitors), daemon=True)
         writer.start()
