@@ -51,7 +51,7 @@ public struct ScreenElement {
         case .toggle(let isOn): "\(isOn)"
         case .slider(let traits): "\(traits.value)"
         case .datePicker(let traits): traits.value
-        case .link(let address): address
+        case .link(let address, _): address
         case .image(.remote(let address, _)): address
         case .loadedImage(let address): address
         case .progress(let fraction): fraction.map { "\($0)" }

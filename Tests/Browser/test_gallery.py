@@ -209,3 +209,57 @@ def test_space_goes_to_those_with_priority(gallery):
     assert style(page.get_by_test_id("letters"), "letterSpacing") == "4px"
     text = page.get_by_text("Not wrapped")
     assert text.bounding_box()["width"] > 150 and text.bounding_box()["height"] < 30
+
+
+@pytest.fixture
+def links(gallery):
+    page = gallery("Links")
+    # Nothing of this test leaves the machine.
+    page.context.route("https://example.org/**", lambda route: route.fulfill(body="<title>Elsewhere</title>"))
+    return page
+
+
+def opened(page, act):
+    """The address of the page that an act opens."""
+    with page.context.expect_page() as other:
+        act()
+    other.value.wait_for_url("https://example.org/**")
+    assert other.value.evaluate("() => opener") is None
+    address = other.value.url
+    other.value.close()
+    return address
+
+
+def test_a_link_and_an_action_open_a_page(links):
+    assert opened(links, links.get_by_role("link", name="Link", exact=True).first.click) == "https://example.org/"
+    assert opened(links, links.get_by_role("button", name="Open").first.click) == "https://example.org/"
+    assert opened(links, links.get_by_role("link", name="a link").first.click) == "https://example.org/text"
+
+
+def test_an_app_handles_links_itself(links):
+    links.get_by_role("link", name="Link", exact=True).last.click()
+    links.get_by_role("button", name="Open").last.click()
+    links.get_by_role("link", name="a link").last.click()
+    expect(links.get_by_test_id("handled")).to_contain_text(
+        "gallery://leaf, gallery://leaf, https://example.org/text"
+    )
+    assert len(links.context.pages) == 1
+    # By the keyboard, too.
+    links.get_by_role("link", name="Link", exact=True).last.focus()
+    links.keyboard.press("Enter")
+    expect(links.get_by_test_id("handled")).to_contain_text("/text, gallery://leaf")
+    # In a tab of its own, if the user wants that: the app hears nothing of it.
+    with links.context.expect_page() as other:
+        links.get_by_role("link", name="a link").last.click(modifiers=["ControlOrMeta"])
+    other.value.close()
+    links.get_by_role("link", name="Link", exact=True).last.click()
+    expect(links.get_by_test_id("handled")).to_contain_text("/text, gallery://leaf, gallery://leaf")
+
+
+def test_a_page_that_the_browser_does_not_open_is_offered(links):
+    links.evaluate("() => { window.open = () => null; }")
+    links.get_by_role("button", name="Open").first.click()
+    notice = links.get_by_role("alert")
+    expect(notice).to_contain_text("The browser has not opened this page: https://example.org/")
+    assert opened(links, notice.get_by_role("link").click) == "https://example.org/"
+    expect(notice).to_have_count(0)

@@ -549,3 +549,39 @@ def test_the_wait_between_attempts_grows_to_a_bound(blank):
     )
     for middle, some in zip([250, 500, 8000, 8000], waits):
         assert middle / 2 <= min(some) < max(some) <= middle * 1.5
+
+
+def test_an_address_is_opened_in_a_page_that_has_no_hold_of_this_one(blank):
+    opened = blank().evaluate(
+        """async () => {
+            const { openAddress } = await load('addresses.js');
+            const log = [];
+            const page = { opener: 'this page', location: { replace: (address) => log.push(address) } };
+            window.open = () => page;
+            openAddress('https://example.org/', (address) => log.push('offered ' + address));
+            window.open = () => null;
+            openAddress('https://example.org/', (address) => log.push('offered ' + address));
+            return [page.opener, ...log];
+        }"""
+    )
+    assert opened == [None, "https://example.org/", "offered https://example.org/"]
+
+
+def test_a_click_on_a_link_is_the_apps_unless_the_user_wants_it_elsewhere(blank):
+    clicks = blank().evaluate(
+        """async () => {
+            const { handledLink, isHandled } = await load('addresses.js');
+            document.body.innerHTML = '<a id=a href=/x data-link=0><b>a</b></a><button id=b data-link=1>b</button><p>c</p>';
+            const results = [];
+            for (const selector of ['b', 'button', 'p']) {
+                for (const ctrlKey of [false, true]) {
+                    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey });
+                    document.addEventListener('click', (one) => results.push(
+                        [handledLink(one)?.id ?? null, isHandled(document.getElementById('a'), one)]), { once: true });
+                    document.querySelector(selector).dispatchEvent(event);
+                }
+            }
+            return results;
+        }"""
+    )
+    assert clicks == [["a", True], [None, False], ["b", True], ["b", False], [None, True], [None, False]]

@@ -15,6 +15,7 @@ struct GalleryList: View {
                 NavigationLink("Effects") { EffectsPage() }
                 NavigationLink("Gestures") { GesturesPage() }
                 NavigationLink("Gradients") { GradientsPage() }
+                NavigationLink("Links") { LinksPage() }
                 NavigationLink("Screen") { ScreenPage() }
                 NavigationLink("Scrolling") { ScrollingPage() }
                 NavigationLink("Settings") { SettingsPage() }

@@ -102,8 +102,8 @@ package enum ElementKind: Hashable, Sendable {
 
     /// Children: its label.
     case button(ButtonTraits)
-    /// A link to a URL; nil if its scheme is not supported. Children: its label.
-    case link(address: String?)
+    /// A link to a URL; nil if its scheme is not supported. The app may handle taps itself. Children: its label.
+    case link(address: String?, isHandled: Bool = false)
     indirect case textField(TextFieldTraits)
     indirect case slider(SliderTraits)
     indirect case datePicker(DateTraits)

@@ -34,10 +34,13 @@ package struct TextRun: Hashable, Sendable {
     package var style: [StyleValue]
     /// Where the part leads; nil for nowhere.
     package var address: String?
+    /// Whether the app follows the address itself, which is then of any scheme.
+    package var isHandled: Bool
 
-    package init(text: String, style: [StyleValue], address: String? = nil) {
+    package init(text: String, style: [StyleValue], address: String? = nil, isHandled: Bool = false) {
         self.text = text
         self.style = style
         self.address = address
+        self.isHandled = isHandled
     }
 }

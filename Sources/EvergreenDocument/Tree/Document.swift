@@ -29,6 +29,9 @@ package final class Document {
     /// Where the screen is to scroll to.
     private var scrollTarget: (element: Element, anchor: StyleAnchor?)?
 
+    /// The addresses that the screen is to open.
+    private var addresses: [String] = []
+
     /// How what changed since the last patches were taken comes about; nil for at once.
     private var animation: AnimationTraits?
 
@@ -66,7 +69,7 @@ package final class Document {
     }
 
     /// Whether `takePatches()` has anything to give.
-    package var hasChanges: Bool { !changes.isEmpty || isFocusMoved || scrollTarget != nil }
+    package var hasChanges: Bool { !changes.isEmpty || isFocusMoved || scrollTarget != nil || !addresses.isEmpty }
 }
 
 // MARK: - Events
@@ -123,6 +126,19 @@ extension Document {
         defer { scrollTarget = nil }
         guard let scrollTarget, scrollTarget.element.top === root else { return nil }
         return .scroll(scrollTarget.element.id, anchor: scrollTarget.anchor)
+    }
+}
+
+// MARK: - Addresses
+
+extension Document {
+    /// Has the screen open an address beside the window, once it shows what has changed.
+    package func open(_ address: String) { addresses.append(address) }
+
+    /// The addresses that the screen has not been told to open yet, for a screen that opens none.
+    package func takeAddresses() -> [String] {
+        defer { addresses.removeAll() }
+        return addresses
     }
 }
 
@@ -207,6 +223,7 @@ extension Document {
         if let scroll = takeScrollPatch() { patches.append(scroll) }
         if let animation, !patches.isEmpty { patches.insert(.animate(animation), at: 0) }
         if let focus = takeFocusPatch() { patches.append(focus) }
+        patches += takeAddresses().map { .open($0) }
         return patches
     }
 

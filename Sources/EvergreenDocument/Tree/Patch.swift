@@ -13,6 +13,9 @@ package enum Patch {
     case set(ElementID, from: ElementDescription, to: ElementDescription)
     /// Scrolls to an element, so that this point of it is at the same point of what is seen; nil for as little as is needed.
     case scroll(ElementID, anchor: StyleAnchor?)
-    /// Gives an element the keyboard's focus; nil takes it from the one that has it. Always the last patch.
+    /// Gives an element the keyboard's focus; nil takes it from the one that has it. After all patches that change
+    /// what is shown.
     case focus(ElementID?)
+    /// Opens an address beside the window: another page, or a program for mail or calls. Always among the last patches.
+    case open(String)
 }

@@ -29,7 +29,15 @@ extension Link where Label == Text {
 
 extension Link: WholeControl {
     package func kind(in node: ElementNode<Self>) -> ElementKind {
-        .link(address: LinkAddress.followed(destination))
+        .link(address: LinkAddress.followed(destination), isHandled: node.environment.handlesURLs)
+    }
+
+    package static var takesEvents: Bool { true }
+
+    package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
+        guard event == .tap else { return false }
+        node.environment.openURL(destination)
+        return true
     }
 
     package static var isControl: Bool { true }

@@ -1,5 +1,23 @@
 import Foundation
 
+/// What becomes of the links in a text.
+enum TextLinks {
+    /// They are text: the text is part of a control.
+    case none
+    /// The browser follows those that it can.
+    case followed
+    /// The app handles all of them.
+    case handled
+
+    func address(of link: String) -> String? {
+        switch self {
+        case .none: nil
+        case .followed: LinkAddress.followed(link)
+        case .handled: URL(string: link).map { _ in link }
+        }
+    }
+}
+
 /// Which addresses links lead to.
 enum LinkAddress {
     private static let schemes: Set<String> = ["http", "https", "mailto", "tel"]

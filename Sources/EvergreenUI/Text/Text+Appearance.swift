@@ -52,14 +52,18 @@ extension Text {
     }
 
     /// The concatenated texts, each with its own appearance or else that of this text.
-    func runs(in environment: EnvironmentValues, followsLinks: Bool) -> [TextRun] {
+    func runs(in environment: EnvironmentValues, links: TextLinks) -> [TextRun] {
         guard case .joined(let first, let second) = storage, !isUniform else {
-            let address = followsLinks ? link.flatMap(LinkAddress.followed) : nil
-            return [TextRun(text: resolve(in: environment), style: style(in: environment), address: address)]
+            let address = link.flatMap { links.address(of: $0) }
+            let run = TextRun(
+                text: resolve(in: environment),
+                style: style(in: environment),
+                address: address,
+                isHandled: links == .handled && address != nil
+            )
+            return [run]
         }
-        return [first, second].flatMap {
-            $0.inheriting(from: self).runs(in: environment, followsLinks: followsLinks)
-        }
+        return [first, second].flatMap { $0.inheriting(from: self).runs(in: environment, links: links) }
     }
 
     private func inheriting(from outer: Text) -> Text {

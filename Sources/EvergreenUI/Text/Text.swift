@@ -77,7 +77,26 @@ extension Text {
         if node.environment.isRedacted { return .text(resolve(in: node.environment).redacted) }
         let text = withoutMarkup(in: node.environment)
         if text.isUniform { return .text(text.resolve(in: node.environment)) }
-        return .richText(text.runs(in: node.environment, followsLinks: !node.isInControl))
+        let runs = text.runs(in: node.environment, links: links(in: node))
+        if runs.contains(where: \.isHandled) { handleLinks(of: node) }
+        return .richText(runs)
+    }
+
+    private func links(in node: ElementNode<Self>) -> TextLinks {
+        node.isInControl ? .none : node.environment.handlesURLs ? .handled : .followed
+    }
+
+    /// Few texts have links that an app handles: others need no closure.
+    private func handleLinks(of node: ElementNode<Self>) {
+        guard node.element.onEvent == nil else { return }
+        node.element.onEvent = { [weak node] event in
+            guard let node, case .select(let index) = event,
+                case .richText(let runs) = node.element.description.kind, runs.indices.contains(index),
+                runs[index].isHandled, let url = runs[index].address.flatMap(URL.init(string:))
+            else { return false }
+            node.environment.openURL(url)
+            return true
+        }
     }
 
     package func style(in node: ElementNode<Self>) -> [StyleValue] {

@@ -4,11 +4,13 @@ final class StandardWindowFrame: WindowFrame {
     private let presentations: PresentationHost
     private let editMode: Binding<EditMode>
     private let preferredColorScheme: PreferredColorScheme
+    private let urlOpener: URLOpener
 
     init(of window: _Node) {
         bar = NavigationBar(of: window)
         presentations = PresentationHost(window: window)
         preferredColorScheme = PreferredColorScheme(of: window)
+        urlOpener = URLOpener(of: window)
         editMode = Binding(window.makeState("editMode", .inactive))
     }
 
@@ -21,6 +23,7 @@ final class StandardWindowFrame: WindowFrame {
         environment.presentationHost = presentations
         environment.editMode = editMode
         environment.preferredColorScheme = preferredColorScheme
+        environment.urlOpener = urlOpener
     }
 
     func elements(around content: [Element]) -> [Element] {

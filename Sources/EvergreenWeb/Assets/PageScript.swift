@@ -9,6 +9,7 @@
 enum PageScript {
     static let modules = Asset.group(
         [
+            ("addresses.js", PackageResources.addresses_js),
             ("animations.js", PackageResources.animations_js),
             ("connection.js", PackageResources.connection_js),
             ("controls.js", PackageResources.controls_js),

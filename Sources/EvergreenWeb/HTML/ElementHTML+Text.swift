@@ -2,27 +2,41 @@ import EvergreenDocument
 
 extension ElementHTML {
     func richText(_ runs: [TextRun]) -> HTML {
-        let parts: [HTML.Content] = runs.map { run in
+        let parts: [HTML.Content] = runs.enumerated().map { index, run in
             let layers = StyleLayers(run.style, ownsBox: false, canWrap: false)
             guard let address = run.address, !attributes.isDisabled else {
                 return .node(HTML(.span, layers.inner, [], [.text(run.text)]))
             }
             var classes = layers.inner
             classes.insert("inline-link")
-            return .node(HTML(.a, classes, Self.linkTarget(address), [.text(run.text)]))
+            let handled: [HTML.Attribute] = run.isHandled ? [.init(.dataLink, String(index))] : []
+            guard Self.isFollowed(address) else {
+                let button: [HTML.Attribute] = [.init(.type, "button"), .init(.role, "link")]
+                return .node(HTML(.button, classes, button + handled, [.text(run.text)]))
+            }
+            return .node(HTML(.a, classes, Self.linkTarget(address) + handled, [.text(run.text)]))
         }
         let role = attributes.accessibilityLabel == nil ? [] : [HTML.Attribute(.role, "img")]
         return HTML(.span, ["text"], role + common, parts)
     }
 
-    func link(_ address: String?) -> HTML {
+    func link(_ address: String?, isHandled: Bool) -> HTML {
+        if isHandled, address == nil || attributes.isDisabled {
+            return HTML(.button, ["link"], [.init(.type, "button"), .init(.role, "link")] + control("tap"), [.slot])
+        }
+        let handled: [HTML.Attribute] = isHandled ? [.init(.dataOn, "tap")] : []
         let target: [HTML.Attribute] =
             if let address, !attributes.isDisabled {
                 Self.linkTarget(address)
             } else {
                 [.init(.role, "link"), .init(.ariaDisabled, "true")]
             }
-        return HTML(.a, ["link"], target + common, [.slot])
+        return HTML(.a, ["link"], target + handled + common, [.slot])
+    }
+
+    /// Whether a browser follows an address. The app handles others.
+    private static func isFollowed(_ address: String) -> Bool {
+        ["http:", "https:", "mailto:", "tel:"].contains { address.lowercased().hasPrefix($0) }
     }
 
     /// Other pages get to know nothing of this one: see `SecurityHeaders` for the referrer.

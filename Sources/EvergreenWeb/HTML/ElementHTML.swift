@@ -85,7 +85,7 @@ struct ElementHTML {
         case .groupBox: container(.div, ["group-box"])
         case .labeledContent: container(.div, ["labeled"])
         case .labeledValue: container(.div, ["value"])
-        case .link(let address): link(address)
+        case .link(let address, let isHandled): link(address, isHandled: isHandled)
         case .slider(let traits): slider(traits)
         case .datePicker(let traits): datePicker(traits)
         case .image(let source): image(source)

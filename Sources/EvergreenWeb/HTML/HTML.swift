@@ -57,6 +57,7 @@ struct HTML: Hashable, Sendable {
             case dataFull = "data-full"
             case dataIdentity = "data-identity"
             case dataKey = "data-key"
+            case dataLink = "data-link"
             case dataOn = "data-on"
             case dataRows = "data-rows"
             case dataTestID = "data-testid"

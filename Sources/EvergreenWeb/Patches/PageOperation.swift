@@ -27,6 +27,8 @@ enum PageOperation: Hashable, Sendable {
     /// `["c",id,x,y]`: the page scrolls to an element, to this point of it, in thousandths of its size; -1 for as little as is
     /// needed.
     case scroll(ElementID, x: Int, y: Int)
+    /// `["u",address]`: the page opens an address beside itself.
+    case open(String)
     /// `["n",milliseconds,delay,easing]`: what follows in the frame is animated.
     case animate(milliseconds: Int, delay: Int, easing: String)
     /// `["s",rule…]`: rules for style classes that the page has not seen yet.
@@ -81,6 +83,9 @@ enum PageOperation: Hashable, Sendable {
                 json.integer(id.rawValue)
                 json.integer(x)
                 json.integer(y)
+            case .open(let address):
+                json.string("u")
+                json.string(address)
             case .animate(let milliseconds, let delay, let easing):
                 json.string("n")
                 json.integer(milliseconds)

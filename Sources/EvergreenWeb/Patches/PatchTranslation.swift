@@ -44,6 +44,8 @@ struct PatchTranslation {
                 )
             case .focus(let id):
                 operations.append(.focus(id))
+            case .open(let address):
+                operations.append(.open(address))
             case .set(let id, let previous, let current):
                 let new = ElementHTML(id: id, description: current).html
                 let old = ElementHTML(id: id, description: previous).html

@@ -155,6 +155,24 @@ struct ElementHTMLTests {
             "<a id=\"e5\" href=\"https://example.org/?a&amp;b\" target=\"_blank\" rel=\"noopener noreferrer\" "
                 + "class=\"link\"></a>"
         ),
+        (
+            .link(address: "https://example.org", isHandled: true),
+            "<a id=\"e5\" href=\"https://example.org\" target=\"_blank\" rel=\"noopener noreferrer\" data-on=\"tap\" "
+                + "class=\"link\"></a>"
+        ),
+        (
+            .link(address: nil, isHandled: true),
+            "<button id=\"e5\" type=\"button\" role=\"link\" data-on=\"tap\" class=\"link\"></button>"
+        ),
+        (
+            .richText([
+                TextRun(text: "A", style: [], address: "https://example.org", isHandled: true),
+                TextRun(text: "B", style: [], address: "players://1", isHandled: true),
+            ]),
+            "<span id=\"e5\" class=\"text\"><a href=\"https://example.org\" target=\"_blank\" "
+                + "rel=\"noopener noreferrer\" data-link=\"0\" class=\"inline-link\">A</a>"
+                + "<button type=\"button\" role=\"link\" data-link=\"1\" class=\"inline-link\">B</button></span>"
+        ),
         (.link(address: nil), "<a id=\"e5\" role=\"link\" aria-disabled=\"true\" class=\"link\"></a>"),
         (
             .slider(SliderTraits(label: "Volume", value: 0.5, lowerBound: 0, upperBound: 1, step: nil)),

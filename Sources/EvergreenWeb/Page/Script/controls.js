@@ -1,3 +1,4 @@
+import { handledLink, isHandled } from './addresses.js';
 import { isDismissal } from './dialogs.js';
 import { control } from './elements.js';
 import { rowOf } from './row-actions.js';
@@ -6,8 +7,14 @@ import { rowOf } from './row-actions.js';
 
 export const listenToClicks = ({ send, rowActions }) => {
     document.addEventListener('click', (event) => {
+        const link = handledLink(event);
+        if (link) {
+            send(link, 'select', Number(link.dataset.link));
+            return;
+        }
         const node = control(event);
         const name = node?.dataset.on;
+        if (node && !isHandled(node, event)) return;
         if (name === 'tap' || name === 'increment' || name === 'decrement') send(node, name);
         else if (name === 'actions') rowActions.ask(rowOf(node));
         else if (name === 'dismiss' && isDismissal(node, event)) send(node, name);

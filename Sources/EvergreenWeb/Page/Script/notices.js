@@ -23,8 +23,18 @@ export class Status {
     }
 }
 
+// Asks the user to open an address that the browser has not opened.
+export const offer = (address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer';
+    link.textContent = address;
+    announce('The browser has not opened this page:', link);
+};
+
 // Says what has not happened, until the user has read it.
-export const announce = (text) => {
+export const announce = (text, link) => {
     document.getElementById('lost')?.remove();
     if (!text) return;
     const notice = document.createElement('div');
@@ -32,6 +42,10 @@ export const announce = (text) => {
     notice.setAttribute('role', 'alert');
     const message = document.createElement('p');
     message.textContent = text;
+    if (link) {
+        message.append(' ', link);
+        link.addEventListener('click', () => notice.remove());
+    }
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = 'OK';

@@ -1,7 +1,9 @@
+import { openAddress } from './addresses.js';
 import { animationOf, enter, gliding, soften } from './animations.js';
 import { closeDialogs, openDialogs } from './dialogs.js';
 import { element, focusable, isElement, nodeAt, parse, slot } from './elements.js';
 import { keepingFocus } from './focus.js';
+import { offer } from './notices.js';
 import { isPlace } from './places.js';
 
 // Carries out the operations of frames on the page.
@@ -60,6 +62,7 @@ export class Operations {
         case 'o': this.#styles.replaceSync(''); this.#addRules(items); break;
         case 'f': this.#focus.request(items[0]); break;
         case 'c': this.#scroll.request(...items, frame.animation); break;
+        case 'u': openAddress(items[0], offer); break;
         case 'w': this.#redraw(parse(items[0]), frame); break;
         // 'n' is about the whole frame: see `animationOf`.
         }

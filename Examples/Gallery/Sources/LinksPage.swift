@@ -1,0 +1,43 @@
+import Evergreen
+import Foundation
+
+/// Links that the browser follows, URLs that views open, and both where the app handles them.
+struct LinksPage: View {
+    @State private var handled: [String] = []
+
+    private let site = URL(string: "https://example.org/")
+
+    var body: some View {
+        List {
+            Section("The browser's") {
+                Links(site: site)
+            }
+            Section("The app's") {
+                Links(site: URL(string: "gallery://leaf"))
+                    .environment(
+                        \.openURL,
+                        OpenURLAction { url in
+                            handled.append(url.absoluteString)
+                            return .handled
+                        }
+                    )
+                LabeledContent("Handled", value: handled.joined(separator: ", "))
+                    .accessibilityIdentifier("handled")
+            }
+        }
+        .navigationTitle("Links")
+    }
+}
+
+private struct Links: View {
+    let site: URL?
+    @Environment(\.openURL) private var openURL
+
+    var body: some View {
+        if let site {
+            Link("Link", destination: site)
+            Button("Open") { openURL(site) }
+        }
+        Text("A text with [a link](https://example.org/text).")
+    }
+}

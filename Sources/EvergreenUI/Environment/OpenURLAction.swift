@@ -1,0 +1,113 @@
+import Foundation
+
+/// Opens URLs: see ``EvergreenRuntime/EnvironmentValues/openURL``.
+///
+/// An action of an app's own handles the links in a view, and what views open there:
+///
+/// ```swift
+/// ContentView()
+///     .environment(\.openURL, OpenURLAction { url in
+///         guard url.scheme == "players" else { return .systemAction }
+///         path.append(url.lastPathComponent)
+///         return .handled
+///     })
+/// ```
+public struct OpenURLAction {
+    /// What an action has done with a URL.
+    public struct Result: Sendable {
+        fileprivate enum Outcome: Sendable {
+            case handled, discarded
+            /// Nil for the URL as it is.
+            case system(URL?)
+        }
+
+        fileprivate let outcome: Outcome
+
+        /// The app has handled the URL.
+        public static let handled = Result(outcome: .handled)
+        /// The app does not want the URL.
+        public static let discarded = Result(outcome: .discarded)
+        /// The browser is to open the URL.
+        public static let systemAction = Result(outcome: .system(nil))
+        /// The browser is to open another URL.
+        public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
+    }
+
+    fileprivate let handler: (@MainActor (URL) -> Result)?
+    /// That of the window.
+    fileprivate var opener: URLOpener?
+
+    /// An action that handles URLs itself. The handler runs on the main actor.
+    public init(handler: @escaping @MainActor (URL) -> Result) {
+        self.handler = handler
+    }
+
+    fileprivate init(opener: URLOpener?) {
+        handler = nil
+        self.opener = opener
+    }
+
+    /// Opens a URL: `openURL(url)`.
+    ///
+    /// A page opens `http` and `https` URLs in a tab of their own, right after the user has done something; otherwise it asks the
+    /// user to. `mailto` and `tel` URLs go to the programs for them. Other schemes are not opened.
+    @MainActor
+    public func callAsFunction(_ url: URL) { self(url) { _ in } }
+
+    /// Opens a URL, and says whether it was accepted: by the app, or as one that the browser opens.
+    @MainActor
+    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+        switch (handler?(url) ?? .systemAction).outcome {
+        case .handled: completion(true)
+        case .discarded: completion(false)
+        case .system(let other): completion(opener?.open(other ?? url) ?? false)
+        }
+    }
+}
+
+/// Has the screen of a window open URLs.
+@MainActor
+final class URLOpener {
+    private weak var window: _Node?
+
+    init(of window: _Node) {
+        self.window = window
+    }
+
+    /// Returns whether a page opens such a URL.
+    func open(_ url: URL) -> Bool {
+        guard let window, let address = LinkAddress.followed(url) else { return false }
+        window.tree.enqueue { [weak window] in window?.tree.document.open(address) }
+        return true
+    }
+}
+
+private struct OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction? { nil }
+}
+
+private struct URLOpenerKey: EnvironmentKey {
+    static var defaultValue: URLOpener? { nil }
+}
+
+extension EnvironmentValues {
+    /// Opens URLs: in the browser of the person who looks at the page, unless a view around sets another action. That one gets
+    /// the URLs of links, too.
+    public var openURL: OpenURLAction {
+        get {
+            guard var action = self[OpenURLKey.self] else { return OpenURLAction(opener: urlOpener) }
+            action.opener = urlOpener
+            return action
+        }
+        set { self[OpenURLKey.self] = newValue }
+    }
+
+    /// Whether an app handles URLs itself.
+    var handlesURLs: Bool { self[OpenURLKey.self]?.handler != nil }
+
+    /// That of the window.
+    var urlOpener: URLOpener? {
+        get { self[URLOpenerKey.self] }
+        set { self[URLOpenerKey.self] = newValue }
+    }
+}
