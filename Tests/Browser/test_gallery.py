@@ -64,6 +64,22 @@ def test_gradients_are_painted(gallery):
     assert behind == "fixed"
 
 
+def test_a_gradient_of_a_sheet_ends_at_its_edges(gallery):
+    corners = []
+    for name in ["Plain sheet", "Painted sheet"]:
+        page = gallery("Gradients")
+        page.emulate_media(reduced_motion="reduce")
+        page.get_by_role("button", name=name).click()
+        sheet = page.get_by_role("dialog")
+        expect(sheet).to_contain_text("Content")
+        page.wait_for_function("() => document.getAnimations().length === 0")
+        corners.append(page.screenshot(clip={"x": 4, "y": 4, "width": 8, "height": 8}))
+        box = sheet.bounding_box()
+        inside = page.screenshot(clip={"x": box["x"] + 20, "y": box["y"] + 40, "width": 8, "height": 8})
+    assert corners[0] == corners[1]
+    assert inside != corners[1]
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_text_on_yellow_can_be_read(gallery, scheme):
     page = gallery("Gradients")

@@ -2,6 +2,8 @@ import Evergreen
 
 /// Gradients, as views, backgrounds, texts and shapes.
 struct GradientsPage: View {
+    @State private var isPlainShown = false
+    @State private var isPaintedShown = false
     private let colors = [Color.red, .yellow, .blue]
 
     var body: some View {
@@ -67,6 +69,23 @@ struct GradientsPage: View {
             .padding()
         }
         .navigationTitle("Gradients")
+        .toolbar {
+            Button("Plain sheet") { isPlainShown = true }
+            Button("Painted sheet") { isPaintedShown = true }
+        }
+        .sheet(isPresented: $isPlainShown) { SheetContent(colors: [.clear]) }
+        .sheet(isPresented: $isPaintedShown) { SheetContent(colors: [.yellow, .orange]) }
+    }
+}
+
+private struct SheetContent: View {
+    let colors: [Color]
+
+    var body: some View {
+        ZStack {
+            LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom).ignoresSafeArea()
+            Text("Content").padding(60)
+        }
     }
 }
 
