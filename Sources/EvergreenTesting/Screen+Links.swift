@@ -2,7 +2,7 @@ import EvergreenUI
 public import Foundation
 
 extension Screen {
-    /// The URLs that a browser would open, since the last call: those that views have opened by `\.openURL`, and of links.
+    /// The URLs that a browser would have opened since the last call: by `\.openURL`, and by links.
     public func takeOpenedURLs() -> [URL] {
         update()
         return tree.document.takeAddresses().compactMap { URL(string: $0) }
@@ -16,9 +16,14 @@ extension ScreenElement {
     public func followLink(_ title: String) throws(ScreenError) {
         tree.update()
         guard case .richText(let runs) = element.description.kind,
-            let index = runs.firstIndex(where: { $0.text == title && $0.address != nil }),
-            let address = runs[index].address
+            let index = runs.firstIndex(where: {
+                $0.text == title && ($0.address != nil || $0.handledURL != nil)
+            })
         else { throw .notFound("link “\(title)”", screen: outline) }
-        if runs[index].isHandled { try send(.select(index)) } else { tree.document.open(address) }
+        if runs[index].handledURL != nil {
+            try send(.select(index))
+        } else if let address = runs[index].address {
+            tree.document.open(address)
+        }
     }
 }

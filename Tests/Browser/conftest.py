@@ -15,6 +15,12 @@ TIMEOUT = 60
 
 expect.set_options(timeout=TIMEOUT * 1000)
 
+# Hides a page, or shows it: a browser without windows shows all of its pages.
+HIDE = """hidden => {
+    Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
 
 @pytest.fixture(scope="session")
 def players_binary():

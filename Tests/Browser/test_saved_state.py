@@ -62,13 +62,19 @@ def wait_until_answered(page):
     wait_until(page, is_answered)
 
 
-def test_the_order_and_a_sheet_come_back(server, open_page):
-    page = open_page(server)
+def half_edited(page):
+    """Orders the players by name, and begins to edit the third one. Returns the ids of all."""
     page.order("Name")
     order = page.ids()
     page.edit(order[2])
     page.field("Name").fill("Half a name")
     wait_until_answered(page)
+    return order
+
+
+def test_the_order_and_a_sheet_come_back(server, open_page):
+    page = open_page(server)
+    order = half_edited(page)
     kill_and_restart(server, page)
     expect(page.sheet()).to_be_visible()
     expect(page.field("Name")).to_have_value("Half a name")

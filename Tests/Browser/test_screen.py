@@ -1,6 +1,7 @@
 """What views read of the screen that shows them, and pages that follow it."""
 
 import pytest
+from conftest import HIDE
 from playwright.sync_api import expect
 
 
@@ -57,13 +58,8 @@ def test_the_second_page_of_a_browser_is_drawn_for_its_screen(screen):
 
 def test_a_hidden_page_is_in_the_background(screen):
     page = screen()
-    # A browser without windows shows all of its pages.
-    hide = """hidden => {
-        Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-    }"""
-    page.evaluate(hide, True)
-    page.evaluate(hide, False)
+    page.evaluate(HIDE, True)
+    page.evaluate(HIDE, False)
     expect(value(page, "Phases")).to_contain_text("background, active")
 
 

@@ -1,15 +1,10 @@
 """Pages that are hidden for a while: their server gives up their views, and they go on when they are seen again."""
 
 import pytest
+from conftest import HIDE
 from playwright.sync_api import expect
 
-from test_saved_state import saved_pages, wait_until, wait_until_answered
-
-# A browser without windows shows all of its pages.
-HIDE = """hidden => {
-    Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-}"""
+from test_saved_state import half_edited, saved_pages, wait_until, wait_until_answered
 
 
 def hide(page):
@@ -35,11 +30,7 @@ def sleepy_server(start_server):
 
 def test_a_page_goes_on_where_it_was_with_what_others_wrote(sleepy_server, open_page):
     page = open_page(sleepy_server)
-    page.order("Name")
-    order = page.ids()
-    page.edit(order[2])
-    page.field("Name").fill("Half a name")
-    wait_until_answered(page)
+    order = half_edited(page)
     hide(page)
     # Nobody sees it, and nothing is wrong.
     expect(page.status).to_be_empty()

@@ -32,15 +32,15 @@ package struct ShapeTraits: Hashable, Sendable {
 package struct TextRun: Hashable, Sendable {
     package var text: String
     package var style: [StyleValue]
-    /// Where the part leads; nil for nowhere.
+    /// Where a browser goes; nil for nowhere.
     package var address: String?
-    /// Whether the app follows the address itself, which is then of any scheme.
-    package var isHandled: Bool
+    /// The URL of any scheme that the app opens, in place of the browser; nil for none.
+    package var handledURL: String?
 
-    package init(text: String, style: [StyleValue], address: String? = nil, isHandled: Bool = false) {
+    package init(text: String, style: [StyleValue], address: String? = nil, handledURL: String? = nil) {
         self.text = text
         self.style = style
         self.address = address
-        self.isHandled = isHandled
+        self.handledURL = handledURL
     }
 }

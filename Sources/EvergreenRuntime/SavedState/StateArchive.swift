@@ -17,7 +17,7 @@ package final class StateArchive {
 
     /// The values of a former window that no view has asked for.
     private var waiting: [StateKey: Data]
-    /// The same for those that were kept as they are.
+    /// Values of a former window in this process that are not encoded, and that no view has asked for.
     private var waitingValues: [StateKey: Any]
     /// The values of views that exist.
     private var values: [StateKey: Data] = [:]

@@ -75,6 +75,6 @@ public struct Color: Hashable, Sendable {
 extension Color: ElementView {
     package func kind(in node: ElementNode<Self>) -> ElementKind { .box }
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
-        [.frame(FrameLayout(maxWidth: .infinity, maxHeight: .infinity)), .background(paint)]
+        StyleValue.background(paint).fillingSpace
     }
 }

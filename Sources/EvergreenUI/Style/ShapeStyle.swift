@@ -101,8 +101,12 @@ enum ForegroundStyle: Hashable, Sendable {
         }
     }
 
-    var gradient: GradientPaint? {
-        if case .gradient(let gradient) = self { gradient } else { nil }
+    /// The style of an area that is painted with it.
+    var area: StyleValue {
+        switch self {
+        case .color(let color): .background(color.paint)
+        case .gradient(let gradient): .gradient(gradient)
+        }
     }
 }
 

@@ -77,7 +77,7 @@ extension View {
 
     /// Paints a color or a gradient over the view.
     public func overlay(_ style: some ShapeStyle) -> some View {
-        LayeredView(content: self, decoration: FilledSpace(style: style.foreground), kind: .overlay(.center))
+        LayeredView(content: self, decoration: FilledSpace(style: style.foreground.area), kind: .overlay(.center))
     }
 }
 

@@ -48,8 +48,7 @@ extension View {
 
     /// Sets the color or the gradient of the view's background.
     public func background(_ style: some ShapeStyle) -> some View {
-        let value = style._gradient.map { StyleValue.gradient($0.paint) } ?? .background(style._color.paint)
-        return modifier(StyleModifier(value: value))
+        modifier(StyleModifier(value: style.foreground.area))
     }
 
     /// Sets the view's opacity, from 0 (transparent) to 1.

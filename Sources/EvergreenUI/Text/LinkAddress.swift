@@ -4,18 +4,10 @@ import Foundation
 enum TextLinks {
     /// They are text: the text is part of a control.
     case none
-    /// The browser follows those that it can.
+    /// The browser follows links of the schemes that it supports.
     case followed
-    /// The app handles all of them.
+    /// The app handles links of all schemes.
     case handled
-
-    func address(of link: String) -> String? {
-        switch self {
-        case .none: nil
-        case .followed: LinkAddress.followed(link)
-        case .handled: URL(string: link).map { _ in link }
-        }
-    }
 }
 
 /// Which addresses links lead to.

@@ -54,13 +54,9 @@ extension Text {
     /// The concatenated texts, each with its own appearance or else that of this text.
     func runs(in environment: EnvironmentValues, links: TextLinks) -> [TextRun] {
         guard case .joined(let first, let second) = storage, !isUniform else {
-            let address = link.flatMap { links.address(of: $0) }
-            let run = TextRun(
-                text: resolve(in: environment),
-                style: style(in: environment),
-                address: address,
-                isHandled: links == .handled && address != nil
-            )
+            var run = TextRun(text: resolve(in: environment), style: style(in: environment))
+            if links != .none { run.address = link.flatMap(LinkAddress.followed) }
+            if links == .handled { run.handledURL = link.flatMap(URL.init)?.absoluteString }
             return [run]
         }
         return [first, second].flatMap { $0.inheriting(from: self).runs(in: environment, links: links) }

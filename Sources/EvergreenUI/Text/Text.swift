@@ -78,7 +78,7 @@ extension Text {
         let text = withoutMarkup(in: node.environment)
         if text.isUniform { return .text(text.resolve(in: node.environment)) }
         let runs = text.runs(in: node.environment, links: links(in: node))
-        if runs.contains(where: \.isHandled) { handleLinks(of: node) }
+        if runs.contains(where: { $0.handledURL != nil }) { handleLinks(of: node) }
         return .richText(runs)
     }
 
@@ -92,7 +92,7 @@ extension Text {
         node.element.onEvent = { [weak node] event in
             guard let node, case .select(let index) = event,
                 case .richText(let runs) = node.element.description.kind, runs.indices.contains(index),
-                runs[index].isHandled, let url = runs[index].address.flatMap(URL.init(string:))
+                let url = runs[index].handledURL.flatMap(URL.init)
             else { return false }
             node.environment.openURL(url)
             return true

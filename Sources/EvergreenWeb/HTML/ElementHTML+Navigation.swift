@@ -18,12 +18,11 @@ extension ElementHTML {
         return HTML(.nav, ["back"], [.init(.ariaLabel, "Back")], [.node(button)])
     }
 
-    /// A button that is read as a link: there is no address to go to.
     var navigationLink: HTML {
         HTML(
             .button,
             ["link"],
-            [.init(.type, "button"), .init(.role, "link")] + control("tap"),
+            Self.linkButton + control("tap"),
             [
                 .node(HTML(.span, ["title"], [], [.slot])),
                 .node(ElementHTML.symbol("chevron.right")),

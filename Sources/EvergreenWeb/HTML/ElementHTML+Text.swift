@@ -4,15 +4,15 @@ extension ElementHTML {
     func richText(_ runs: [TextRun]) -> HTML {
         let parts: [HTML.Content] = runs.enumerated().map { index, run in
             let layers = StyleLayers(run.style, ownsBox: false, canWrap: false)
-            guard let address = run.address, !attributes.isDisabled else {
+            let isLink = run.address != nil || run.handledURL != nil
+            guard isLink, !attributes.isDisabled else {
                 return .node(HTML(.span, layers.inner, [], [.text(run.text)]))
             }
             var classes = layers.inner
             classes.insert("inline-link")
-            let handled: [HTML.Attribute] = run.isHandled ? [.init(.dataLink, String(index))] : []
-            guard Self.isFollowed(address) else {
-                let button: [HTML.Attribute] = [.init(.type, "button"), .init(.role, "link")]
-                return .node(HTML(.button, classes, button + handled, [.text(run.text)]))
+            let handled: [HTML.Attribute] = run.handledURL == nil ? [] : [.init(.dataLink, String(index))]
+            guard let address = run.address else {
+                return .node(HTML(.button, classes, Self.linkButton + handled, [.text(run.text)]))
             }
             return .node(HTML(.a, classes, Self.linkTarget(address) + handled, [.text(run.text)]))
         }
@@ -22,7 +22,7 @@ extension ElementHTML {
 
     func link(_ address: String?, isHandled: Bool) -> HTML {
         if isHandled, address == nil || attributes.isDisabled {
-            return HTML(.button, ["link"], [.init(.type, "button"), .init(.role, "link")] + control("tap"), [.slot])
+            return HTML(.button, ["link"], Self.linkButton + control("tap"), [.slot])
         }
         let handled: [HTML.Attribute] = isHandled ? [.init(.dataOn, "tap")] : []
         let target: [HTML.Attribute] =
@@ -34,10 +34,8 @@ extension ElementHTML {
         return HTML(.a, ["link"], target + handled + common, [.slot])
     }
 
-    /// Whether a browser follows an address. The app handles others.
-    private static func isFollowed(_ address: String) -> Bool {
-        ["http:", "https:", "mailto:", "tel:"].contains { address.lowercased().hasPrefix($0) }
-    }
+    /// A button that is read as a link: there is no address to go to.
+    static var linkButton: [HTML.Attribute] { [.init(.type, "button"), .init(.role, "link")] }
 
     /// Other pages get to know nothing of this one: see `SecurityHeaders` for the referrer.
     private static func linkTarget(_ address: String) -> [HTML.Attribute] {

@@ -90,7 +90,7 @@ struct StyleClass: Hashable, Sendable {
         value = .color(paint.className)
     }
 
-    /// - parameter property: One of those that are colors.
+    /// - parameter property: A property whose values are colors.
     init(_ property: Property, _ gradient: GradientPaint) {
         self.property = property
         value = .gradient(GradientNames.name(of: gradient))

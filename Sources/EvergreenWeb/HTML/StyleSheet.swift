@@ -5,23 +5,24 @@ enum StyleSheet {
     static let path = "/_evergreen/style.css"
     /// How many classes one address names at most, so that it stays within what browsers and proxies take.
     static let classesPerAddress = 120
-    /// The bytes of these names at most, unless there is only one.
+    /// The bytes of one address at most, unless it names only one class.
     static let bytesPerAddress = 4000
 
     /// The addresses of the stylesheets with the rules of these classes.
     static func addresses(of classes: some Collection<StyleClass>) -> [String] {
-        var addresses: [[String]] = []
-        var bytes = 0
+        var addresses: [String] = []
+        var count = 0
         for name in classes.map(\.name) {
-            bytes += name.utf8.count + 1
-            if addresses.isEmpty || addresses[addresses.count - 1].count == classesPerAddress || bytes > bytesPerAddress
-            {
-                addresses.append([])
-                bytes = name.utf8.count + 1
+            let bytes = addresses.last?.utf8.count ?? bytesPerAddress
+            if count < classesPerAddress, bytes + name.utf8.count < bytesPerAddress {
+                addresses[addresses.count - 1] += "." + name
+                count += 1
+            } else {
+                addresses.append("\(path)?c=\(name)")
+                count = 1
             }
-            addresses[addresses.count - 1].append(name)
         }
-        return addresses.map { "\(path)?c=" + $0.joined(separator: ".") }
+        return addresses
     }
 
     /// The stylesheet for the query of such an address; nil if that names anything that is no style class.

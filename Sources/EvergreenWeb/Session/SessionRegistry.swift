@@ -113,9 +113,9 @@ final class SessionRegistry {
 
     /// The session of a token, for the browser that it belongs to.
     private func session(of token: SessionToken, client: ClientID) -> Session? {
-        guard let session = sessions[token.name], equalInConstantTime(session.token.secret, token.secret),
-            equalInConstantTime(session.client.rawValue, client.rawValue)
-        else { return nil }
+        guard let session = sessions[token.name], token.opens(session.token, of: session.client, in: client) else {
+            return nil
+        }
         return session
     }
 

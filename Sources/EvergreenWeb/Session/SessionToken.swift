@@ -23,6 +23,12 @@ struct SessionToken: Hashable, Sendable {
 
     var text: String { "\(name).\(secret)" }
 
+    /// Whether the page that shows this token, in this browser, is one of `client` with the token `other`. Says nothing of the
+    /// names, by which tokens are found.
+    func opens(_ other: SessionToken, of client: ClientID, in browser: ClientID) -> Bool {
+        equalInConstantTime(secret, other.secret) && equalInConstantTime(client.rawValue, browser.rawValue)
+    }
+
     /// What is kept of the secret beyond this process.
     var secretHash: Data { SHA256.hash(secret) }
 }

@@ -21,7 +21,7 @@ final class SleepingSessions {
     /// By the names of the sessions, in the order in which they fell asleep.
     private var entries: OrderedDictionary<String, Entry> = [:]
     private var bytes = 0
-    private var countsByAddress: [String: Int] = [:]
+    private var counts = AddressTotals()
 
     /// - Parameter now: Tells how long sessions have slept.
     init(limits: SessionLimits, now: @escaping @Sendable () -> Date = { Date() }) {
@@ -45,14 +45,14 @@ final class SleepingSessions {
         makeRoom(for: entry)
         entries[entry.token.name] = entry
         bytes += state.saved.byteCount
-        countsByAddress[entry.address, default: 0] += 1
+        counts.add(1, of: entry.address)
     }
 
     /// What a session has left, for the browser that it belongs to.
     func state(of token: SessionToken, client: ClientID) -> KeptState? {
-        guard let entry = entries[token.name], equalInConstantTime(entry.token.secret, token.secret),
-            equalInConstantTime(entry.client.rawValue, client.rawValue)
-        else { return nil }
+        guard let entry = entries[token.name], token.opens(entry.token, of: entry.client, in: client) else {
+            return nil
+        }
         return entry.state
     }
 
@@ -60,12 +60,11 @@ final class SleepingSessions {
     func remove(_ name: String) {
         guard let entry = entries.removeValue(forKey: name) else { return }
         bytes -= entry.state.saved.byteCount
-        countsByAddress[entry.address, default: 1] -= 1
-        if countsByAddress[entry.address] == 0 { countsByAddress[entry.address] = nil }
+        counts.remove(1, of: entry.address)
     }
 
     private func makeRoom(for entry: Entry) {
-        if countsByAddress[entry.address, default: 0] >= limits.sleepingSessionsPerAddress,
+        if counts[entry.address] >= limits.sleepingSessionsPerAddress,
             let oldest = entries.first(where: { $0.value.address == entry.address })
         {
             remove(oldest.key)

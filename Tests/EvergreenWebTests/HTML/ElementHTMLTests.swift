@@ -166,8 +166,8 @@ struct ElementHTMLTests {
         ),
         (
             .richText([
-                TextRun(text: "A", style: [], address: "https://example.org", isHandled: true),
-                TextRun(text: "B", style: [], address: "players://1", isHandled: true),
+                TextRun(text: "A", style: [], address: "https://example.org", handledURL: "https://example.org"),
+                TextRun(text: "B", style: [], handledURL: "players://1"),
             ]),
             "<span id=\"e5\" class=\"text\"><a href=\"https://example.org\" target=\"_blank\" "
                 + "rel=\"noopener noreferrer\" data-link=\"0\" class=\"inline-link\">A</a>"

@@ -3,6 +3,7 @@ import Foundation
 import Logging
 import Testing
 
+@testable import EvergreenRuntime
 @testable import EvergreenUI
 @testable import EvergreenWeb
 
@@ -19,65 +20,26 @@ struct SavedSessionTests {
         }
     }
 
-    /// A page with its socket.
-    private struct Page {
-        let session: Session
-        let socket: SocketRecorder
-        let tree: ViewTree
-    }
+    private typealias Page = SessionPages.Page
 
-    private let clock = ManualClock()
-    private let client = ClientID.random()
-    private let store = RecordingStateStore()
-    private let windows = Windows()
-
-    private final class Windows {
-        var trees: [ViewTree] = []
-    }
+    private let opener = SessionPages()
+    private var clock: ManualClock { opener.clock }
+    private var client: ClientID { opener.client }
+    private var store: RecordingStateStore { opener.store }
 
     private func registry(
         logger: Logger = .forTests,
         _ change: (inout SessionLimits) -> Void = { _ in }
     ) -> SessionRegistry {
-        var limits = SessionLimits()
-        change(&limits)
-        return SessionRegistry(limits: limits, clock: clock, stateStore: store, logger: logger) { [windows] in
-            let tree = ViewTree(Counter(), start: $0)
-            windows.trees.append(tree)
-            return tree
-        }
-    }
-
-    /// Opens a page, and its socket.
-    private func open(
-        in registry: SessionRegistry,
-        former: SessionToken? = nil,
-        client: ClientID? = nil
-    ) async throws -> Page {
-        let client = client ?? self.client
-        let (token, _) = try await registry.openPage(client: client, address: "", former: former)
-        let socket = SocketRecorder()
-        let session = try #require(registry.connect(socket, token: token.text, client: client, frame: 0))
-        return Page(session: session, socket: socket, tree: try #require(windows.trees.last))
-    }
-
-    private func element(of page: Page, where isWanted: (ElementKind) -> Bool) throws -> ElementID {
-        var found: ElementID?
-        page.tree.document.root.visit { if isWanted($0.description.kind) { found = $0.id } }
-        return try #require(found)
-    }
-
-    private func tap(_ page: Page, number: Int = 1) throws {
-        let button = try element(of: page) { if case .button = $0 { true } else { false } }
-        page.session.receive(.event(number: number, element: button, .tap), from: page.socket)
+        opener.registry(Counter(), stateStore: store, logger: logger, change)
     }
 
     private func type(_ text: String, into page: Page, number: Int = 1) throws {
-        let field = try element(of: page) { if case .textField = $0 { true } else { false } }
+        let field = try page.element { if case .textField = $0 { true } else { false } }
         page.session.receive(.event(number: number, element: field, .input(text)), from: page.socket)
     }
 
-    private func count(of page: Page) -> String? { page.tree.document.root.texts.first }
+    private func count(of page: Page) -> String? { page.text }
 
     private func savedNames(_ registry: SessionRegistry) async -> Set<String> {
         await registry.stateWriter?.flush()
@@ -92,12 +54,12 @@ struct SavedSessionTests {
 
     @Test func `a page goes on in another process`() async throws {
         let first = registry()
-        let page = try await open(in: first)
-        try tap(page)
+        let page = try await opener.open(in: first)
+        try page.tap()
         await first.stateWriter?.flush()
         // The first process is killed here.
         let second = registry()
-        let next = try await open(in: second, former: page.session.token)
+        let next = try await opener.open(in: second, former: page.session.token)
         #expect(count(of: next) == "count: 1")
         #expect(await savedNames(second) == [next.session.token.name])
     }
@@ -105,8 +67,8 @@ struct SavedSessionTests {
     @Test func `the first page has the state, and it is saved under the new token before a socket comes`() async throws
     {
         let first = registry()
-        let page = try await open(in: first)
-        try tap(page)
+        let page = try await opener.open(in: first)
+        try page.tap()
         await first.stateWriter?.flush()
         let second = registry()
         let (token, drawing) = try await second.openPage(client: client, address: "", former: page.session.token)
@@ -114,32 +76,32 @@ struct SavedSessionTests {
         // A page that did not get the answer comes with the former token, and one that did with the new one.
         #expect(await savedNames(second) == [page.session.token.name, token.name])
         let third = registry()
-        #expect(count(of: try await open(in: third, former: token)) == "count: 1")
-        #expect(count(of: try await open(in: third, former: page.session.token)) == "count: 1")
+        #expect(count(of: try await opener.open(in: third, former: token)) == "count: 1")
+        #expect(count(of: try await opener.open(in: third, former: page.session.token)) == "count: 1")
     }
 
     @Test func `state is shown to its own browser only, and for the right secret`() async throws {
         let first = registry()
-        let page = try await open(in: first)
-        try tap(page)
+        let page = try await opener.open(in: first)
+        try page.tap()
         await first.stateWriter?.flush()
         let token = page.session.token
         let wrongSecret = try #require(SessionToken(text: "\(token.name).\(SessionToken.random().secret)"))
         for registry in [first, registry()] {
-            let stranger = try await open(in: registry, former: token, client: .random())
+            let stranger = try await opener.open(in: registry, former: token, client: .random())
             #expect(count(of: stranger) == "count: 0")
-            #expect(count(of: try await open(in: registry, former: wrongSecret)) == "count: 0")
-            #expect(count(of: try await open(in: registry, former: .random())) == "count: 0")
+            #expect(count(of: try await opener.open(in: registry, former: wrongSecret)) == "count: 0")
+            #expect(count(of: try await opener.open(in: registry, former: .random())) == "count: 0")
         }
-        #expect(count(of: try await open(in: registry(), former: token)) == "count: 1")
+        #expect(count(of: try await opener.open(in: registry(), former: token)) == "count: 1")
     }
 
     @Test func `a session that is still here hands its state on, and ends`() async throws {
         let registry = registry()
-        let page = try await open(in: registry)
-        try tap(page)
+        let page = try await opener.open(in: registry)
+        try page.tap()
         registry.disconnect(page.socket, from: page.session)
-        let next = try await open(in: registry, former: page.session.token)
+        let next = try await opener.open(in: registry, former: page.session.token)
         #expect(count(of: next) == "count: 1")
         #expect(registry.count == 1)
         #expect(await savedNames(registry) == [next.session.token.name])
@@ -147,9 +109,9 @@ struct SavedSessionTests {
 
     @Test func `a session that another page shows keeps its state`() async throws {
         let registry = registry()
-        let page = try await open(in: registry)
-        try tap(page)
-        let next = try await open(in: registry, former: page.session.token)
+        let page = try await opener.open(in: registry)
+        try page.tap()
+        let next = try await opener.open(in: registry, former: page.session.token)
         #expect(count(of: next) == "count: 1")
         #expect(registry.count == 2)
         #expect(await savedNames(registry) == [page.session.token.name, next.session.token.name])
@@ -157,42 +119,42 @@ struct SavedSessionTests {
 
     @Test func `a session that has ended is found until its state is old`() async throws {
         let registry = registry { $0.graceAfterDisconnecting = .seconds(1) }
-        let page = try await open(in: registry)
-        try tap(page)
+        let page = try await opener.open(in: registry)
+        try page.tap()
         registry.disconnect(page.socket, from: page.session)
         #expect(await turns { clock.sleeperCount == 1 })
         clock.advance(by: .seconds(2))
         #expect(await turns { registry.count == 0 })
-        #expect(count(of: try await open(in: registry, former: page.session.token)) == "count: 1")
+        #expect(count(of: try await opener.open(in: registry, former: page.session.token)) == "count: 1")
     }
 
     @Test func `state that is too old is not shown`() async throws {
         let first = registry()
-        let page = try await open(in: first)
-        try tap(page)
+        let page = try await opener.open(in: first)
+        try page.tap()
         await first.stateWriter?.flush()
         let second = registry { $0.savedStateAge = .zero }
-        #expect(count(of: try await open(in: second, former: page.session.token)) == "count: 0")
+        #expect(count(of: try await opener.open(in: second, former: page.session.token)) == "count: 0")
     }
 
     @Test func `a page whose views are given up before its socket comes has its state`() async throws {
         let first = registry()
-        let page = try await open(in: first)
-        try tap(page)
+        let page = try await opener.open(in: first)
+        try page.tap()
         await first.stateWriter?.flush()
         let second = registry { $0.waitingPageBytes = 1 }
         let (token, _) = try await second.openPage(client: client, address: "", former: page.session.token)
         _ = try await second.openPage(client: client, address: "")
         let socket = SocketRecorder()
         _ = second.connect(socket, token: token.text, client: client, frame: 0)
-        #expect(windows.trees.last?.document.root.texts.first == "count: 1")
+        #expect(opener.trees.last?.document.root.texts.first == "count: 1")
     }
 
     // MARK: Writing
 
     @Test func `what changes no state is not written`() async throws {
         let registry = registry()
-        let page = try await open(in: registry)
+        let page = try await opener.open(in: registry)
         page.session.receive(.ping, from: page.socket)
         page.tree.document.root.set(ElementDescription(.window(title: "Changed")))
         page.tree.onNeedsUpdate?()
@@ -206,27 +168,27 @@ struct SavedSessionTests {
 
     @Test func `changes that come while a batch is written are one batch`() async throws {
         let registry = registry()
-        let pages = [try await open(in: registry), try await open(in: registry)]
+        let pages = [try await opener.open(in: registry), try await opener.open(in: registry)]
         store.isHolding = true
-        try tap(pages[0])
+        try pages[0].tap()
         #expect(await turns { store.batches.count == 1 })
         for number in 2...5 {
-            try tap(pages[0], number: number)
-            try tap(pages[1], number: number)
+            try pages[0].tap(number: number)
+            try pages[1].tap(number: number)
         }
         await nextTurn()
         #expect(store.batches.count == 1)
         store.isHolding = false
         await registry.stateWriter?.flush()
         #expect(store.batches.map(\.count) == [1, 2])
-        #expect(count(of: try await open(in: self.registry(), former: pages[0].session.token)) == "count: 5")
+        #expect(count(of: try await opener.open(in: self.registry(), former: pages[0].session.token)) == "count: 5")
     }
 
     @Test func `state that is being written is found`() async throws {
         let registry = registry { $0.graceAfterDisconnecting = .seconds(1) }
-        let page = try await open(in: registry)
+        let page = try await opener.open(in: registry)
         store.isHolding = true
-        try tap(page)
+        try page.tap()
         #expect(await turns { store.batches.count == 1 })
         registry.close()
         let state = await registry.stateWriter?.savedState(of: page.session.token, client: client)
@@ -237,13 +199,13 @@ struct SavedSessionTests {
 
     @Test func `a page that was left leaves no state`() async throws {
         let registry = registry()
-        let page = try await open(in: registry)
-        try tap(page)
+        let page = try await opener.open(in: registry)
+        try page.tap()
         #expect(await savedNames(registry) == [page.session.token.name])
-        try tap(page, number: 2)
+        try page.tap(number: 2)
         registry.leave(page.session, socket: page.socket)
         #expect(await savedNames(registry) == [])
-        let other = try await open(in: registry)
+        let other = try await opener.open(in: registry)
         let before = store.batches.count
         registry.leave(other.session, socket: other.socket)
         await registry.stateWriter?.flush()
@@ -252,11 +214,11 @@ struct SavedSessionTests {
 
     @Test func `a server that stops saves what has just changed`() async throws {
         let registry = registry()
-        let page = try await open(in: registry)
-        try tap(page)
+        let page = try await opener.open(in: registry)
+        try page.tap()
         registry.close()
         await registry.stateWriter?.flush()
-        #expect(count(of: try await open(in: self.registry(), former: page.session.token)) == "count: 1")
+        #expect(count(of: try await opener.open(in: self.registry(), former: page.session.token)) == "count: 1")
     }
 
     // MARK: Bounds and failures
@@ -264,7 +226,7 @@ struct SavedSessionTests {
     @Test func `a session with too much state is not saved, and the log says so once`() async throws {
         let log = LogRecorder()
         let registry = registry(logger: log.logger) { $0.savedStateBytes = 1000 }
-        let page = try await open(in: registry)
+        let page = try await opener.open(in: registry)
         try type("short", into: page)
         #expect(await savedNames(registry) == [page.session.token.name])
         for number in 2...4 {
@@ -278,7 +240,7 @@ struct SavedSessionTests {
 
     @Test func `the state of pages that are in use does not grow old, and is bounded in all`() async throws {
         let registry = registry { $0.savedStateBytesInAll = 160 }
-        let page = try await open(in: registry)
+        let page = try await opener.open(in: registry)
         for number in 1...20 {
             try type("\(number)", into: page, number: number)
             await registry.stateWriter?.flush()
@@ -291,11 +253,11 @@ struct SavedSessionTests {
     @Test func `a store that fails is tried again, and the log says so once`() async throws {
         let log = LogRecorder()
         let registry = registry(logger: log.logger)
-        let page = try await open(in: registry)
+        let page = try await opener.open(in: registry)
         store.isFailing = true
-        try tap(page)
+        try page.tap()
         #expect(await turns { clock.sleeperCount == 1 })
-        try tap(page, number: 2)
+        try page.tap(number: 2)
         clock.advance(by: .seconds(1))
         #expect(await turns { store.batches.count == 2 && clock.sleeperCount == 1 })
         // The page goes on meanwhile.
@@ -306,30 +268,25 @@ struct SavedSessionTests {
         await registry.stateWriter?.flush()
         #expect(log.messages.count == 2)
         #expect(log.messages.last == "The state of pages is saved again.")
-        #expect(count(of: try await open(in: self.registry(), former: page.session.token)) == "count: 2")
+        #expect(count(of: try await opener.open(in: self.registry(), former: page.session.token)) == "count: 2")
     }
 
     @Test func `a store that can't be read opens a page without former state`() async throws {
         let registry = registry()
         store.isFailing = true
-        #expect(count(of: try await open(in: registry, former: .random())) == "count: 0")
+        #expect(count(of: try await opener.open(in: registry, former: .random())) == "count: 0")
     }
 
     @Test func `without a store, a page that comes back begins anew, and no state is gathered if none may sleep`()
         async throws
     {
-        var limits = SessionLimits()
-        for pause in [limits.hiddenBeforeSleep, nil] {
-            limits.hiddenBeforeSleep = pause
-            let registry = SessionRegistry(limits: limits, clock: clock, logger: .forTests) { [windows] start in
-                #expect((start.archive == nil) == (pause == nil))
-                let tree = ViewTree(Counter(), start: start)
-                windows.trees.append(tree)
-                return tree
-            }
-            let page = try await open(in: registry)
-            try tap(page)
-            #expect(count(of: try await open(in: registry, former: page.session.token)) == "count: 0")
+        for pause in [SessionLimits().hiddenBeforeSleep, nil] {
+            let registry = opener.registry(Counter(), stateStore: nil) { $0.hiddenBeforeSleep = pause }
+            let page = try await opener.open(in: registry)
+            try page.tap()
+            let next = try await opener.open(in: registry, former: page.session.token)
+            #expect(next.text == "count: 0")
+            for tree in [page.tree, next.tree] { #expect((tree.archive == nil) == (pause == nil)) }
             registry.close()
         }
     }

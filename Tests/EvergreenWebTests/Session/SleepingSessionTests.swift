@@ -38,54 +38,21 @@ struct SleepingSessionTests {
         var body: some View { ForEach(tokens, id: \.self) { _ in Counter() } }
     }
 
-    private struct Page {
-        let session: Session
-        let socket: SocketRecorder
-        let tree: ViewTree
-    }
+    private typealias Page = SessionPages.Page
 
-    private final class Windows {
-        var trees: [ViewTree] = []
-    }
-
-    private let clock = ManualClock()
-    private let client = ClientID.random()
-    private let store = RecordingStateStore()
-    private let windows = Windows()
+    private let opener = SessionPages()
+    private var clock: ManualClock { opener.clock }
+    private var store: RecordingStateStore { opener.store }
 
     private func registry(
         _ root: @autoclosure @escaping @MainActor () -> some View = Counter(),
         stateStore: (any PageStateStore)?,
         _ change: (inout SessionLimits) -> Void = { _ in }
     ) -> SessionRegistry {
-        var limits = SessionLimits()
-        change(&limits)
-        return SessionRegistry(limits: limits, clock: clock, stateStore: stateStore, logger: .forTests) { [windows] in
-            let tree = ViewTree(root(), start: $0)
-            windows.trees.append(tree)
-            return tree
-        }
+        opener.registry(root(), stateStore: stateStore, change)
     }
 
-    private func open(
-        in registry: SessionRegistry,
-        former: SessionToken? = nil,
-        client: ClientID? = nil
-    ) async throws -> Page {
-        let client = client ?? self.client
-        let (token, _) = try await registry.openPage(client: client, address: "", former: former)
-        let socket = SocketRecorder()
-        let session = try #require(registry.connect(socket, token: token.text, client: client, frame: 0))
-        return Page(session: session, socket: socket, tree: try #require(windows.trees.last))
-    }
-
-    private func tap(_ page: Page, number: Int) throws {
-        var button: ElementID?
-        page.tree.document.root.visit { if case .button = $0.description.kind { button = $0.id } }
-        page.session.receive(.event(number: number, element: try #require(button), .tap), from: page.socket)
-    }
-
-    private func text(of page: Page) -> String? { page.tree.document.root.texts.first }
+    private func text(of page: Page) -> String? { page.text }
 
     /// The page is hidden, or seen again.
     private func show(_ page: Page, _ phase: ScenePhase, number: Int) {
@@ -95,7 +62,7 @@ struct SleepingSessionTests {
         page.session.receive(.event(number: number, element: root, .changeTraits(traits)), from: page.socket)
     }
 
-    /// Moves the clock by more than pages may be hidden, once somebody waits for it.
+    /// Advances the clock beyond the time before sleep, once a task sleeps.
     private func pass() async {
         #expect(await turns { clock.sleeperCount > 0 })
         clock.advance(by: .seconds(301))
@@ -104,19 +71,19 @@ struct SleepingSessionTests {
 
     @Test func `a page that is hidden for long has no session, and goes on when it is seen`() async throws {
         let registry = registry(stateStore: store)
-        let page = try await open(in: registry)
-        try tap(page, number: 1)
+        let page = try await opener.open(in: registry)
+        try page.tap(number: 1)
         show(page, .background, number: 2)
         await pass()
         #expect(registry.count == 0)
         #expect(page.socket.closed == .asleep)
-        let next = try await open(in: registry, former: page.session.token)
-        #expect(text(of: next) == "count: 1")
+        let next = try await opener.open(in: registry, former: page.session.token)
+        #expect(next.text == "count: 1")
     }
 
     @Test func `a page that is seen again in time keeps its session`() async throws {
         let registry = registry(stateStore: store)
-        let page = try await open(in: registry)
+        let page = try await opener.open(in: registry)
         show(page, .background, number: 1)
         #expect(await turns { clock.sleeperCount > 0 })
         clock.advance(by: .seconds(299))
@@ -132,8 +99,8 @@ struct SleepingSessionTests {
 
     @Test func `a page that is in sight keeps its session, however long nobody touches it`() async throws {
         let registry = registry(stateStore: store)
-        let page = try await open(in: registry)
-        try tap(page, number: 1)
+        let page = try await opener.open(in: registry)
+        try page.tap(number: 1)
         clock.advance(by: .seconds(100_000))
         for _ in 0..<20 { await nextTurn() }
         #expect(registry.count == 1)
@@ -143,14 +110,14 @@ struct SleepingSessionTests {
     @Test func `an object is the same, also where no state is saved`() async throws {
         for store in [store, nil] {
             let registry = registry(Editor(), stateStore: store)
-            var page = try await open(in: registry)
+            var page = try await opener.open(in: registry)
             for sleeps in 1...3 {
-                try tap(page, number: 1)
+                try page.tap(number: 1)
                 show(page, .background, number: 2)
                 await pass()
                 #expect(registry.count == 0)
-                page = try await open(in: registry, former: page.session.token)
-                #expect(text(of: page) == "draft" + String(repeating: "!", count: sleeps))
+                page = try await opener.open(in: registry, former: page.session.token)
+                #expect(page.text == "draft" + String(repeating: "!", count: sleeps))
                 #expect(registry.sleepingSessions.count == 0)
             }
         }
@@ -158,62 +125,62 @@ struct SleepingSessionTests {
 
     @Test func `a page whose socket was lost for long has its objects, too`() async throws {
         let registry = registry(Editor(), stateStore: nil)
-        let page = try await open(in: registry)
-        try tap(page, number: 1)
+        let page = try await opener.open(in: registry)
+        try page.tap(number: 1)
         registry.disconnect(page.socket, from: page.session)
         await pass()
         #expect(registry.count == 0)
-        #expect(text(of: try await open(in: registry, former: page.session.token)) == "draft!")
+        #expect(text(of: try await opener.open(in: registry, former: page.session.token)) == "draft!")
     }
 
     @Test func `a page that only was asked for leaves nothing`() async throws {
         let registry = registry(Editor(), stateStore: nil)
-        _ = try await registry.openPage(client: client, address: "")
+        _ = try await registry.openPage(client: opener.client, address: "")
         await pass()
         #expect(registry.count == 0 && registry.sleepingSessions.count == 0)
     }
 
     @Test func `a page whose answer was lost asks again`() async throws {
         let registry = registry(Editor(), stateStore: store)
-        let page = try await open(in: registry)
-        try tap(page, number: 1)
+        let page = try await opener.open(in: registry)
+        try page.tap(number: 1)
         show(page, .background, number: 2)
         await pass()
-        _ = try await registry.openPage(client: client, address: "", former: page.session.token)
+        _ = try await registry.openPage(client: opener.client, address: "", former: page.session.token)
         #expect(registry.sleepingSessions.count == 1)
-        #expect(text(of: try await open(in: registry, former: page.session.token)) == "draft!")
+        #expect(text(of: try await opener.open(in: registry, former: page.session.token)) == "draft!")
         #expect(registry.sleepingSessions.count == 0)
     }
 
     @Test func `another browser gets nothing of a session that sleeps, nor does a wrong secret`() async throws {
         let registry = registry(Editor(), stateStore: nil)
-        let page = try await open(in: registry)
-        try tap(page, number: 1)
+        let page = try await opener.open(in: registry)
+        try page.tap(number: 1)
         show(page, .background, number: 2)
         await pass()
         let token = page.session.token
         let wrongSecret = try #require(SessionToken(text: "\(token.name).\(SessionToken.random().secret)"))
-        #expect(text(of: try await open(in: registry, former: token, client: .random())) == "draft")
-        #expect(text(of: try await open(in: registry, former: wrongSecret)) == "draft")
-        #expect(text(of: try await open(in: registry, former: token)) == "draft!")
+        #expect(text(of: try await opener.open(in: registry, former: token, client: .random())) == "draft")
+        #expect(text(of: try await opener.open(in: registry, former: wrongSecret)) == "draft")
+        #expect(text(of: try await opener.open(in: registry, former: token)) == "draft!")
     }
 
     @Test func `state that can't be written, or is too much to be saved, is kept`() async throws {
         store.isFailing = true
         let registry = registry(stateStore: store) { $0.savedStateBytes = 1 }
-        let page = try await open(in: registry)
-        try tap(page, number: 1)
+        let page = try await opener.open(in: registry)
+        try page.tap(number: 1)
         show(page, .background, number: 2)
         await pass()
-        #expect(text(of: try await open(in: registry, former: page.session.token)) == "count: 1")
+        #expect(text(of: try await opener.open(in: registry, former: page.session.token)) == "count: 1")
         store.isFailing = false
         await registry.stateWriter?.flush()
     }
 
     @Test func `state that could not be found again keeps the session`() async throws {
         let registry = registry(Anonymous(tokens: [Token()]), stateStore: store)
-        let page = try await open(in: registry)
-        try tap(page, number: 1)
+        let page = try await opener.open(in: registry)
+        try page.tap(number: 1)
         show(page, .background, number: 2)
         await pass()
         await pass()
@@ -228,8 +195,8 @@ struct SleepingSessionTests {
             let registry = registry(stateStore: store, bound)
             var pages: [Page] = []
             for _ in 0..<3 {
-                let page = try await open(in: registry)
-                try tap(page, number: 1)
+                let page = try await opener.open(in: registry)
+                try page.tap(number: 1)
                 show(page, .background, number: 2)
                 await pass()
                 pages.append(page)
@@ -237,13 +204,13 @@ struct SleepingSessionTests {
             #expect(registry.sleepingSessions.count == 2)
             #expect(registry.sleepingSessions.names == pages.dropFirst().map(\.session.token.name))
             // The store has what it was.
-            #expect(text(of: try await open(in: registry, former: pages[0].session.token)) == "count: 1")
+            #expect(text(of: try await opener.open(in: registry, former: pages[0].session.token)) == "count: 1")
         }
     }
 
     @Test func `no session sleeps where none may`() async throws {
         let registry = registry(stateStore: store) { $0.hiddenBeforeSleep = nil }
-        let page = try await open(in: registry)
+        let page = try await opener.open(in: registry)
         show(page, .background, number: 1)
         for _ in 0..<2 {
             clock.advance(by: .seconds(100_000))
@@ -254,7 +221,7 @@ struct SleepingSessionTests {
 
     @Test func `a session that ends is not waited for`() async throws {
         let registry = registry(stateStore: store)
-        let page = try await open(in: registry)
+        let page = try await opener.open(in: registry)
         let before = clock.sleeperCount
         show(page, .background, number: 1)
         #expect(await turns { clock.sleeperCount == before + 1 })

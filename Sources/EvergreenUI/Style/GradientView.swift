@@ -1,0 +1,29 @@
+/// A gradient with a geometry. As a view, it fills the available space.
+public protocol _GradientView: ShapeStyle, View, Hashable where Body == _GradientBody {
+    nonisolated var _paint: _Gradient { get }
+}
+
+extension _GradientView {
+    nonisolated public var _color: Color { _paint.paint.firstColor }
+    nonisolated public var _gradient: _Gradient? { _paint }
+
+    public var body: _GradientBody { _GradientBody(gradient: _paint.paint) }
+
+    /// A view of the gradient that extends to the edges of the window, or of the containing sheet, behind everything else
+    /// there. The edges make no difference.
+    @MainActor
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        FilledSpace(style: .windowGradient(_paint.paint))
+    }
+
+    /// A view of the gradient that extends to the edges of the window, or of the containing sheet.
+    @MainActor
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+}
+
+/// What a gradient is drawn as.
+public struct _GradientBody: View {
+    let gradient: GradientPaint
+
+    public var body: some View { FilledSpace(style: .gradient(gradient)) }
+}
