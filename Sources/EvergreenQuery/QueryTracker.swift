@@ -8,8 +8,8 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
     private(set) var error: (any Error)?
     private(set) var isLoading = false
 
-    /// Counts the changes that the view has to see.
-    @Published private var revision = 0
+    /// `nonisolated(unsafe)`: a constant, and the publisher guards its subscriptions with a lock.
+    nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
     private var subscription: Subscription?
     /// Where the context is read, if it is a dependency. The first one is kept: it was made with the view, where the
     /// overrides were in force, and those that later bodies make need not be.
@@ -39,7 +39,7 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
 
     func setRequest(_ request: Request) {
         guard request != self.request else { return }
-        revision += 1
+        objectWillChange.send()
         self.request = request
     }
 
@@ -156,6 +156,6 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
     }
 
     private func willChange() {
-        if !isSubscribing { revision += 1 }
+        if !isSubscribing { objectWillChange.send() }
     }
 }

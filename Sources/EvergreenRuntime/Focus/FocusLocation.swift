@@ -112,7 +112,7 @@ extension View {
 }
 
 private struct FocusedView<Wrapped: View, Value: Hashable>: WrapperView {
-    let wrapped: Wrapped
+    @Boxed var wrapped: Wrapped
     let binding: FocusState<Value>.Binding
     let value: Value
 

@@ -13,7 +13,7 @@ extension View {
 private struct AppearanceView<Wrapped: View>: WrapperView {
     typealias Node = AppearanceNode<Wrapped>
 
-    let wrapped: Wrapped
+    @Boxed var wrapped: Wrapped
     let onAppear: (@MainActor () -> Void)?
     let onDisappear: (@MainActor () -> Void)?
 }

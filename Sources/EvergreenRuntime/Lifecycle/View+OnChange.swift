@@ -32,7 +32,7 @@ extension View {
 private struct ChangeView<Wrapped: View, Value: Equatable>: WrapperView {
     typealias Node = ChangeNode<Wrapped, Value>
 
-    let wrapped: Wrapped
+    @Boxed var wrapped: Wrapped
     let value: Value
     let isInitial: Bool
     let action: @MainActor (Value, Value) -> Void

@@ -15,7 +15,7 @@ extension View {
 private struct ReceivingView<Wrapped: View, P: Publisher>: WrapperView where P.Failure == Never {
     typealias Node = ReceivingNode<Wrapped, P>
 
-    let wrapped: Wrapped
+    @Boxed var wrapped: Wrapped
     let publisher: P
     let action: @MainActor (P.Output) -> Void
 }

@@ -21,7 +21,7 @@ extension View {
 private struct TaskView<Wrapped: View, ID: Equatable>: WrapperView {
     typealias Node = TaskNode<Wrapped, ID>
 
-    let wrapped: Wrapped
+    @Boxed var wrapped: Wrapped
     let id: ID
     let priority: TaskPriority
     let action: @MainActor () async -> Void

@@ -13,11 +13,11 @@ extension View {
 
 /// A view whose nearest elements are modified.
 package struct ElementModifyingView<Wrapped: View, Modifier: ElementModifier>: WrapperView {
-    package let wrapped: Wrapped
+    @Boxed package var wrapped: Wrapped
     package let modifier: Modifier
 
     package init(wrapped: Wrapped, modifier: Modifier) {
-        self.wrapped = wrapped
+        _wrapped = Boxed(wrappedValue: wrapped)
         self.modifier = modifier
     }
 

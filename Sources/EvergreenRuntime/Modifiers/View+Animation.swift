@@ -7,7 +7,7 @@ extension View {
 }
 
 private struct AnimatedView<Wrapped: View, Value: Equatable>: WrapperView {
-    let wrapped: Wrapped
+    @Boxed var wrapped: Wrapped
     let animation: Animation?
     let value: Value
 

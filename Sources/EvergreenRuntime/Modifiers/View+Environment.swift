@@ -10,15 +10,12 @@ extension View {
     /// Puts an `@Observable` object into the environment: this view and its descendants read it with
     /// `@Environment(Object.self)`.
     public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
-        EnvironmentWritingView(
-            wrapped: self,
-            write: SettingEnvironment(keyPath: \.[ObservableObjectKeyPath<Object>()], value: object)
-        )
+        EnvironmentWritingView(wrapped: self, write: SettingEnvironmentObject(object: object))
     }
 
     /// Puts an observable object into the environment: this view and its descendants read it with `@EnvironmentObject`.
     public func environmentObject<ObjectType: ObservableObject>(_ object: ObjectType) -> some View {
-        environment(\.[ObservableObjectKeyPath<ObjectType>()], object)
+        EnvironmentWritingView(wrapped: self, write: SettingEnvironmentObject(object: object))
     }
 
     /// Modifies the inherited environment value for this view and its descendants.
@@ -55,6 +52,15 @@ package struct SettingEnvironment<Value>: EnvironmentWrite {
     }
 }
 
+/// Sets the object of a type. Unlike a key path with a generic argument, it costs nothing to make in each body.
+struct SettingEnvironmentObject<Object: AnyObject>: EnvironmentWrite {
+    let object: Object?
+
+    func write(to environment: inout EnvironmentValues) {
+        environment[ObservableObjectKey<Object>.self] = object
+    }
+}
+
 package struct TransformingEnvironment<Value>: EnvironmentWrite {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let transform: (inout Value) -> Void
@@ -68,11 +74,11 @@ package struct TransformingEnvironment<Value>: EnvironmentWrite {
 package struct EnvironmentWritingView<Wrapped: View, Write: EnvironmentWrite>: WrapperView {
     package typealias Node = EnvironmentWritingNode<Wrapped, Write>
 
-    package let wrapped: Wrapped
+    @Boxed package var wrapped: Wrapped
     package let write: Write
 
     package init(wrapped: Wrapped, write: Write) {
-        self.wrapped = wrapped
+        _wrapped = Boxed(wrappedValue: wrapped)
         self.write = write
     }
 }

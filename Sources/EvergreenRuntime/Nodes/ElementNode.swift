@@ -38,6 +38,7 @@ package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
     // MARK: Drawing
 
     override package final func update(_ view: Content, inputs: _NodeInputs) {
+        if !isDirty, view.isDrawn(like: self.view), inputs.isIdentical(to: self.inputs) { return }
         markAsUpToDate()
         self.view = view
         self.inputs = inputs

@@ -29,6 +29,9 @@ package protocol ElementView: PrimitiveView {
     /// Whether the element takes the placement that it is given. A section does not: it is no row, but has rows.
     static var takesPlacement: Bool { get }
 
+    /// Whether the element looks like that of the view before, in the same inputs. False where that can't be told.
+    func isDrawn(like previous: Self) -> Bool
+
     // MARK: Events
 
     /// Whether the element takes events.
@@ -73,6 +76,7 @@ extension ElementView {
     package func isEnabled(in node: ElementNode<Self>) -> Bool { node.inputs.environment.isEnabled }
     package func isField(in node: ElementNode<Self>) -> Bool { false }
     package static var takesPlacement: Bool { true }
+    package func isDrawn(like previous: Self) -> Bool { false }
 
     package static var takesEvents: Bool { false }
     package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool { false }
@@ -85,4 +89,8 @@ extension ElementView {
 
     package func refresh(_ node: ElementNode<Self>) { node.draw() }
     package func willUnmount(_ node: ElementNode<Self>) {}
+}
+
+extension ElementView where Self: Equatable {
+    package func isDrawn(like previous: Self) -> Bool { self == previous }
 }

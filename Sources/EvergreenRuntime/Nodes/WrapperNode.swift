@@ -19,8 +19,10 @@ package class WrapperNode<Content: WrapperView>: PrimitiveNode<Content> {
     }
 
     override package final func update(_ view: Content, inputs: _NodeInputs) {
-        let previous = self.view
-        super.update(view, inputs: inputs)
+        // Swapped: a copy of the previous view would retain all that is inside.
+        var previous = view
+        swap(&previous, &self.view)
+        self.inputs = inputs
         didUpdate(from: previous)
         wrapped?.update(view.wrapped, inputs: view.wrappedInputs(in: self))
         view.didUpdateWrapped(self)

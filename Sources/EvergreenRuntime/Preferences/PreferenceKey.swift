@@ -32,7 +32,7 @@ extension View {
 private struct PreferenceView<Wrapped: View, Key: PreferenceKey>: WrapperView {
     typealias Node = PreferenceNode<Wrapped, Key>
 
-    let wrapped: Wrapped
+    @Boxed var wrapped: Wrapped
     let value: Key.Value
 }
 
@@ -70,7 +70,7 @@ private final class PreferenceNode<Wrapped: View, Key: PreferenceKey>: WrapperNo
 private struct PreferenceReader<Wrapped: View, Key: PreferenceKey>: WrapperView where Key.Value: Equatable {
     typealias Node = PreferenceReadingNode<Wrapped, Key>
 
-    let wrapped: Wrapped
+    @Boxed var wrapped: Wrapped
     let action: @MainActor (Key.Value) -> Void
 }
 

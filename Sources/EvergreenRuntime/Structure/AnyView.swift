@@ -51,9 +51,7 @@ private final class TypedViewStorage<Content: View>: AnyViewStorage {
     }
 
     func update(_ node: _Node, inputs: _NodeInputs) -> Bool {
-        guard let node = node as? _ViewNode<Content> else { return false }
-        node.update(view, inputs: inputs)
-        return true
+        node.update(to: view, inputs: inputs)
     }
 
     func isEqual(to other: any AnyViewStorage) -> Bool {

@@ -17,7 +17,7 @@ extension ForEach: View, PrimitiveView, MultiView where Content: View {
     /// Views for identifiable elements.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
-        self.init(data: data, content: content, id: \.id)
+        self.init(data: data, content: content, id: { $0.id })
     }
 
     /// Views for elements that a key path tells apart.
@@ -33,7 +33,7 @@ extension ForEach: View, PrimitiveView, MultiView where Content: View {
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// Views for the numbers of a range.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, content: content, id: \.self)
+        self.init(data: data, content: content, id: { $0 })
     }
 }
 

@@ -1,11 +1,38 @@
+import EvergreenComparison
+
 /// A fixed number of views, as a ``ViewBuilder`` closure with several expressions makes.
+///
+/// The views are shared by all copies: each view around them is copied in an update, and would copy them.
 public struct TupleView<each Content: View>: PrimitiveView, MultiView {
     package typealias Node = TupleNode<repeat each Content>
 
-    package let content: (repeat each Content)
+    fileprivate let storage: TupleStorage<repeat each Content>
 
     package init(content: (repeat each Content)) {
-        self.content = content
+        storage = TupleStorage(repeat each content)
+    }
+
+    package var content: (repeat each Content) { storage.content }
+}
+
+private final class TupleStorage<each Content: View> {
+    let content: (repeat each Content)
+
+    init(_ content: repeat each Content) {
+        self.content = (repeat each content)
+    }
+}
+
+extension TupleView: InputComparable {
+    package static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool {
+        if lhs.storage === rhs.storage { return true }
+        var areEqual = true
+        repeat compare(each lhs.storage.content, each rhs.storage.content, into: &areEqual)
+        return areEqual
+    }
+
+    private static func compare<Child>(_ lhs: Child, _ rhs: Child, into areEqual: inout Bool) {
+        if areEqual { areEqual = InputComparison.areEqual(lhs, rhs) }
     }
 }
 
@@ -17,30 +44,28 @@ extension ViewBuilder {
 }
 
 package final class TupleNode<each Content: View>: PrimitiveNode<TupleView<repeat each Content>> {
-    private var children: (repeat _ViewNode<each Content>)?
-    /// How many children there are while they are made.
-    private var madeCount = 0
+    /// In the order of the views. An array, because the runtime looks up the layout of a tuple of nodes at each access.
+    private var children: [_Node] = []
 
     required init(_ view: TupleView<repeat each Content>, parent: _Node, inputs: _NodeInputs) {
         super.init(view, parent: parent, inputs: inputs)
-        children = (repeat makeChild(each view.content))
+        repeat addChild(each view.storage.content)
     }
 
-    private func makeChild<Child: View>(_ view: Child) -> _ViewNode<Child> {
-        defer { madeCount += 1 }
-        return Child.makeSiblingNode(view, parent: self, inputs: inputs)
+    private func addChild<Child: View>(_ view: Child) {
+        children.append(Child.makeSiblingNode(view, parent: self, inputs: inputs))
     }
 
-    override var nextPlace: Int { madeCount }
+    override var nextPlace: Int { children.count }
 
     override package func update(_ view: TupleView<repeat each Content>, inputs: _NodeInputs) {
         super.update(view, inputs: inputs)
-        guard let children else { return }
-        repeat (each children).update(each view.content, inputs: inputs)
+        var nodes = children.makeIterator()
+        // The nodes were made for views of these types.
+        repeat _ = nodes.next()?.update(to: each view.storage.content, inputs: inputs)
     }
 
     override package func forEachChild(_ body: (_Node) -> Void) {
-        guard let children else { return }
-        repeat body(each children)
+        for child in children { body(child) }
     }
 }

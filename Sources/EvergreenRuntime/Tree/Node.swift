@@ -75,6 +75,11 @@ public class _Node {
         return elements.contains { $0.id == element }
     }
 
+    /// Takes a new view, of the same identity, and new inputs. Returns false if the node is for views of another type.
+    ///
+    /// For nodes that are kept without the types of their views: to compare two types costs less than a cast.
+    func update<NewView: View>(to view: NewView, inputs: _NodeInputs) -> Bool { false }
+
     /// Takes new inputs, with the same view as before.
     package func update(inputs: _NodeInputs) {
         self.inputs = inputs

@@ -13,6 +13,15 @@ public class _ViewNode<Content: View>: _Node {
         self.inputs = inputs
     }
 
+    override final func update<NewView: View>(to view: NewView, inputs: _NodeInputs) -> Bool {
+        guard NewView.self == Content.self else { return false }
+        withUnsafePointer(to: view) { view in
+            // They are one type.
+            update(UnsafeRawPointer(view).assumingMemoryBound(to: Content.self).pointee, inputs: inputs)
+        }
+        return true
+    }
+
     override package func update(inputs: _NodeInputs) {
         guard !inputs.isIdentical(to: self.inputs) else { return }
         update(view, inputs: inputs)

@@ -47,7 +47,7 @@ final class ScrollTarget {
 }
 
 private struct ScrollTargetView<Wrapped: View>: WrapperView {
-    let wrapped: Wrapped
+    @Boxed var wrapped: Wrapped
     let target: ScrollTarget
 
     func willMount(_ node: WrapperNode<Self>) { target.node = node }

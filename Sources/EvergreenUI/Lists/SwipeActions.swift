@@ -31,7 +31,7 @@ final class SwipeActions {
 }
 
 private struct SwipeActionsView<Wrapped: View>: WrapperView {
-    let wrapped: Wrapped
+    @Boxed var wrapped: Wrapped
     let edge: HorizontalEdge
     let allowsFullSwipe: Bool
     let content: @MainActor () -> AnyView

@@ -132,7 +132,7 @@ extension View {
 
 /// Views of which each is a toolbar item.
 private struct ToolbarItems<Content: View>: WrapperView {
-    let wrapped: Content
+    @Boxed var wrapped: Content
 
     func wrappedInputs(in node: WrapperNode<Self>) -> _NodeInputs {
         var inputs = node.inputs
@@ -149,7 +149,7 @@ private final class BarPlacement: Placement {
 }
 
 private struct ToolbarView<Content: View, Items: View>: WrapperView {
-    let wrapped: Content
+    @Boxed var wrapped: Content
     let items: Items
 
     struct NodeState {

@@ -34,7 +34,7 @@ extension View {
 
 /// A view that declares the page for values of a type.
 private struct DeclaringView<Content: View, Value: Hashable, Destination: View>: WrapperView {
-    let wrapped: Content
+    @Boxed var wrapped: Content
     let destination: (Value) -> Destination
 
     func didMount(_ node: WrapperNode<Self>) { declare(in: node) }
@@ -55,7 +55,7 @@ private struct DeclaringView<Content: View, Value: Hashable, Destination: View>:
 
 /// A view that pushes a page while its item is not nil.
 private struct PagePresentingView<Content: View, Item, Destination: View>: WrapperView {
-    let wrapped: Content
+    @Boxed var wrapped: Content
     let binding: Binding<Item?>
     let identity: (Item) -> AnyHashable
     let destination: (Item) -> Destination

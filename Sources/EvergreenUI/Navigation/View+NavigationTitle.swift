@@ -70,7 +70,7 @@ public struct NavigationBarItem: Sendable {
 }
 
 private struct BarTraitsView<Content: View>: WrapperView {
-    let wrapped: Content
+    @Boxed var wrapped: Content
     let traits: (EnvironmentValues) -> BarTraits
 
     func makeNodeState() -> BarTraits { BarTraits() }

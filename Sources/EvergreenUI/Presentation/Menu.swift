@@ -58,7 +58,7 @@ extension Menu where Label == EvergreenUI.Label<Text, Image> {
 }
 
 struct MenuView<Wrapped: View, Presented: View>: PresentingView {
-    let wrapped: Wrapped
+    @Boxed var wrapped: Wrapped
     let isOpen: Binding<Bool>
     let content: () -> Presented
 

@@ -81,7 +81,7 @@ extension View {
 }
 
 private struct PresentationOptionView<Wrapped: View>: WrapperView {
-    let wrapped: Wrapped
+    @Boxed var wrapped: Wrapped
     let isDismissDisabled: Bool?
     let detents: Set<PresentationDetent>?
 

@@ -1,6 +1,6 @@
 /// A view that presents an alert or a confirmation dialog.
 struct QuestionView<Wrapped: View, Item, Presented: View>: PresentingView {
-    let wrapped: Wrapped
+    @Boxed var wrapped: Wrapped
     let binding: Binding<Item?>
     let title: (Item) -> Text
     var kind: (String) -> ElementKind = { .alert(title: $0) }

@@ -31,7 +31,7 @@ extension View {
 }
 
 struct SheetView<Wrapped: View, Item, Presented: View>: PresentingView {
-    let wrapped: Wrapped
+    @Boxed var wrapped: Wrapped
     let binding: Binding<Item?>
     let id: (Item) -> AnyHashable
     let onDismiss: (@MainActor () -> Void)?

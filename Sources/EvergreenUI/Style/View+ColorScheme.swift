@@ -20,7 +20,7 @@ extension View {
 }
 
 private struct PreferredColorSchemeView<Content: View>: WrapperView {
-    let wrapped: Content
+    @Boxed var wrapped: Content
     let colorScheme: ColorScheme?
 
     func makeNodeState() {}

@@ -108,7 +108,7 @@ extension TabContent {
 }
 
 private struct ModifiedTab<Wrapped: TabContent, Modifier: ElementModifier>: TabContent {
-    let wrapped: Wrapped
+    @Boxed var wrapped: Wrapped
     let modifier: Modifier
 
     typealias TabValue = Wrapped.TabValue

@@ -7,7 +7,7 @@ extension View {
 
 /// The content of a tab with the tab's label. The content is mounted when the tab is first shown.
 struct TabItemView<Wrapped: View, Item: View>: WrapperView {
-    let wrapped: Wrapped
+    @Boxed var wrapped: Wrapped
     let item: Item
 
     struct NodeState {

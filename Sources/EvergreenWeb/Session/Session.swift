@@ -37,9 +37,7 @@ final class Session {
     private var valuesComeLate = false
     private let workQueue: WorkQueue
     private let logger: Logger
-    private let frameClock: any Clock<Duration>
-    /// Ends once the screen of the page has shown the last frame, or has had time to.
-    private var rest: Task<Void, Never>?
+    private let frameClock: FrameClock
     private var translation = PatchTranslation()
 
     private(set) var socket: (any SessionSocket)?
@@ -98,7 +96,7 @@ final class Session {
         loads = PendingLoads(limit: limits.loadOnMainActor)
         self.workQueue = workQueue
         self.logger = logger
-        self.frameClock = frameClock
+        self.frameClock = FrameClock(frameClock)
         self.openWindow = openWindow
         state = SessionState(limits: limits)
     }
@@ -289,12 +287,12 @@ final class Session {
         switch message {
         case .acknowledge(let frame):
             let actions = state.acknowledge(frame)
-            if frame == state.lastFrame { endRest() }
+            if frame == state.lastFrame { frameClock.end() }
             settleBudget()
             for action in actions { perform(action, on: socket) }
         case .event(let number, let element, let event):
             // What the user does is shown at once, with what it leads to.
-            endRest()
+            frameClock.end()
             for action in state.event(number) {
                 if action == .handleEvent {
                     handle(event, number: number, on: element)
@@ -352,10 +350,10 @@ final class Session {
 
     private func scheduleUpdate() {
         guard state.invalidate() else { return }
-        // Work is done in a later turn of the main actor: all changes of this turn are one update. So are all changes while
-        // the screen shows the last frame.
-        Task { [weak self, rest, workQueue, workSource] in
-            await rest?.value
+        // All changes of this turn of the main actor are one update. So are all changes while the screen shows the last
+        // frame.
+        frameClock.whenShown { [weak self] in
+            guard let self else { return }
             workQueue.add(.update, for: workSource) { [weak self] in
                 guard let self else { return }
                 state.beginUpdate()
@@ -397,23 +395,7 @@ final class Session {
         guard let text = state.send(operations, isAnswer: isAnswer) else { return }
         settleBudget()
         socket?.send(text)
-        startRest()
-    }
-
-    /// How long a screen shows one frame: 60 are seen in a second.
-    static let frameInterval = Duration.milliseconds(16)
-
-    private func startRest() {
-        rest?.cancel()
-        rest = Task { [frameClock] in
-            // Cancelled once the page has shown the frame, or waits for another one.
-            _ = try? await frameClock.sleep(for: Session.frameInterval)
-        }
-    }
-
-    private func endRest() {
-        rest?.cancel()
-        rest = nil
+        frameClock.start()
     }
 
     // MARK: - The budget of all pages

@@ -21,12 +21,7 @@ final class WorkQueue: Sendable {
     init(limits: SessionLimits = SessionLimits(), clock: any Clock<Duration> = .continuous) {
         turns = NIOLockedValueBox(WorkTurns(limits: limits))
         self.clock = clock
-        uptime = WorkQueue.uptime(by: clock)
-    }
-
-    private static func uptime(by clock: some Clock<Duration>) -> @Sendable () -> Duration {
-        let start = clock.now
-        return { start.duration(to: clock.now) }
+        uptime = clock.makeUptime()
     }
 
     /// Does a piece of work in its turn.
