@@ -6,6 +6,7 @@ import socket
 import ssl
 import subprocess
 import time
+from contextlib import contextmanager
 
 import pytest
 from conftest import Page
@@ -65,6 +66,26 @@ def nginx(folder, port, server_port):
     return ["nginx", "-e", folder / "nginx.log", "-p", folder, "-c", configuration]
 
 
+def nginx_below(folder, port, server_port, path, target):
+    """The documented configuration, with the app below a path."""
+    command = nginx(folder, port, server_port)
+    configuration = folder / "nginx.conf"
+    text = configuration.read_text()
+    for old, new in {"location / {": f"location {path} {{", "http://players;": f"http://players{target};"}.items():
+        assert old in text
+        text = text.replace(old, new)
+    configuration.write_text(text)
+    return command
+
+
+def nginx_passing_path(folder, port, server_port):
+    return nginx_below(folder, port, server_port, "/players/", "")
+
+
+def nginx_taking_path(folder, port, server_port):
+    return nginx_below(folder, port, server_port, "/players/", "/")
+
+
 def haproxy(folder, port, server_port):
     certificate, _ = make_certificate(folder)
     text = configured(
@@ -97,16 +118,16 @@ def wait_until_listening(port, process):
             time.sleep(0.02)
 
 
-@pytest.fixture(params=[nginx, haproxy], ids=["nginx", "haproxy"])
-def proxied(request, players_binary, tmp_path):
+@contextmanager
+def behind(proxy, binary, folder, options=()):
     """A server, and the port of a proxy in front of it."""
-    server = Server(players_binary, tmp_path, players=8)
-    server.options = [f"--hostname={NAME}", "--trusted-proxy=127.0.0.1"]
+    server = Server(binary, folder, players=8)
+    server.options = [f"--hostname={NAME}", "--trusted-proxy=127.0.0.1", *options]
     server.start()
     port = free_port()
-    name, *arguments = request.param(tmp_path, port, server.port)
+    name, *arguments = proxy(folder, port, server.port)
     assert program(name), f"there is no {name}"
-    with open(tmp_path / "proxy.txt", "w") as log:
+    with open(folder / "proxy.txt", "w") as log:
         process = subprocess.Popen([program(name), *arguments], stdout=log, stderr=log)
     try:
         wait_until_listening(port, process)
@@ -117,13 +138,19 @@ def proxied(request, players_binary, tmp_path):
         process.wait(timeout=60)
 
 
+@pytest.fixture(params=[nginx, haproxy], ids=["nginx", "haproxy"])
+def proxied(request, players_binary, tmp_path):
+    with behind(request.param, players_binary, tmp_path) as proxied:
+        yield proxied
+
+
 @pytest.fixture
 def open_proxied(browser):
     context = browser.new_context(ignore_https_errors=True)
     pages = []
 
-    def open_proxied(port):
-        pages.append(Page(context.new_page(), f"https://{NAME}:{port}"))
+    def open_proxied(port, path=""):
+        pages.append(Page(context.new_page(), f"https://{NAME}:{port}{path}"))
         return pages[-1]
 
     yield open_proxied
@@ -181,3 +208,28 @@ def test_the_log_names_the_address_that_the_proxy_saw(proxied):
     answer(port, "Host: evil.example\r\nX-Forwarded-For: 192.0.2.7\r\n", source="127.0.0.5")
     lines = [line for line in server.log.read_text().splitlines() if "evil.example" in line]
     assert len(lines) == 1 and "address=127.0.0.5" in lines[0], lines
+
+
+@pytest.mark.parametrize(
+    "proxy, options",
+    [(nginx_passing_path, ["--base-path=/players"]), (nginx_taking_path, [])],
+    ids=["passed on", "taken away"],
+)
+def test_a_page_below_a_path_is_live(proxy, options, players_binary, open_proxied, tmp_path):
+    with behind(proxy, players_binary, tmp_path, options) as (server, port):
+        page = open_proxied(port, "/players/")
+        before = page.score(1).inner_text()
+        page.increment(1)
+        expect(page.score(1)).not_to_have_text(before)
+        with page.reconnecting():
+            server.stop()
+            server.start()
+        expect(page.status).to_be_hidden()
+        # Its symbols are found as well.
+        symbols = page.page.evaluate("[...document.querySelectorAll('use')].map((use) => use.href.baseVal)")
+        found = page.page.evaluate(
+            "(all) => Promise.all(all.map(async (one) => (await fetch(one)).ok))", sorted(set(symbols))
+        )
+        assert found and all(found), symbols
+        page.page.goto(f"https://{NAME}:{port}/players")
+        expect(page.score(1)).to_be_visible()

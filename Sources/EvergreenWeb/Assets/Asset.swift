@@ -7,7 +7,7 @@ struct Asset: Sendable {
     let contentType: String
     /// Of the contents, or of a group of assets that change together. It also is the asset's entity tag.
     let hash: String
-    /// Where the page finds it.
+    /// Where the page finds it, relative to its own address.
     let address: String
 
     /// An asset that is named by its own contents.
@@ -19,7 +19,7 @@ struct Asset: Sendable {
         self.bytes = bytes
         self.contentType = contentType
         self.hash = hash
-        address = "/_evergreen/\(hash)/\(name)"
+        address = "_evergreen/\(hash)/\(name)"
     }
 
     /// Assets that refer to one another by name: one folder holds them, named by the contents of all.
@@ -38,7 +38,7 @@ struct Asset: Sendable {
 
     static let all = [PageStyle.asset, symbols, icon] + PageScript.modules
 
-    private static let byAddress = Dictionary(uniqueKeysWithValues: all.map { ($0.address, $0) })
+    private static let byPath = Dictionary(uniqueKeysWithValues: all.map { ("/" + $0.address, $0) })
 
-    static func at(_ path: String) -> Asset? { byAddress[path] }
+    static func at(_ path: String) -> Asset? { byPath[path] }
 }

@@ -2,7 +2,9 @@
 ///
 /// The server keeps nothing for it: the address lists the classes, the answer holds their rules.
 enum StyleSheet {
-    static let path = "/_evergreen/style.css"
+    /// Relative to the address of the page.
+    static let address = "_evergreen/style.css"
+    static let path = "/" + address
     /// How many classes one address names at most, so that it stays within what browsers and proxies take.
     static let classesPerAddress = 120
     /// The bytes of one address at most, unless it names only one class.
@@ -18,7 +20,7 @@ enum StyleSheet {
                 addresses[addresses.count - 1] += "." + name
                 count += 1
             } else {
-                addresses.append("\(path)?c=\(name)")
+                addresses.append("\(address)?c=\(name)")
                 count = 1
             }
         }

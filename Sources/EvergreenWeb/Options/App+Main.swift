@@ -72,6 +72,7 @@ extension App {
         let server = PageServer(
             host: options.host,
             port: options.port,
+            basePath: BasePath(options.basePath) ?? .root,
             policy: options.policy,
             proxies: options.proxies,
             limits: options.limits,

@@ -1,8 +1,8 @@
 public import ArgumentParser
 import Logging
 
-/// What is served of an app, and where, as options of a command line: `--host`, `--port`, `--hostname`, `--allowed-origin`,
-/// `--trusted-proxy`, `--page-state`, `--sleep-after`, `--log-level` and `--preview`.
+/// What is served of an app, and where, as options of a command line: `--host`, `--port`, `--hostname`, `--base-path`,
+/// `--allowed-origin`, `--trusted-proxy`, `--page-state`, `--sleep-after`, `--log-level` and `--preview`.
 ///
 /// An app without options of its own needs nothing of it: its `main()` reads them. One with more of them takes these
 /// in as a group:
@@ -33,6 +33,17 @@ public struct ServerOptions: ParsableArguments, Sendable {
     /// only. It refuses requests for any other name, so that no foreign page can read it by a name that leads to this machine.
     @Option(help: "A name under which the page is known, such as players.example.org. May be repeated.")
     public var hostname: [String] = []
+
+    /// The path below which the page is served, such as `/players`, where a proxy has others beside it under one name.
+    ///
+    /// A proxy that takes the path away before it passes a request on needs none here.
+    @Option(
+        help: ArgumentHelp(
+            "The path below which the page is served, such as /players, if a proxy passes it on.",
+            valueName: "path"
+        )
+    )
+    public var basePath = "/"
 
     /// Origins whose pages may open the page's sockets besides its own, such as `https://example.org`.
     @Option(
@@ -94,6 +105,11 @@ public struct ServerOptions: ParsableArguments, Sendable {
         }
         guard sleepAfter >= 0 else {
             throw ValidationError("--sleep-after \(sleepAfter): choose a number of seconds, or 0 for never.")
+        }
+        guard BasePath(basePath) != nil else {
+            throw ValidationError(
+                "--base-path \(basePath): choose a path like /players, of letters, digits, -, _, . and ~."
+            )
         }
         for name in hostname where !Self.isName(name) {
             throw ValidationError(

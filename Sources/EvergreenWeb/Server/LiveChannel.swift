@@ -11,6 +11,7 @@ import NIOWebSocket
 struct LiveChannel: HTTPChannelHandler {
     let responder: HTTPChannelHandler.Responder
     let registry: SessionRegistry
+    let basePath: BasePath
     let policy: RequestPolicy
     let proxies: TrustedProxies
     let connections: ConnectionCount
@@ -160,7 +161,8 @@ struct LiveChannel: HTTPChannelHandler {
     }
 
     private func accepts(_ head: HTTPRequestHead, from source: TrustedProxies.Source) -> Bool {
-        head.uri == PageResponder.livePath && WebSocketHandshake.isValid(head) && policy.accepts(host: source.host)
+        basePath.pathInApp(head.uri) == PageResponder.livePath && WebSocketHandshake.isValid(head)
+            && policy.accepts(host: source.host)
             && policy.accepts(origin: head.headers.first(name: "origin"), host: source.host)
             && ClientCookie.client(in: head.headers.first(name: "cookie")) != nil
             && !sockets.isFull(for: source.address)

@@ -5,11 +5,18 @@ import NIOCore
 
 /// Answers the requests of browsers: the page, and the few files that it needs.
 struct PageResponder: HTTPResponder {
-    static let livePath = "/_evergreen/live"
+    /// Where a page connects, relative to its own address.
+    static let liveAddress = "_evergreen/live"
+    static let livePath = "/" + liveAddress
+    /// For supervisors: whether the process should be left alone.
+    static let healthPath = "/health"
+    /// For load balancers: whether the process takes another page.
+    static let readyPath = "/ready"
     /// The header with which a page's script names the session that it had. A foreign page can't send it.
     static let sessionHeader = HTTPField.Name("Evergreen-Session")
 
     let registry: SessionRegistry
+    let basePath: BasePath
     let policy: RequestPolicy
     let proxies: TrustedProxies
     let sockets: ConnectionCount
@@ -41,9 +48,13 @@ struct PageResponder: HTTPResponder {
                 "This server is not known by the name that was asked for. Use the address that it printed."
             )
         }
-        let path = request.uri.path
+        // Those who probe know the process, and not what it is for.
+        if [PageResponder.healthPath, PageResponder.readyPath].contains(request.uri.path), request.isRead {
+            return await status(at: request.uri.path)
+        }
+        guard let path = basePath.pathInApp(request.uri.path) else { return elsewhere(request.uri.path) }
         if path == PageResponder.livePath { return refusedSocket(request, from: source) }
-        guard request.method == .get || request.method == .head else {
+        guard request.isRead else {
             var response = message(.methodNotAllowed, "Not here", "This address can only be read.")
             response.headers[.allow] = "GET, HEAD"
             // What was sent along is not read.
@@ -54,6 +65,25 @@ struct PageResponder: HTTPResponder {
         if path == StyleSheet.path { return styleSheet(request) }
         if let asset = Asset.at(path) { return file(asset, request) }
         return message(.notFound, "Nothing here", "There is no page at this address.")
+    }
+
+    /// A path that is not below the app's own.
+    private func elsewhere(_ path: String) -> Response {
+        guard path == basePath.prefix else {
+            return message(.notFound, "Nothing here", "There is no page at this address.")
+        }
+        var response = message(.permanentRedirect, "Moved", "The page is at \(basePath.pagePath).")
+        response.headers[.location] = basePath.pagePath
+        return response
+    }
+
+    // MARK: - Probes
+
+    /// Answered by the main actor, where all views are: a process whose main actor is stuck does not answer.
+    private func status(at path: String) async -> Response {
+        let acceptsPages = await registry.acceptsPages
+        guard path == PageResponder.readyPath, !acceptsPages else { return plain(.ok, "ok\n") }
+        return plain(.serviceUnavailable, "The server shows as many pages as it can, or is about to stop.\n")
     }
 
     // MARK: - The page
@@ -152,15 +182,23 @@ struct PageResponder: HTTPResponder {
     }
 
     private func html(_ status: HTTPResponse.Status, _ text: String) -> Response {
+        changing(status, text, "text/html; charset=utf-8")
+    }
+
+    private func plain(_ status: HTTPResponse.Status, _ text: String) -> Response {
+        changing(status, text, "text/plain; charset=utf-8")
+    }
+
+    private func changing(_ status: HTTPResponse.Status, _ text: String, _ contentType: String) -> Response {
         Response(
             status: status,
-            headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"],
+            headers: [.contentType: contentType, .cacheControl: "no-store"],
             body: ResponseBody(byteBuffer: ByteBuffer(string: text))
         )
     }
 
     private func message(_ status: HTTPResponse.Status, _ title: String, _ text: String) -> Response {
-        html(status, PageShell.message(title, text))
+        html(status, PageShell.message(title, text, basePath: basePath))
     }
 }
 
@@ -176,6 +214,8 @@ struct PageRequestContext: RequestContext {
 }
 
 extension Request {
+    fileprivate var isRead: Bool { method == .get || method == .head }
+
     /// Whether a proxy says that it passes on the request.
     fileprivate var isForwarded: Bool {
         headers.contains { ["via", "forwarded", "x-forwarded-for"].contains($0.name.canonicalName) }

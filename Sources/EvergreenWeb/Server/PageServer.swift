@@ -12,6 +12,7 @@ final class PageServer {
     let registry: SessionRegistry
     private let host: String
     private let port: Int
+    private let basePath: BasePath
     private let policy: RequestPolicy
     private let proxies: TrustedProxies
     private let limits: SessionLimits
@@ -26,6 +27,7 @@ final class PageServer {
     init(
         host: String,
         port: Int,
+        basePath: BasePath = .root,
         policy: RequestPolicy? = nil,
         proxies: TrustedProxies = TrustedProxies(),
         limits: SessionLimits = SessionLimits(),
@@ -36,6 +38,7 @@ final class PageServer {
     ) {
         self.host = host
         self.port = port
+        self.basePath = basePath
         self.policy = policy ?? RequestPolicy(listeningOn: host)
         self.proxies = proxies
         self.limits = limits
@@ -89,6 +92,7 @@ final class PageServer {
         let registry = registry
         let limits = limits
         let logger = logger
+        let basePath = basePath
         let policy = policy
         let proxies = proxies
         let sockets = ConnectionCount(limit: limits.sockets, limitPerAddress: limits.socketsPerAddress)
@@ -99,6 +103,7 @@ final class PageServer {
         return Application(
             responder: PageResponder(
                 registry: registry,
+                basePath: basePath,
                 policy: policy,
                 proxies: proxies,
                 sockets: sockets,
@@ -109,6 +114,7 @@ final class PageServer {
                 LiveChannel(
                     responder: responder,
                     registry: registry,
+                    basePath: basePath,
                     policy: policy,
                     proxies: proxies,
                     connections: connections,
@@ -119,7 +125,8 @@ final class PageServer {
             configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
             onServerRunning: { channel in
                 await PageServer.pauseAccepting(on: channel, logger: logger)
-                await onListening(PageServer.address(host: host, port: channel.localAddress?.port ?? port))
+                let address = PageServer.address(host: host, port: channel.localAddress?.port ?? port)
+                await onListening(basePath == .root ? address : address + basePath.pagePath)
             },
             logger: logger
         )

@@ -19,7 +19,7 @@ enum PageShell {
         page += PageScript.head
         page += """
             </head>
-            <body data-session="\(token.text)" data-live="\(PageResponder.livePath)" \
+            <body data-session="\(token.text)" data-live="\(PageResponder.liveAddress)" \
             data-message-bytes="\(limits.messageBytes)">
             <div id="status" role="status" aria-live="polite"></div>
             \(drawing.html)
@@ -33,7 +33,7 @@ enum PageShell {
     }
 
     /// A page that says why there is nothing to show.
-    static func message(_ title: String, _ text: String) -> String {
+    static func message(_ title: String, _ text: String, basePath: BasePath) -> String {
         """
         <!DOCTYPE html>
         <html lang="en">
@@ -41,7 +41,7 @@ enum PageShell {
         <meta charset="utf-8">
         <title>\(escaped(title))</title>
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <link rel="stylesheet" href="\(PageStyle.asset.address)">
+        <link rel="stylesheet" href="\(basePath.pagePath)\(PageStyle.asset.address)">
         </head>
         <body><main class="message"><h1>\(escaped(title))</h1><p>\(escaped(text))</p></main></body>
         </html>

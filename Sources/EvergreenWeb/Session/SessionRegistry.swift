@@ -62,6 +62,11 @@ final class SessionRegistry {
 
     var count: Int { sessions.count }
 
+    /// Whether there is room for another page: for one that nobody has open, others make room.
+    var acceptsPages: Bool {
+        !isClosed && (sessions.count < limits.sessions || sessions.values.contains { $0.socket == nil })
+    }
+
     /// Opens a session, and draws its page when its values are there.
     ///
     /// - Parameters:

@@ -102,4 +102,9 @@ struct ServerOptionsTests {
         #expect(Preview.listing(of: previews) == "List.swift: A  App/List.swift:7\nList.swift:12  App/List.swift:12")
         #expect(Preview.listing(of: []).hasPrefix("There are no previews"))
     }
+
+    @Test func `a path that no proxy passes on is refused`() {
+        #expect(throws: (any Error).self) { try ServerOptions.parse(["--base-path", "players"]) }
+        #expect(throws: Never.self) { try ServerOptions.parse(["--base-path", "/players/"]) }
+    }
 }

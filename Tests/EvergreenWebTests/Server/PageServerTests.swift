@@ -33,10 +33,10 @@ struct PageServerTests {
     @Test func `files are kept for good, under the name of their contents`() async throws {
         try await RunningServer.run { server in
             for asset in Asset.all {
-                let answer = try await server.get(asset.address)
+                let answer = try await server.get("/\(asset.address)")
                 #expect(answer.contains("max-age=31536000, immutable"))
                 #expect(answer.hasSuffix(asset.text))
-                let again = try await server.get(asset.address, headers: "If-None-Match: \"\(asset.hash)\"\r\n")
+                let again = try await server.get("/\(asset.address)", headers: "If-None-Match: \"\(asset.hash)\"\r\n")
                 #expect(again.hasPrefix("HTTP/1.1 304"))
             }
             let answer2 = try await server.get("/_evergreen/style.css?c=pt-16")
@@ -147,6 +147,49 @@ struct PageServerTests {
         try await RunningServer.run(limits: limits) { server in
             let answer = try await server.get("/")
             #expect(answer.hasPrefix("HTTP/1.1 503"))
+        }
+    }
+
+    @Test func `an app has a path of its own`() async throws {
+        try await RunningServer.run(basePath: try #require(BasePath("/players"))) { server in
+            let page = try await server.get("/players/")
+            #expect(page.hasPrefix("HTTP/1.1 200"))
+            // Relative to the page: a proxy may have another path for it.
+            let addresses = page.matches(of: /(?:href|src|data-live)="([^"]*)"/).map { String($0.1) }
+            #expect(addresses.allSatisfy { $0.hasPrefix("_evergreen/") })
+            let script = try #require(addresses.first { $0.hasSuffix("/page.js") })
+            let answer = try await server.get("/players/\(script)")
+            #expect(answer.hasPrefix("HTTP/1.1 200"))
+            let redirect = try await server.get("/players")
+            #expect(redirect.hasPrefix("HTTP/1.1 308"))
+            #expect(redirect.lowercased().contains("location: /players/\r\n"))
+            for path in ["/", "/\(script)", "/_evergreen/live", "/playersx/"] {
+                let elsewhere = try await server.get(path)
+                #expect(elsewhere.hasPrefix("HTTP/1.1 404"))
+            }
+            let probe = try await server.get("/health")
+            #expect(probe.hasPrefix("HTTP/1.1 200"))
+        }
+    }
+
+    @Test func `a supervisor and a load balancer are told how the server is`() async throws {
+        try await RunningServer.run { server in
+            for path in ["/health", "/ready"] {
+                let answer = try await server.get(path)
+                #expect(answer.hasPrefix("HTTP/1.1 200"))
+                #expect(answer.hasSuffix("\r\n\r\nok\n"))
+                #expect(answer.lowercased().contains("cache-control: no-store"))
+            }
+            let posted = try await server.get("/ready", method: "POST")
+            #expect(posted.hasPrefix("HTTP/1.1 405"))
+        }
+        var limits = SessionLimits()
+        limits.sessions = 0
+        try await RunningServer.run(limits: limits) { server in
+            let health = try await server.get("/health")
+            #expect(health.hasPrefix("HTTP/1.1 200"))
+            let readiness = try await server.get("/ready")
+            #expect(readiness.hasPrefix("HTTP/1.1 503"))
         }
     }
 

@@ -13,6 +13,7 @@ struct RunningServer {
 
     static func run(
         limits: SessionLimits = SessionLimits(),
+        basePath: BasePath = .root,
         policy: RequestPolicy? = nil,
         proxies: TrustedProxies = TrustedProxies(),
         _ body: @MainActor (RunningServer) async throws -> Void
@@ -21,6 +22,7 @@ struct RunningServer {
         let server = PageServer(
             host: "127.0.0.1",
             port: 0,
+            basePath: basePath,
             policy: policy,
             proxies: proxies,
             limits: limits,
@@ -33,7 +35,7 @@ struct RunningServer {
         }
         var iterator = addresses.makeAsyncIterator()
         let address = await iterator.next()
-        let port = try #require(address?.split(separator: ":").last.flatMap { Int($0) })
+        let port = try #require(address?.firstMatch(of: /:(\d+)/).flatMap { Int($0.1) })
         do {
             try await body(RunningServer(port: port, app: app, registry: server.registry))
         } catch {

@@ -65,8 +65,9 @@ const start = (data) => {
         },
     });
 
-    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const connection = new Connection(`${scheme}//${location.host}${data.live}`, {
+    const address = new URL(data.live, location.href);
+    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const connection = new Connection(address, {
         hello: () => ['h', token, frames.last],
         receive: (frame) => frames.receive(frame),
         greeted: () => {
