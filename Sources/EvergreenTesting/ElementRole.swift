@@ -6,6 +6,8 @@ import EvergreenUI
 public enum ElementRole: String, CaseIterable, Sendable {
     /// Windows and navigation. A link is a `Link` or a `NavigationLink`.
     case window, navigationStack, page, navigationBar, backButton, toolbarItem, link
+    /// A split view, and a column of it that is shown. The button that hides the sidebar is a button.
+    case splitView, splitColumn
     /// A tab view, its bar, a tab of the bar, and the content of the selected tab.
     case tabView, tabBar, tab, tabPanel
     /// Layout. A group is any element without a role of its own.
@@ -33,6 +35,8 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .navigationPage: .page
             case .backButton: .backButton
             case .navigationLink: .link
+            case .splitView: .splitView
+            case .splitColumn: .splitColumn
             case .navigationBar: .navigationBar
             case .toolbarItem: .toolbarItem
             case .tabView: .tabView
@@ -69,7 +73,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .label: .label
             case .progress: .progress
             case .contentUnavailable: .unavailable
-            case .button: .button
+            case .button, .sidebarToggle: .button
             case .textField: .textField
             case .toggle: .toggle
             case .stepper: .stepper

@@ -21,7 +21,7 @@ public struct ScreenElement {
         switch element.description.kind {
         case .navigationBar(let title, _), .alert(let title), .window(let title, _), .preview(let title),
             .badge(let title),
-            .backButton(let title), .confirmation(let title, _):
+            .backButton(let title), .confirmation(let title, _), .splitColumn(_, let title):
             title
         case .textField(let traits):
             traits.label

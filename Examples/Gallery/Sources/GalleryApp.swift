@@ -16,6 +16,7 @@ struct GalleryList: View {
                 NavigationLink("Gestures") { GesturesPage() }
                 NavigationLink("Gradients") { GradientsPage() }
                 NavigationLink("Links") { LinksPage() }
+                NavigationLink("Mail") { MailPage() }
                 NavigationLink("Screen") { ScreenPage() }
                 NavigationLink("Scrolling") { ScrollingPage() }
                 NavigationLink("Settings") { SettingsPage() }

@@ -15,6 +15,12 @@ package enum ElementKind: Hashable, Sendable {
     case backButton(title: String)
     /// Leads to another page. Children: its label.
     case navigationLink
+    /// Columns side by side, or one at a time. Children: the `splitColumn`s that are shown.
+    case splitView(SplitTraits)
+    /// A column of a split view; `title` is that of its page. Children: the `navigationPage` that is shown.
+    case splitColumn(SplitColumnRole, title: String)
+    /// Hides the sidebar of a split view, or shows it.
+    case sidebarToggle(isSidebarShown: Bool)
     /// The bar of a window, of a page or of a sheet. Children: `backButton`, `toolbarItem`s.
     case navigationBar(title: String, isInline: Bool = false)
     /// One item of a bar. Children: its content.

@@ -66,11 +66,14 @@ package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
             focus.attach(to: element)
             description.attributes.reportsFocus = true
         }
-        element.tag = modifiers.tag
+        let ownTag = view.ownTag(in: self)
+        element.tag = ownTag ?? modifiers.tag
         element.set(description)
         if let wrapper, let placement = inputs.placement {
             decoration = decoration ?? placement.makeDecoration(of: wrapper, around: element, in: self)
-            decoration?.draw(inputs)
+            var rowInputs = inputs
+            if let ownTag { rowInputs.modifiers.tag = ownTag }
+            decoration?.draw(rowInputs)
         }
     }
 

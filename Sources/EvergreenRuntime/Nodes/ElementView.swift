@@ -32,6 +32,9 @@ package protocol ElementView: PrimitiveView {
     /// Whether the element looks like that of the view before, in the same inputs. False where that can't be told.
     func isDrawn(like previous: Self) -> Bool
 
+    /// What the view stands for in a choice, whatever modifiers and collections around it say; nil for what they say.
+    func ownTag(in node: ElementNode<Self>) -> AnyHashable?
+
     // MARK: Events
 
     /// Whether the element takes events.
@@ -77,6 +80,7 @@ extension ElementView {
     package func isField(in node: ElementNode<Self>) -> Bool { false }
     package static var takesPlacement: Bool { true }
     package func isDrawn(like previous: Self) -> Bool { false }
+    package func ownTag(in node: ElementNode<Self>) -> AnyHashable? { nil }
 
     package static var takesEvents: Bool { false }
     package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool { false }

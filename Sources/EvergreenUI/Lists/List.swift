@@ -67,7 +67,7 @@ extension List {
     package static var contentPlacement: (any Placement)? { RowPlacement.shared }
 
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
-        let look = node.environment.listLook
+        let look = node.environment.listLook ?? node.environment.automaticListLook
         return look == .insetGrouped ? [] : [.list(look)]
     }
 
@@ -82,7 +82,10 @@ extension List {
         inputs.environment = node.state.contentEnvironment.derive(from: inputs.environment, with: state) {
             environment in
             if environment.isListEditing != isEditing { environment.isListEditing = isEditing }
-            if environment.listSelection !== selection { environment.listSelection = selection }
+            if environment.listSelection !== selection {
+                environment.listSelection = selection
+                environment.rowSelection = selection
+            }
         }
         return inputs
     }
@@ -94,7 +97,7 @@ extension List {
         }
         let selection = node.state.selection ?? ListSelection(binding)
         node.state.selection = selection
-        selection.update(binding)
+        selection.update(binding, observer: node.environment.rowSelectionObserver)
     }
 
     /// The edit mode or the selection changed, which is read here and not by the view around.

@@ -1,9 +1,12 @@
 /// What is selected in a list, and the rows that show it.
 @MainActor
-final class ListSelection {
+final class ListSelection: RowSelection {
     private var binding: any ListSelectionBinding
     private var selected: Set<AnyHashable> = []
     private var rows: [AnyHashable: WeakRow] = [:]
+    private weak var observer: (any RowSelectionObserver)?
+    /// Whether the binding was read before.
+    private var hasRead = false
 
     private struct WeakRow {
         weak var row: ListRow?
@@ -18,13 +21,29 @@ final class ListSelection {
     /// Several rows can be selected in edit mode only; one row always.
     func isActive(isEditing: Bool) -> Bool { isEditing || !binding.allowsSeveral }
 
-    func toggle(_ tag: AnyHashable) { binding.toggle(tag) }
+    /// Whether one row can be selected, which may stand for this value.
+    func isChoice(of value: AnyHashable) -> Bool { !binding.allowsSeveral && binding.accepts(value) }
+
+    /// The user chose a row.
+    func toggle(_ tag: AnyHashable) {
+        binding.toggle(tag)
+        if !binding.allowsSeveral { observer?.userDidSelect() }
+    }
+
+    /// Unselects the row of a list in which one can be selected.
+    func clear() { binding.clear() }
 
     /// Reads the binding, and has the rows drawn that are selected and were not, or the other way around.
-    func update(_ binding: any ListSelectionBinding) {
+    func update(_ binding: any ListSelectionBinding, observer: (any RowSelectionObserver)?) {
         self.binding = binding
         let previous = selected
         selected = binding.selected
+        if let observer, !binding.allowsSeveral {
+            observer.observe(self)
+            if selected != previous { observer.selectionDidChange(isEmpty: selected.isEmpty, isFirst: !hasRead) }
+        }
+        self.observer = observer
+        hasRead = true
         for tag in previous.symmetricDifference(selected) { rows[tag]?.row?.selectionDidChange() }
     }
 
@@ -44,6 +63,10 @@ protocol ListSelectionBinding {
     var allowsSeveral: Bool { get }
     var selected: Set<AnyHashable> { get }
     func toggle(_ tag: AnyHashable)
+    /// Unselects the row, where one can be selected.
+    func clear()
+    /// Whether a row may stand for this value.
+    func accepts(_ value: AnyHashable) -> Bool
 }
 
 /// A list in which one row can be selected.
@@ -57,6 +80,12 @@ struct SingleSelection<Value: Hashable>: ListSelectionBinding {
         guard let tagged = tag.base as? Value else { return }
         value.wrappedValue = tagged
     }
+
+    func clear() {
+        if value.wrappedValue != nil { value.wrappedValue = nil }
+    }
+
+    func accepts(_ value: AnyHashable) -> Bool { value.base is Value }
 }
 
 /// A list in which several rows can be selected.
@@ -70,6 +99,10 @@ struct MultipleSelection<Value: Hashable>: ListSelectionBinding {
         guard let tagged = tag.base as? Value else { return }
         if values.wrappedValue.remove(tagged) == nil { values.wrappedValue.insert(tagged) }
     }
+
+    func clear() {}
+
+    func accepts(_ value: AnyHashable) -> Bool { value.base is Value }
 }
 
 private struct ListSelectionKey: EnvironmentKey {

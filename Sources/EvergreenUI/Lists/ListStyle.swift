@@ -6,12 +6,13 @@ public protocol ListStyle: Sendable {
 
 /// What a list is drawn as.
 public struct _ListLook: Sendable {
-    let look: ListLook
+    /// Nil for the look that suits the place.
+    let look: ListLook?
 }
 
 /// The style that suits the place where the list stands.
 public struct DefaultListStyle: ListStyle {
-    public var _look: _ListLook { _ListLook(look: .insetGrouped) }
+    public var _look: _ListLook { _ListLook(look: nil) }
 
     public init() {}
 }
@@ -52,7 +53,7 @@ public struct SidebarListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// The default: the inset grouped style.
+    /// The default: the sidebar style in the sidebar of a split view, the inset grouped style elsewhere.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
@@ -82,11 +83,12 @@ extension ListStyle where Self == SidebarListStyle {
 }
 
 private struct ListLookKey: EnvironmentKey {
-    static var defaultValue: ListLook { .insetGrouped }
+    static var defaultValue: ListLook? { nil }
 }
 
 extension EnvironmentValues {
-    var listLook: ListLook {
+    /// What lists are drawn as; nil for the look that suits the place.
+    var listLook: ListLook? {
         get { self[ListLookKey.self] }
         set { self[ListLookKey.self] = newValue }
     }

@@ -82,12 +82,14 @@ struct BarTraits: Equatable {
     var pageTitle: String?
     var isInline: Bool?
     var isBackButtonHidden: Bool?
+    var isSidebarToggleRemoved: Bool?
 
     mutating func override(with inner: BarTraits) {
         title = inner.title ?? title
         pageTitle = inner.pageTitle ?? pageTitle
         isInline = inner.isInline ?? isInline
         isBackButtonHidden = inner.isBackButtonHidden ?? isBackButtonHidden
+        isSidebarToggleRemoved = inner.isSidebarToggleRemoved ?? isSidebarToggleRemoved
     }
 }
 

@@ -1,6 +1,9 @@
 /// A control that pushes a page onto the containing navigation stack. In a list, the whole row is the control.
 ///
-/// Outside of a navigation stack, it is disabled.
+/// In a leading column of a ``NavigationSplitView``, a link shows its page in the next column, and the page of a value in
+/// the detail column. In a list there whose selection is a value of the link's type, the link selects its value.
+///
+/// Outside of navigation stacks and split views, it is disabled.
 public struct NavigationLink<Label: View, Destination: View>: ElementView {
     let target: Target
     let label: Label
@@ -79,11 +82,26 @@ extension NavigationLink: WholeControl {
 
     package func makeNodeState() -> NodeState { NodeState() }
 
-    package func kind(in node: ElementNode<Self>) -> ElementKind { .navigationLink }
+    package func kind(in node: ElementNode<Self>) -> ElementKind { isRow(node) ? .box : .navigationLink }
 
     package static var isControl: Bool { true }
 
     package func style(in node: ElementNode<Self>) -> [StyleValue] { node.environment.controlStyle }
+
+    /// The value that the link selects in the list of a leading column, rather than pushing it; nil if it pushes.
+    private func selectedValue(in node: ElementNode<Self>) -> AnyHashable? {
+        guard case .value(let value?) = target, let selection = node.environment.rowSelection,
+            selection.isChoice(of: value), node.environment.navigationPage?.stack?.column?.next != nil
+        else { return nil }
+        return value
+    }
+
+    /// Whether the link is the row of a list that selects its value: the row takes the taps.
+    private func isRow(_ node: ElementNode<Self>) -> Bool { ownTag(in: node) != nil }
+
+    package func ownTag(in node: ElementNode<Self>) -> AnyHashable? {
+        node.inputs.placement?.wrapper == .row ? selectedValue(in: node) : nil
+    }
 
     package func isEnabled(in node: ElementNode<Self>) -> Bool {
         guard node.environment.isEnabled, node.environment.navigationPage != nil else { return false }
@@ -115,8 +133,12 @@ extension NavigationLink: WholeControl {
     package static var takesEvents: Bool { true }
 
     package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
-        guard event == .tap else { return false }
-        if let page = node.environment.navigationPage { follow(from: page, in: node) }
+        guard event == .tap, !isRow(node) else { return false }
+        if let value = selectedValue(in: node) {
+            node.environment.rowSelection?.toggle(value)
+        } else if let page = node.environment.navigationPage {
+            follow(from: page, in: node)
+        }
         return true
     }
 

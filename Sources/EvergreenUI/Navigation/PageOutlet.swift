@@ -14,7 +14,9 @@ final class PageOutlet: Outlet {
     private weak var next: PageNode?
     /// Whether the page was popped.
     private(set) var isLeaving = false
-    private var contentEnvironment = DerivedEnvironment<Bool>()
+    private var contentEnvironment = DerivedEnvironment<ContentState>()
+    /// Made when the bar of a column needs it.
+    private var sidebarToggle: SidebarToggle?
     /// The title that its views gave: that of the window, and on the next page's back button.
     private(set) var title: String?
 
@@ -42,10 +44,12 @@ final class PageOutlet: Outlet {
 
     func contentInputs(_ inputs: _NodeInputs) -> _NodeInputs {
         var inputs = inputs
-        inputs.environment = contentEnvironment.derive(from: inputs.environment, with: isLeaving) { environment in
+        let leadsBack = page.stack?.column?.canGoBack ?? false
+        let state = ContentState(isLeaving: isLeaving, canDismiss: !isRoot || leadsBack)
+        inputs.environment = contentEnvironment.derive(from: inputs.environment, with: state) { environment in
             environment.navigationBar = bar
             environment.navigationPage = page
-            guard !isRoot else { return }
+            guard state.canDismiss else { return }
             environment.dismiss = DismissAction(perform: page.dismissal)
             environment.isPresented = !isLeaving
         }
@@ -72,20 +76,52 @@ final class PageOutlet: Outlet {
     func show(_ elements: [Element]) {
         guard let bar else { return }
         let traits = bar.traits
-        var leading: [Element] = []
-        if let previous, traits.isBackButtonHidden != true {
-            backButton.set(ElementDescription(.backButton(title: previous.outlet.title ?? "")))
-            leading.append(backButton)
-        }
-        element.setChildren(bar.draw(leading: leading) + elements)
-        if traits.title != title {
-            title = traits.title
+        let column = page.stack?.column
+        let pagesBelow = depth - (page.stack?.rootDepth ?? 0)
+        element.set(ElementDescription(.navigationPage(depth: max(pagesBelow, 0) + (column?.depth ?? 0))))
+        if pagesBelow == 0 { barColumn?.isSidebarToggleRemoved = traits.isSidebarToggleRemoved == true }
+        element.setChildren(bar.draw(leading: leadingItems(traits, pagesBelow: pagesBelow)) + elements)
+        // The bar of a stack within a column is that of the column.
+        let title = column == nil ? traits.title : bar.windowTitle
+        if title != self.title {
+            self.title = title
             next?.elementsDidChange()
             page.stack?.titleDidChange()
         }
     }
 
+    /// What stands before all items of the bar: the way back, or the button for the sidebar of a split view.
+    private func leadingItems(_ traits: BarTraits, pagesBelow: Int) -> [Element] {
+        var leading: [Element] = []
+        if let title = backTitle(pagesBelow: pagesBelow), traits.isBackButtonHidden != true {
+            backButton.set(ElementDescription(.backButton(title: title)))
+            leading.append(backButton)
+        }
+        if let column = barColumn, case .sidebarToggle(let isSidebarShown) = column.leadingItem, let node {
+            let toggle = sidebarToggle ?? SidebarToggle(in: node.tree.document)
+            sidebarToggle = toggle
+            toggle.draw(isSidebarShown: isSidebarShown) { [weak column] in column?.toggleSidebar() }
+            leading.append(toggle.element)
+        }
+        return leading
+    }
+
+    /// The title of the page that the back button leads to; nil if it leads nowhere.
+    private func backTitle(pagesBelow: Int) -> String? {
+        if pagesBelow > 0, let previous { return previous.outlet.title ?? "" }
+        guard case .backButton(let title) = barColumn?.leadingItem else { return nil }
+        return title
+    }
+
+    /// The column whose bar is that of the page; nil for none.
+    private var barColumn: SplitColumn? {
+        guard let stack = page.stack else { return nil }
+        if let column = stack.column { return column.hasInnerStack ? nil : column }
+        return stack.enclosingColumn
+    }
+
     func willUnmount() {
+        sidebarToggle?.element.discard()
         bar?.discard()
         backButton.discard()
         element.discard()
@@ -95,6 +131,33 @@ final class PageOutlet: Outlet {
         guard !isLeaving else { return false }
         isLeaving = true
         return true
+    }
+}
+
+/// What the environment of a page's views is made of.
+private struct ContentState: Equatable {
+    let isLeaving: Bool
+    let canDismiss: Bool
+}
+
+/// The button that hides the sidebar of a split view, and shows it.
+@MainActor
+private final class SidebarToggle {
+    let element: Element
+
+    init(in document: Document) {
+        element = document.makeElement(ElementDescription(.sidebarToggle(isSidebarShown: true)))
+    }
+
+    func draw(isSidebarShown: Bool, action: @escaping @MainActor () -> Void) {
+        var description = ElementDescription(.sidebarToggle(isSidebarShown: isSidebarShown))
+        description.attributes.accessibilityLabel = isSidebarShown ? "Hide sidebar" : "Show sidebar"
+        element.set(description)
+        element.onEvent = { event in
+            guard event == .tap else { return false }
+            action()
+            return true
+        }
     }
 }
 

@@ -16,6 +16,12 @@ final class PageStack {
     /// The bar around the stack, and the title that it has from the stack.
     private weak var bar: NavigationBar?
     private var title: String?
+    /// The column that the stack is; nil for a stack of an app.
+    private(set) weak var column: SplitColumn?
+    /// The column whose page contains the stack: the stack's bars are the column's.
+    private(set) weak var enclosingColumn: SplitColumn?
+    /// Whether a leading column shows a page in the place of the column's own; nil for a stack of an app.
+    private let isRootReplaced: StateLocation<Bool>?
 
     private struct Entry {
         let page: NavigationPage
@@ -31,13 +37,19 @@ final class PageStack {
         let content: @MainActor (AnyHashable) -> AnyView?
     }
 
-    init(of owner: _Node, path: (any StackPath)?, root: AnyView) {
+    init(of owner: _Node, path: (any StackPath)?, root: AnyView, column: SplitColumn? = nil) {
         self.owner = owner
+        self.column = column
+        isRootReplaced = column == nil ? nil : owner.makeState("replaced", false)
         self.path = path ?? OwnPath(of: owner)
         openLinks = owner.makeState("links", [])
         closedLinks = openLinks.value[...]
         bar = owner.environment.navigationBar
         entries = [Entry(page: NavigationPage(.root, content: root, on: self))]
+        if column == nil {
+            enclosingColumn = owner.environment.navigationPage?.stack?.column
+            enclosingColumn?.add(self)
+        }
     }
 
     /// The topmost page.
@@ -52,6 +64,26 @@ final class PageStack {
 
     private func index(of page: NavigationPage?) -> Int? {
         entries.firstIndex { $0.page === page }
+    }
+
+    /// The column that the stack is in; nil outside of split views.
+    var outerColumn: SplitColumn? { column ?? enclosingColumn }
+
+    /// The page in the place of the root; nil if the root is shown.
+    var replacement: NavigationPage? {
+        isRootReplaced?.value == true && entries.count > 1 ? entries[1].page : nil
+    }
+
+    /// The number of pages below the root, or below the one in its place.
+    var rootDepth: Int { replacement == nil ? 0 : 1 }
+
+    var isAtRoot: Bool { entries.count == 1 }
+
+    /// Takes away all pages, for one that is pushed next and stands in the place of the root.
+    func replaceRoot() {
+        forgetClosedLinks()
+        pop(from: 1)
+        isRootReplaced?.value = true
     }
 }
 
@@ -94,20 +126,23 @@ extension PageStack {
 
     /// Gives the bar around the stack the title of the topmost page that has one.
     func titleDidChange() {
-        guard let owner, let bar else { return }
+        guard let owner, column != nil || bar != nil else { return }
         let title = entries.reversed().lazy.compactMap { $0.node?.outlet.title }.first { !$0.isEmpty }
+        if let column { return column.setTitle(title) }
         guard title != self.title else { return }
         self.title = title
         if title == nil {
-            bar.remove(owner)
+            bar?.remove(owner)
         } else {
-            bar.set(BarTraits(pageTitle: title), from: owner)
+            bar?.set(BarTraits(pageTitle: title), from: owner)
         }
     }
 
     /// Takes back what the stack gave to the bar around it.
     func willUnmount() {
         openLinks.discard()
+        isRootReplaced?.discard()
+        enclosingColumn?.remove(self)
         (path as? OwnPath)?.discard()
         guard let owner, title != nil else { return }
         bar?.remove(owner)
@@ -147,17 +182,31 @@ extension PageStack {
 // MARK: - Pushing and popping
 
 extension PageStack {
-    /// Pops a page and all above it. Does nothing for the root.
+    /// Pops a page and all above it. For the root, shows the column before the one that the stack is in, in a compact
+    /// width.
     func pop(_ page: NavigationPage) {
-        guard let index = index(of: page), index > 0 else { return }
+        guard let index = index(of: page) else { return }
+        if index <= rootDepth, let column = outerColumn, column.canGoBack { return column.goBack() }
+        guard index > 0 else { return }
+        pop(from: index)
+    }
+
+    func pop(from index: Int) {
+        guard index < entries.count else { return }
         let hadValues = entries[index...].contains { $0.page.value != nil }
         removePages(from: index)
         if hadValues { path.keepFirst(entries.count { $0.page.value != nil }) }
+        if index <= 1 { isRootReplaced?.value = false }
     }
 
     /// Pushes the page of a link with its own destination if the link is on the topmost page.
     func push(_ content: AnyView, for link: _Node, on page: NavigationPage) {
+        if let next = column?.next { return next.stack?.showInstead(content, for: link) ?? () }
         guard entries.last?.page === page else { return }
+        open(content, for: link)
+    }
+
+    func open(_ content: AnyView, for link: _Node) {
         forgetClosedLinks()
         // Without a key, the page is not opened again; nor are those above it.
         openLinks.value.append(link.stateIdentity.stateHash ?? 0)
@@ -172,9 +221,13 @@ extension PageStack {
 
     /// Opens the page of a link that was open in a former window, when the link on the topmost page is mounted.
     func reopen(_ content: @autoclosure () -> AnyView, for link: _Node, on page: NavigationPage) {
-        guard let next = closedLinks.first, entries.last?.page === page, next == link.stateIdentity.stateHash else {
-            return
-        }
+        if let next = column?.next { return next.stack?.reopenInstead(content(), for: link) ?? () }
+        guard entries.last?.page === page else { return }
+        reopen(content, for: link)
+    }
+
+    func reopen(_ content: () -> AnyView, for link: _Node) {
+        guard let next = closedLinks.first, next == link.stateIdentity.stateHash else { return }
         closedLinks.removeFirst()
         append(content(), for: link)
     }
@@ -194,13 +247,24 @@ extension PageStack {
 
     /// Pushes the page for a value if the link is on the topmost page.
     func push(_ value: AnyHashable, on page: NavigationPage) {
-        guard entries.last?.page === page else { return }
+        if let detail = column?.detail { return detail.stack?.showInstead(value) ?? () }
+        guard entries.last?.page === page, isDeclared(value) else { return }
+        push(value)
+    }
+
+    /// Whether there is a destination for the value of a link. Reports if there is none.
+    func isDeclared(_ value: AnyHashable) -> Bool {
+        guard declaration(for: value) == nil else { return true }
         let type = type(of: value.base)
-        guard declaration(for: value) != nil else {
-            return reportIssue(
-                "A NavigationLink has a value of type \(type), but no destination is declared for it: add .navigationDestination(for: \(type).self) to a view in the NavigationStack."
-            )
-        }
+        let place = column == nil ? "NavigationStack" : "NavigationSplitView"
+        reportIssue(
+            "A NavigationLink has a value of type \(type), but no destination is declared for it: add .navigationDestination(for: \(type).self) to a view in the \(place)."
+        )
+        return false
+    }
+
+    func push(_ value: AnyHashable) {
+        let type = type(of: value.base)
         guard path.append(value) else {
             return reportIssue(
                 "A NavigationLink has a value of type \(type), but the path of the NavigationStack can't hold it: use a NavigationPath."
@@ -214,6 +278,11 @@ extension PageStack {
 
     /// Pushes the page of a view's binding.
     func push(_ content: AnyView, for presenter: any PagePresenter) {
+        if let next = column?.next { return next.stack?.showInstead(content, for: presenter) ?? () }
+        append(content, for: presenter)
+    }
+
+    func append(_ content: AnyView, for presenter: any PagePresenter) {
         let origin = NavigationPage.Origin.presenter(NavigationPage.WeakPresenter(presenter: presenter))
         entries.append(Entry(page: NavigationPage(origin, content: content, on: self)))
         owner?.invalidate()
@@ -221,20 +290,27 @@ extension PageStack {
 
     /// Pops the page of a view's binding and all above it.
     func withdrawPage(of presenter: any PagePresenter) {
-        guard let page = page(of: presenter) else { return }
-        pop(page)
+        if let next = column?.next { return next.stack?.withdraw(presenter) ?? () }
+        withdraw(presenter)
+    }
+
+    private func withdraw(_ presenter: any PagePresenter) {
+        guard let page = page(of: presenter), let index = index(of: page) else { return }
+        pop(from: index)
     }
 
     /// Replaces the content of the page that a view's binding has pushed.
     func setContent(_ content: AnyView, forPresenter presenter: any PagePresenter) {
-        set(content, of: page(of: presenter))
+        let stack = column?.next?.stack ?? self
+        stack.set(content, of: stack.page(of: presenter))
     }
 
     /// Replaces the content of the page that a link has pushed.
     func setContent(_ content: @autoclosure () -> AnyView, forLink link: _Node) {
+        let stack = column?.next?.stack ?? self
         // Most links have no page.
-        guard let page = entries.first(where: { $0.page.link === link })?.page else { return }
-        set(content(), of: page)
+        guard let page = stack.entries.first(where: { $0.page.link === link })?.page else { return }
+        stack.set(content(), of: page)
     }
 
     private func page(of presenter: any PagePresenter) -> NavigationPage? {
@@ -258,6 +334,10 @@ extension PageStack {
         on page: NavigationPage,
         content: @escaping @MainActor (AnyHashable) -> AnyView?
     ) {
+        if let detail = column?.detail {
+            detail.stack?.declare(type, from: source, on: page, content: content)
+            return
+        }
         let declaration = Declaration(type: ObjectIdentifier(type), source: source, page: page, content: content)
         if let index = declarations.firstIndex(where: { $0.source === source }) {
             declarations[index] = declaration
@@ -273,6 +353,7 @@ extension PageStack {
     }
 
     func withdrawDeclaration(of source: _Node) {
+        if let detail = column?.detail { return detail.stack?.withdrawDeclaration(of: source) ?? () }
         declarations.removeAll { $0.source === source || $0.source == nil }
     }
 

@@ -36,7 +36,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let navigationBarLeading = ToolbarItemPlacement(placement: .leading)
     /// At the trailing end of the bar. An older name of ``topBarTrailing``.
     public static let navigationBarTrailing = ToolbarItemPlacement(placement: .trailing)
-    /// At the bottom of the window. Several such items are in the bar, each on a line of its own.
+    /// At the bottom of the window. Several such items are in the bar, each on a line of its own, and so are those of
+    /// columns that stand side by side.
     public static let bottomBar = ToolbarItemPlacement(placement: .bottom)
     /// At the bottom of the window, as ``bottomBar``.
     public static let status = ToolbarItemPlacement(placement: .bottom)

@@ -69,7 +69,8 @@ public struct NavigationBarItem: Sendable {
     }
 }
 
-private struct BarTraitsView<Content: View>: WrapperView {
+/// A view that says something of the bar around it.
+struct BarTraitsView<Content: View>: WrapperView {
     @Boxed var wrapped: Content
     let traits: (EnvironmentValues) -> BarTraits
 

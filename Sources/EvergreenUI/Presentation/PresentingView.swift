@@ -89,6 +89,7 @@ extension PresentingView {
         var inputs = node.inputs.inside()
         inputs.environment.navigationBar = nil
         inputs.environment.navigationPage = nil
+        if inputs.environment.rowSelectionObserver != nil { inputs.environment.rowSelectionObserver = nil }
         prepare(&inputs.environment, dismiss: dismiss)
         return inputs
     }

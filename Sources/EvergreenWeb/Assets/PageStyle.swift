@@ -25,6 +25,7 @@ enum PageStyle {
         PackageResources.dialogs_css,
         PackageResources.tabs_css,
         PackageResources.navigation_css,
+        PackageResources.split_views_css,
         PackageResources.preferences_css,
     ]
 }

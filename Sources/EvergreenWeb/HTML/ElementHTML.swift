@@ -48,6 +48,9 @@ struct ElementHTML {
         case .navigationPage(let depth): page(depth: depth)
         case .backButton(let title): backButton(title: title)
         case .navigationLink: navigationLink
+        case .splitView(let traits): splitView(traits)
+        case .splitColumn(let role, let title): splitColumn(role, title: title)
+        case .sidebarToggle(let isSidebarShown): sidebarToggle(isSidebarShown: isSidebarShown)
         case .toolbarItem(let placement): container(.div, ["item", placement.className])
         case .tabView: container(.div, ["tabs"])
         case .tabBar: tabBar
@@ -195,7 +198,8 @@ extension ElementKind {
     /// Whether the element must be a direct child of its parent.
     fileprivate var isStructural: Bool {
         switch self {
-        case .window, .navigationPage, .navigationBar, .backButton, .toolbarItem, .tabBar, .tab, .tabPanel, .row,
+        case .window, .navigationPage, .navigationBar, .backButton, .splitColumn, .sidebarToggle, .toolbarItem, .tabBar,
+            .tab, .tabPanel, .row,
             .badge, .editableRow, .rowActions, .section, .sectionHeader, .gridRow, .overlay, .underlay, .labeledValue,
             .menu, .sectionFooter, .sheet, .cover, .popover, .confirmation, .alert, .alertMessage, .alertActions,
             .labelIcon, .labelTitle, .placeholder:

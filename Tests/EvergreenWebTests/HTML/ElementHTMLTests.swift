@@ -28,6 +28,19 @@ struct ElementHTMLTests {
             "<header id=\"e5\" class=\"bar inline\"><h1 id=\"h5\">Players</h1><div id=\"c5\" class=\"items\"></div></header>"
         ),
         (.navigationPage(depth: 2), "<section id=\"e5\" data-depth=\"2\" class=\"page\"></section>"),
+        (.splitView(SplitTraits()), "<div id=\"e5\" class=\"split\"></div>"),
+        (
+            .splitView(SplitTraits(isCompact: true, isDetailProminent: true)),
+            "<div id=\"e5\" class=\"split compact prominent\"></div>"
+        ),
+        (
+            .splitColumn(.sidebar, title: "Mail"),
+            "<nav id=\"e5\" aria-label=\"Mail\" class=\"column sidebar\"></nav>"
+        ),
+        (
+            .splitColumn(.detail, title: "Hello"),
+            "<section id=\"e5\" aria-label=\"Hello\" class=\"column detail\"></section>"
+        ),
         (.tabView, "<div id=\"e5\" class=\"tabs\"></div>"),
         (.tabBar, "<div id=\"e5\" role=\"tablist\" class=\"tabbar\"></div>"),
         (

@@ -54,6 +54,21 @@ export const listenToTabs = () => {
     });
 };
 
+// In a column of a split view, arrow keys lead from row to row. Where columns stand side by side, they select the row.
+export const listenToColumns = () => {
+    document.addEventListener('keydown', (event) => {
+        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
+        const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+        const row = event.target.closest('.column .row > :is(.select, .link)');
+        if (!step || !row) return;
+        const rows = [...row.closest('.list, .form').querySelectorAll('.row > :is(.select, .link):enabled')];
+        const next = rows[rows.indexOf(row) + step];
+        event.preventDefault();
+        next?.focus();
+        if (next?.matches('.select') && !next.closest('.split.compact, .row.editing')) next.click();
+    });
+};
+
 // Tells of images that views wait for.
 export const listenToImages = (send) => {
     const settle = (image, isLoaded) => {

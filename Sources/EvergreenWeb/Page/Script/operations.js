@@ -30,10 +30,13 @@ export class Operations {
         const frame = { event, isAnswer, animation: animationOf(operations) };
         // A redraw brings the rules of its style classes, except for those of the page's stylesheets.
         if (isWhole(operations)) this.#styles.replaceSync('');
+        const toggle = document.activeElement?.closest('.sidebar-toggle');
         const glide = frame.animation && gliding(operations, frame.animation);
         this.#rows.hold(() => {
             for (const operation of operations) this.#carryOut(operation, frame);
         });
+        // The button for the sidebar moves to the bar of another column.
+        if (toggle && !toggle.isConnected) document.querySelector('.sidebar-toggle')?.focus();
         glide?.();
     }
 

@@ -2,7 +2,7 @@
 // Documentation/Protocol.md describes what goes over the socket. Each module holds one concern, with its state in an
 // object that is made here.
 import { Connection } from './connection.js';
-import { listenToClicks, listenToImages, listenToShortcuts, listenToTabs } from './controls.js';
+import { listenToClicks, listenToColumns, listenToImages, listenToShortcuts, listenToTabs } from './controls.js';
 import { listenToDialogs, openDialogs } from './dialogs.js';
 import { Events } from './events.js';
 import { Fields } from './fields.js';
@@ -110,6 +110,7 @@ const start = (data) => {
     listenToShortcuts();
     listenToImages(send);
     listenToTabs();
+    listenToColumns();
     traits.listen();
 
     const former = renewal.takeUp();

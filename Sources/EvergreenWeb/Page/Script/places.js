@@ -3,9 +3,15 @@ import { element, focusable, idOf, isText } from './elements.js';
 // How many places are known at most: the one left longest ago is forgotten first.
 const limit = 200;
 
-export const isPlace = (node) => node.matches('.panel, .page');
+export const isPlace = (node) => node.matches('.panel, .page, .column');
 
-// Panels of tabs and pages of stacks that gave way to another one. They come back as they were left: scrolled, and with
+// What scrolls a place: a column of a split view, or the window.
+const scrollerOf = (node) => {
+    const column = node.closest('.column');
+    return column && getComputedStyle(column).overflowY === 'auto' ? column : document.scrollingElement;
+};
+
+// Panels of tabs, pages of stacks and columns of split views that gave way to another one. They come back as they were left: scrolled, and with
 // what was being typed.
 export class Places {
     // By the number of the element.
@@ -23,7 +29,7 @@ export class Places {
             .filter((input) => isText(input) && this.#fields.known(input)?.isDirty)
             .map((input) => [idOf(input), input.value, this.#fields.state(input).original]);
         const focus = node.contains(document.activeElement) ? idOf(document.activeElement) : 0;
-        this.#left.set(idOf(node), { scroll: scrollY, texts, focus });
+        this.#left.set(idOf(node), { scroll: scrollerOf(node).scrollTop, texts, focus });
         if (this.#left.size > limit) this.#left.delete(this.#left.keys().next().value);
     }
 
@@ -38,8 +44,8 @@ export class Places {
             // Leaving the place was leaving the field.
             if (input.dataset.on === 'commit') this.#commit(input);
         }
-        if (!node.closest('dialog')) scrollTo(0, place?.scroll ?? 0);
-        if (node.matches('.page')) focusPage(node, element(place?.focus));
+        if (!node.closest('dialog')) scrollerOf(node).scrollTo({ top: place?.scroll ?? 0, behavior: 'instant' });
+        if (node.matches('.page, .column')) focusPage(node, element(place?.focus));
     }
 
     // Forgets all places: they are numbered anew.
