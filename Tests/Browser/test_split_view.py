@@ -95,6 +95,9 @@ def test_three_columns_fit_a_tablet(mail):
 def test_one_column_at_a_time_on_a_phone(mail, width):
     page = mail({"width": width, "height": 700})
     expect(page.locator(".column")).to_have_count(1)
+    # The number stands beside the arrow that leads on.
+    badge = page.locator(".badge").first.bounding_box()
+    assert badge["x"] + badge["width"] > width - 80
     row(page, "Inbox").click()
     expect(heading(page, "Inbox")).to_be_visible()
     expect(page.locator(".column")).to_have_count(1)
