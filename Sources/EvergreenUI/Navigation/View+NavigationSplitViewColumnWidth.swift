@@ -27,7 +27,7 @@ struct ColumnWidth: Equatable {
 }
 
 private struct ColumnWidthView<Content: View>: WrapperView {
-    let wrapped: Content
+    @Boxed var wrapped: Content
     let width: ColumnWidth
 
     private func column(of node: WrapperNode<Self>) -> SplitColumn? {
