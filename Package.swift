@@ -205,10 +205,12 @@ let package = Package(
             name: "EvergreenUI",
             dependencies: [
                 "CSwiftConformances",
+                "EvergreenConcurrency",
                 "EvergreenDocument",
                 "EvergreenRuntime",
                 combine,
                 issueReporting,
+                .product(name: "Logging", package: "swift-log"),
                 .product(name: "OrderedCollections", package: "swift-collections"),
             ]
         ),
@@ -254,7 +256,8 @@ let package = Package(
         .executableTarget(
             name: "Gallery",
             dependencies: ["Evergreen"],
-            path: "Examples/Gallery/Sources"
+            path: "Examples/Gallery/Sources",
+            resources: [.process("Localizable.xcstrings")]
         ),
         .executableTarget(
             name: "Garden",

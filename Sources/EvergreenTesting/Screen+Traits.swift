@@ -34,6 +34,13 @@ extension Screen {
         set { change { $0.timeZone = newValue } }
     }
 
+    /// The locale of the texts, numbers and dates: `\.locale`, and by default `\.layoutDirection` and `\.calendar`. At first
+    /// nil, for that of this machine.
+    public var locale: Locale? {
+        get { tree.traits.locale }
+        set { change { $0.locale = newValue } }
+    }
+
     private func change(_ body: (inout WindowTraits) -> Void) {
         var traits = tree.traits
         body(&traits)

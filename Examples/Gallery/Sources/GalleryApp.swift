@@ -15,6 +15,7 @@ struct GalleryList: View {
                 NavigationLink("Effects") { EffectsPage() }
                 NavigationLink("Gestures") { GesturesPage() }
                 NavigationLink("Gradients") { GradientsPage() }
+                NavigationLink("Languages") { LanguagesPage() }
                 NavigationLink("Links") { LinksPage() }
                 NavigationLink("Mail") { MailPage() }
                 NavigationLink("Screen") { ScreenPage() }

@@ -14,4 +14,8 @@ package enum ElementNote: Hashable, Sendable {
     case defaultAction
     /// The Escape key presses the button.
     case cancelAction
+    /// The language of the texts in the element, as in BCP 47.
+    case language(String)
+    /// The direction in which the element is laid out.
+    case layoutDirection(LayoutDirection)
 }

@@ -10,6 +10,8 @@ package struct WindowTraits: Hashable, Sendable {
     package var reducesMotion = false
     /// Nil if it is not known.
     package var timeZone: TimeZone?
+    /// The language of the texts, and the region of the formats. Nil if it is not known.
+    package var locale: Locale?
 
     package init() {}
 }

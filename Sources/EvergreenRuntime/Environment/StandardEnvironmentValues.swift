@@ -16,6 +16,10 @@ private struct TimeZoneKey: EnvironmentKey {
     static var defaultValue: TimeZone { .current }
 }
 
+private struct LayoutDirectionKey: EnvironmentKey {
+    static let defaultValue = LayoutDirection.leftToRight
+}
+
 extension EnvironmentValues {
     /// Whether controls accept events. False within `disabled(_:)`.
     public var isEnabled: Bool {
@@ -23,7 +27,8 @@ extension EnvironmentValues {
         set { self[IsEnabledKey.self] = newValue }
     }
 
-    /// The locale for formatted numbers and dates.
+    /// The locale of texts, formatted numbers and dates. On a page, the language of the app that the visitor's browser
+    /// prefers, with the visitor's region; that of the server if the browser names none.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
@@ -41,11 +46,23 @@ extension EnvironmentValues {
         set { self[TimeZoneKey.self] = newValue }
     }
 
-    /// Sets the time zone of formatted dates, and that of the calendar, where none are set.
-    mutating func setDefaultTimeZone(_ timeZone: TimeZone) {
-        setDefault(TimeZoneKey.self, timeZone)
-        var calendar = CalendarKey.defaultValue
-        calendar.timeZone = timeZone
-        setDefault(CalendarKey.self, calendar)
+    /// The direction in which views are laid out: from their leading to their trailing edge. By default, that of the
+    /// language of the window.
+    public var layoutDirection: LayoutDirection {
+        get { self[LayoutDirectionKey.self] }
+        set { self[LayoutDirectionKey.self] = newValue }
+    }
+
+    /// Sets the locale, the time zone, the calendar and the layout direction of a window, where none are set.
+    mutating func setDefaults(locale: Locale?, timeZone: TimeZone?) {
+        if let locale { setDefault(LocaleKey.self, locale) }
+        if let timeZone { setDefault(TimeZoneKey.self, timeZone) }
+        if locale != nil || timeZone != nil {
+            var calendar = locale == nil ? CalendarKey.defaultValue : self.locale.calendar
+            if let timeZone { calendar.timeZone = timeZone }
+            setDefault(CalendarKey.self, calendar)
+        }
+        let isRightToLeft = self.locale.language.characterDirection == .rightToLeft
+        setDefault(LayoutDirectionKey.self, isRightToLeft ? .rightToLeft : .leftToRight)
     }
 }

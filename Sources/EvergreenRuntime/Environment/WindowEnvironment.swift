@@ -50,12 +50,12 @@ extension EnvironmentValues {
     public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
 
     /// Sets what the screen says of itself, where nothing else is set.
-    mutating func setDefaults(from traits: WindowTraits) {
+    package mutating func setDefaults(from traits: WindowTraits) {
         setDefault(ColorSchemeKey.self, traits.colorScheme)
         setDefault(HorizontalSizeClassKey.self, traits.horizontalSizeClass)
         setDefault(VerticalSizeClassKey.self, traits.verticalSizeClass)
         setDefault(ScenePhaseKey.self, traits.scenePhase)
         setDefault(ReduceMotionKey.self, traits.reducesMotion)
-        if let timeZone = traits.timeZone { setDefaultTimeZone(timeZone) }
+        setDefaults(locale: traits.locale, timeZone: traits.timeZone)
     }
 }

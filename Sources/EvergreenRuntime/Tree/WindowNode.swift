@@ -50,7 +50,9 @@ final class WindowNode<Content: View>: _Node {
     }
 
     private func handle(_ event: ElementEvent) -> Bool {
-        guard case .changeTraits(let traits) = event else { return false }
+        guard case .changeTraits(var traits) = event else { return false }
+        // A screen does not tell its language: that is known from the start.
+        traits.locale = tree.traits.locale
         tree.setTraits(traits)
         return true
     }
@@ -70,7 +72,13 @@ final class WindowNode<Content: View>: _Node {
         let title = frame?.title ?? ""
         let kind = ElementKind.window(title: title.isEmpty ? windowTitle : title, traits: tree.traits)
         let colorScheme = frame?.colorScheme
-        tree.document.root.set(ElementDescription(kind, style: colorScheme.map { [.colorScheme($0)] } ?? []))
+        var attributes = ElementAttributes()
+        attributes.notes = [
+            .language(inputs.environment.locale.languageName),
+            .layoutDirection(inputs.environment.layoutDirection),
+        ]
+        let style = colorScheme.map { [StyleValue.colorScheme($0)] } ?? []
+        tree.document.root.set(ElementDescription(kind, attributes: attributes, style: style))
         guard colorScheme != preferredColorScheme else { return }
         preferredColorScheme = colorScheme
         invalidate()

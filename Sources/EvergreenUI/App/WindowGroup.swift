@@ -1,6 +1,7 @@
 /// Windows with the same content, each with its own state. Each browser tab is a window.
 public struct WindowGroup<Content: View>: Scene {
-    let title: String
+    /// Nil for the name of the app.
+    let title: Text?
     let content: () -> Content
 
     public typealias Body = Never
@@ -8,37 +9,42 @@ public struct WindowGroup<Content: View>: Scene {
     /// A group whose windows have the name of the app as their title: that of its executable. A view's
     /// `navigationTitle(_:)` overrides it.
     public init(@ViewBuilder content: @escaping () -> Content) {
-        title = ""
+        title = nil
         self.content = content
     }
 
     /// A group with a title for its windows. A view's `navigationTitle(_:)` overrides it.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-        title = titleKey.resolve(in: EnvironmentValues())
+        title = Text(titleKey)
         self.content = content
     }
 
     /// A group with a title for its windows. A view's `navigationTitle(_:)` overrides it.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
-        self.title = String(title)
+        self.title = Text(title)
         self.content = content
     }
 
     /// A group with a title for its windows. A view's `navigationTitle(_:)` overrides it.
     public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
-        self.title = title.resolve(in: EnvironmentValues())
+        self.title = title
         self.content = content
     }
 
     public static func _collectWindows(of scene: Self, into windows: inout _SceneWindows) {
-        let title = scene.title.isEmpty ? windows.appName : scene.title
+        let title = scene.title ?? Text(verbatim: windows.appName)
         let root = WindowRoot(content: scene.content)
         windows.windows.append(
             WindowDescription(
-                title: title,
+                title: title.resolve(in: windows.environment),
                 environment: windows.environment,
-                open: { ViewTree(root, title: title, environment: $0, start: $1) },
+                open: { environment, start in
+                    var titleEnvironment = environment
+                    titleEnvironment.setDefaults(from: start.traits)
+                    let title = title.resolve(in: titleEnvironment)
+                    return ViewTree(root, title: title, environment: environment, start: start)
+                },
                 update: { $0.setRoot(root, environment: $1) }
             )
         )

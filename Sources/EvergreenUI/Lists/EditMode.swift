@@ -58,8 +58,10 @@ public struct EditButton: View {
 
     public var body: some View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
-        Button(isEditing ? "Done" : "Edit") {
+        Button {
             editMode?.wrappedValue = isEditing ? .inactive : .active
+        } label: {
+            Text(isEditing ? .done : .edit)
         }
         .disabled(editMode == nil)
     }

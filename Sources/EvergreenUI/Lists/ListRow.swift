@@ -226,13 +226,21 @@ struct RowActions: View {
         Group {
             ForEach(sources.indices) { sources[$0].content() }
             if let delete {
-                Button("Delete", systemImage: "trash", role: .destructive, action: delete)
+                Button(role: .destructive, action: delete) { Label(.delete, systemImage: "trash") }
             }
         }
         .environment(\.buttonCompletion, completion)
         if let move {
-            Button("Move down", systemImage: "arrow.down") { move(1) }
-            Button("Move up", systemImage: "arrow.up") { move(-1) }
+            Button {
+                move(1)
+            } label: {
+                Label(.moveDown, systemImage: "arrow.down")
+            }
+            Button {
+                move(-1)
+            } label: {
+                Label(.moveUp, systemImage: "arrow.up")
+            }
         }
     }
 }

@@ -46,7 +46,7 @@ private struct RefreshableView<Content: View>: View {
                     Button {
                         refreshing.count += 1
                     } label: {
-                        Label("Refresh", systemImage: "arrow.clockwise").labelStyle(.iconOnly)
+                        Label(.refresh, systemImage: "arrow.clockwise").labelStyle(.iconOnly)
                     }
                     .disabled(refreshing.isRunning)
                 }

@@ -388,6 +388,8 @@ extension PageStack {
 /// The page of a value without a declared destination.
 private struct UndeclaredDestination: View {
     var body: some View {
-        ContentUnavailableView("There is nothing to show here", systemImage: "exclamationmark.triangle")
+        ContentUnavailableView {
+            Label(.nothingToShow, systemImage: "exclamationmark.triangle")
+        }
     }
 }

@@ -18,7 +18,7 @@ public struct Alert {
 
         /// A button with the title “Cancel”.
         public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
-            cancel(Text("Cancel"), action: action)
+            cancel(Text(.cancel), action: action)
         }
 
         /// A button that deletes data. It is red.
@@ -35,7 +35,7 @@ public struct Alert {
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         self.title = title
         self.message = message
-        buttons = [dismissButton ?? .default(Text("OK"))]
+        buttons = [dismissButton ?? .default(Text(.ok))]
     }
 
     /// An alert with two buttons.

@@ -34,7 +34,7 @@ struct QuestionContent<Actions: View, Message: View>: View {
             Slot(.alertMessage, message)
         }
         if Actions.self == EmptyView.self {
-            Slot(.alertActions, Button("OK") {})
+            Slot(.alertActions, Button(action: {}) { Text(.ok) })
         } else {
             Slot(.alertActions, actions)
         }

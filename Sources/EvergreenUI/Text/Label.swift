@@ -18,6 +18,15 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
+    /// A title of Evergreen's own with a symbol.
+    init(_ title: StandardWord, systemImage name: String) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(decorativeSymbol: name)
+        }
+    }
+
     /// A title that is not localized, with a symbol.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, systemImage name: String) {

@@ -1,10 +1,12 @@
 import Foundation
 
-/// A key into the main bundle's string table, with interpolated values.
+/// A key into the app's string table, with interpolated values.
 ///
-/// Literals that are passed to `Text` and most other views are keys. Numbers are formatted for the environment's
-/// locale. A key without a translation is its own text. A `Text` shows the inline Markdown of a key or its translation;
-/// interpolated values are shown as they are.
+/// Literals that are passed to `Text` and most other views are keys. They are looked up in `Localizable.xcstrings`,
+/// `.strings` and `.stringsdict`, in the language of the environment's locale: those of the main bundle, or else those of the
+/// target that has the name of the executable, in the bundle that SwiftPM puts beside it. Numbers choose plural forms, and
+/// are formatted for the locale. A key without a translation is its own text. A `Text` shows the inline Markdown of a key or
+/// its translation; interpolated values are shown as they are.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
     enum Segment: Equatable, Sendable {
         case literal(String)
@@ -86,35 +88,23 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         }
     }
 
-    /// The translation of the main bundle, or else the key itself, with the values and without its markup.
-    func resolve(in environment: EnvironmentValues) -> String {
-        spans(in: environment).map(\.text).joined()
+    /// The translation, or else the key itself, with the values and without its markup.
+    func resolve(in environment: EnvironmentValues, from source: LocalizedStringSource? = nil) -> String {
+        spans(in: environment, from: source).map(\.text).joined()
     }
 
     /// The parts of the translation, or else of the key itself, with the values: one if it has no markup.
-    func spans(in environment: EnvironmentValues) -> [InlineMarkdown.Span] {
-        let segments = translated(in: environment)
-        guard Self.mayHaveMarkup(segments) else { return [.init(text: segments.map(\.text).joined())] }
-        return Self.spans(of: segments)
+    func spans(in environment: EnvironmentValues, from source: LocalizedStringSource? = nil) -> [InlineMarkdown.Span] {
+        let pieces = translated(in: environment, from: source)
+        guard Self.mayHaveMarkup(pieces) else { return [.init(text: pieces.map(\.text).joined())] }
+        return Self.spans(of: pieces)
     }
 
-    /// A segment with its value.
-    private enum Resolved {
-        case literal(String)
-        case value(String)
-
-        var text: String {
-            switch self {
-            case .literal(let text), .value(let text): text
-            }
-        }
-    }
-
-    private static func mayHaveMarkup(_ segments: [Resolved]) -> Bool {
+    private static func mayHaveMarkup(_ segments: [LocalizedPiece]) -> Bool {
         segments.contains { if case .literal(let text) = $0 { InlineMarkdown.mayHaveMarkup(text) } else { false } }
     }
 
-    private static func spans(of segments: [Resolved]) -> [InlineMarkdown.Span] {
+    private static func spans(of segments: [LocalizedPiece]) -> [InlineMarkdown.Span] {
         InlineMarkdown.spans(
             of: segments.flatMap { segment -> [InlineMarkdown.Unit] in
                 switch segment {
@@ -125,51 +115,48 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         )
     }
 
-    private func translated(in environment: EnvironmentValues) -> [Resolved] {
-        let key = segments.map(\.placeholder).joined()
-        let translation = Bundle.main.localizedString(forKey: key, value: nil, table: nil)
-        guard translation != key else {
+    private func translated(
+        in environment: EnvironmentValues,
+        from source: LocalizedStringSource?
+    ) -> [LocalizedPiece] {
+        let locale = environment.locale
+        let strings = StringTables.strings(source ?? LocalizedStringSource(), for: locale)
+        guard !strings.isEmpty, let (translation, rule) = strings.translation(of: key) else {
             return segments.map { segment in
-                segment.value(in: environment).map { .value($0) } ?? .literal(segment.placeholder)
+                if case .literal(let text) = segment { return .literal(text) }
+                return .value(segment.argument(in: environment)?.text(locale: locale) ?? "")
             }
         }
-        return Self.fill(translation, with: segments.compactMap { $0.value(in: environment) })
+        let arguments = segments.compactMap { $0.argument(in: environment) }
+        return translation.pieces(with: arguments, rule: rule, locale: locale)
     }
 
-    /// Replaces the placeholders of a translation: `%@` with the next value, `%2$@` with the second.
-    private static func fill(_ format: String, with values: [String]) -> [Resolved] {
-        var filled: [Resolved] = []
-        var (next, end) = (0, format.startIndex)
-        for match in format.matches(of: #/%(?:(\d+)\$)?(?:@|lld|lf|d)/#) {
-            filled.append(.literal(String(format[end..<match.range.lowerBound])))
-            let index = match.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
-            next += 1
-            filled.append(values.indices.contains(index) ? .value(values[index]) : .literal(String(match.0)))
-            end = match.range.upperBound
-        }
-        return filled + [.literal(String(format[end...]))]
+    /// The key as it is in the table. Percent signs beside values are doubled there, since such a key is a format.
+    private var key: String {
+        if segments.count == 1, case .literal(let text) = segments[0] { return text }
+        return segments.map(\.placeholder).joined()
     }
 }
 
 extension LocalizedStringKey.Segment {
-    /// The segment's placeholder in the key.
+    /// The segment in the key.
     fileprivate var placeholder: String {
         switch self {
-        case .literal(let literal): literal
+        case .literal(let literal): literal.contains("%") ? literal.replacing("%", with: "%%") : literal
         case .string, .text: "%@"
         case .integer: "%lld"
         case .number: "%lf"
         }
     }
 
-    /// The formatted value of the segment; nil for a literal.
-    fileprivate func value(in environment: EnvironmentValues) -> String? {
+    /// The value of the segment; nil for a literal.
+    fileprivate func argument(in environment: EnvironmentValues) -> FormatArgument? {
         switch self {
         case .literal: nil
-        case .string(let string): string
-        case .integer(let value): value.formatted(.number.locale(environment.locale))
-        case .number(let value): value.formatted(.number.precision(.fractionLength(6)).locale(environment.locale))
-        case .text(let text): text.resolve(in: environment)
+        case .string(let string): .text(string)
+        case .integer(let value): .integer(value)
+        case .number(let value): .number(value)
+        case .text(let text): .text(text.resolve(in: environment))
         }
     }
 }

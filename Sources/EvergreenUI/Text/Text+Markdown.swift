@@ -4,8 +4,10 @@ extension Text {
         var copy = self
         switch storage {
         case .verbatim, .formatted: break
-        case .key(let key):
-            let spans = key.spans(in: environment)
+        case .standard(let word):
+            copy.storage = .verbatim(Text(word).resolve(in: environment))
+        case .key(let key, let source):
+            let spans = key.spans(in: environment, from: source)
             if spans.count == 1 {
                 copy.apply(spans[0])
             } else {

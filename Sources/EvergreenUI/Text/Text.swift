@@ -4,7 +4,8 @@ import Foundation
 public struct Text: ElementView, Sendable {
     indirect enum Storage: Equatable, Sendable {
         case verbatim(String)
-        case key(LocalizedStringKey)
+        case key(LocalizedStringKey, LocalizedStringSource?)
+        case standard(StandardWord)
         case formatted(FormattedValue)
         case joined(Text, Text)
     }
@@ -39,7 +40,31 @@ public struct Text: ElementView, Sendable {
 
     /// A localized text, with the inline Markdown of the key or its translation.
     nonisolated public init(_ key: LocalizedStringKey) {
-        self.init(storage: .key(key))
+        self.init(storage: .key(key, nil))
+    }
+
+    /// A localized text from a table and a bundle, with the inline Markdown of the key or its translation.
+    ///
+    /// - Parameters:
+    ///   - key: The key. Without a translation, it is the text.
+    ///   - tableName: The name of the table; nil for `Localizable`.
+    ///   - bundle: The bundle with the table, such as `.module`; nil for the app's.
+    ///   - comment: A note for translators. It has no effect.
+    nonisolated public init(
+        _ key: LocalizedStringKey,
+        tableName: String? = nil,
+        bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {
+        let isApp = bundle == nil || bundle == .main
+        let folder = isApp ? nil : bundle.map { $0.resourceURL ?? $0.bundleURL }
+        let isDefault = isApp && tableName == nil
+        self.init(storage: .key(key, isDefault ? nil : LocalizedStringSource(table: tableName, bundle: folder?.path)))
+    }
+
+    /// A text of Evergreen's own, in the language of the environment's locale.
+    nonisolated init(_ word: StandardWord) {
+        self.init(storage: .standard(word))
     }
 
     /// A value, formatted for the environment's locale.
@@ -56,7 +81,8 @@ public struct Text: ElementView, Sendable {
     nonisolated package func resolve(in environment: EnvironmentValues) -> String {
         switch storage {
         case .verbatim(let string): string
-        case .key(let key): key.resolve(in: environment)
+        case .key(let key, let source): key.resolve(in: environment, from: source)
+        case .standard(let word): word.text(in: environment.locale.languageTag?.language ?? "")
         case .formatted(let value): value.resolve(in: environment)
         case .joined(let first, let second): first.resolve(in: environment) + second.resolve(in: environment)
         }

@@ -11,7 +11,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View {
-        SearchableView(content: self, text: text, prompt: prompt ?? Text("Search"))
+        SearchableView(content: self, text: text, prompt: prompt ?? Text(.search))
     }
 
     /// Adds a search field above this view. Each keystroke writes the text; the app filters its content.

@@ -38,6 +38,7 @@ enum PageScript {
             ("text-limit.js", PackageResources.text_limit_js),
             ("traits.js", PackageResources.traits_js),
             ("typing.js", PackageResources.typing_js),
+            ("words.js", PackageResources.words_js),
         ],
         "text/javascript; charset=utf-8"
     )

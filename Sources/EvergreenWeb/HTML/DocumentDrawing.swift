@@ -4,7 +4,13 @@ extension HTMLWriter {
     /// Writes an element with all that is in it.
     @MainActor
     mutating func write(_ element: Element) {
-        var html = ElementHTML(id: element.id, description: element.description, titledBy: element.titleInside).html
+        var html = ElementHTML(
+            id: element.id,
+            description: element.description,
+            titledBy: element.titleInside,
+            language: language
+        )
+        .html
         if let identity = element.fieldIdentity { html.attributes.append(HTML.Attribute(.dataIdentity, identity)) }
         write(html) { writer in
             for child in element.children { writer.write(child) }

@@ -41,7 +41,12 @@ extension ElementHTML {
     }
 
     static func symbol(_ name: String, _ attributes: [HTML.Attribute] = [.init(.ariaHidden, "true")]) -> HTML {
-        HTML(.svg, ["symbol"], attributes, [.node(HTML(.use, [], [.init(.href, Symbols.address(of: name))]))])
+        HTML(
+            .svg,
+            Symbols.followsReading(name) ? ["symbol", "directional"] : ["symbol"],
+            attributes,
+            [.node(HTML(.use, [], [.init(.href, Symbols.address(of: name))]))]
+        )
     }
 
     func progress(_ fraction: Double?) -> HTML {

@@ -53,9 +53,23 @@ extension ElementHTML {
             }
         let buttons: [HTML.Content] = [
             .node(
-                button("Decrement", symbol: "minus", event: "decrement", letter: "d", isEnabled: canDecrement)
+                button(
+                    StandardWord.decrement.text(in: language),
+                    symbol: "minus",
+                    event: "decrement",
+                    letter: "d",
+                    isEnabled: canDecrement
+                )
             ),
-            .node(button("Increment", symbol: "plus", event: "increment", letter: "u", isEnabled: canIncrement)),
+            .node(
+                button(
+                    StandardWord.increment.text(in: language),
+                    symbol: "plus",
+                    event: "increment",
+                    letter: "u",
+                    isEnabled: canIncrement
+                )
+            ),
         ]
         return HTML(
             .div,

@@ -6,16 +6,18 @@ extension ElementHTML {
     }
 
     func backButton(title: String) -> HTML {
+        let back = StandardWord.back.text(in: language)
+        let label = title.isEmpty ? back : StandardWord.backTo.text(in: language).replacing("%@", with: title)
         let button = HTML(
             .button,
             ["button"],
-            [.init(.type, "button"), .init(.ariaLabel, title.isEmpty ? "Back" : "Back to \(title)")] + control("tap"),
+            [.init(.type, "button"), .init(.ariaLabel, label)] + control("tap"),
             [
                 .node(ElementHTML.symbol("chevron.left")),
-                .node(HTML(.span, ["title"], [], [.text(title.isEmpty ? "Back" : title)])),
+                .node(HTML(.span, ["title"], [], [.text(title.isEmpty ? back : title)])),
             ]
         )
-        return HTML(.nav, ["back"], [.init(.ariaLabel, "Back")], [.node(button)])
+        return HTML(.nav, ["back"], [.init(.ariaLabel, back)], [.node(button)])
     }
 
     var navigationLink: HTML {

@@ -44,7 +44,7 @@ extension ElementHTML {
                         .button,
                         ["button", "cancel"],
                         [.init(.type, "button"), .init(.dataOn, "dismiss")],
-                        [.text("Cancel")]
+                        [.text(StandardWord.cancel.text(in: language))]
                     )
                 ),
             ]

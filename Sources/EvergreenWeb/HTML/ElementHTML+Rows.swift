@@ -8,13 +8,13 @@ extension ElementHTML {
         if let isSelected = traits.isSelected {
             classes.insert(isSelected ? "selected" : "selectable")
             buttons.append(
-                rowButton("select", on: "tap", "Select", [.init(.ariaPressed, isSelected ? "true" : "false")])
+                rowButton("select", on: "tap", .select, [.init(.ariaPressed, isSelected ? "true" : "false")])
             )
         }
         let isOpen = HTML.Attribute(.ariaExpanded, traits.isOpen ? "true" : "false")
-        if traits.canDelete { buttons.append(rowButton("remove", on: "actions", "Delete", [isOpen])) }
-        if traits.hasActions { buttons.append(rowButton("more", on: "actions", "Actions", [isOpen])) }
-        if traits.canMove { buttons.append(rowButton("handle", on: "move", "Move")) }
+        if traits.canDelete { buttons.append(rowButton("remove", on: "actions", .delete, [isOpen])) }
+        if traits.hasActions { buttons.append(rowButton("more", on: "actions", .actions, [isOpen])) }
+        if traits.canMove { buttons.append(rowButton("handle", on: "move", .move)) }
         if traits.isEditing { classes.insert("editing") }
         if traits.isOpen { classes.insert("open") }
         let edges = traits.fullSwipeEdges.map { $0 == .leading ? "leading" : "trailing" }.joined(separator: " ")
@@ -35,14 +35,14 @@ extension ElementHTML {
     private func rowButton(
         _ name: String,
         on event: String,
-        _ label: String,
+        _ label: StandardWord,
         _ more: [HTML.Attribute] = []
     ) -> HTML {
         HTML(
             .button,
             [name],
             [
-                .init(.type, "button"), .init(.dataOn, event), .init(.ariaLabel, label),
+                .init(.type, "button"), .init(.dataOn, event), .init(.ariaLabel, label.text(in: language)),
                 .init(.ariaDescribedBy, "e\(id.rawValue)"),
             ] + more
         )

@@ -12,6 +12,8 @@ struct ElementHTML {
     let description: ElementDescription
     /// The element inside this one whose heading names it.
     var titledBy: ElementID?
+    /// The language of words that no app has chosen, by its code.
+    var language = "en"
 
     var attributes: ElementAttributes { description.attributes }
 
@@ -30,6 +32,13 @@ struct ElementHTML {
         }
         if !root.content.contains(.slot) { root.markSlot(id: "c\(id.rawValue)") }
         root.attributes.insert(HTML.Attribute(.id, "e\(id.rawValue)"), at: 0)
+        for note in attributes.notes {
+            switch note {
+            case .language(let name): root.attributes.append(.init(.lang, name))
+            case .layoutDirection(let direction): root.attributes.append(.init(.dir, direction.htmlName))
+            default: break
+            }
+        }
         return root
     }
 
@@ -128,8 +137,10 @@ struct ElementHTML {
 
     /// What most elements have nothing of.
     private var notes: [HTML.Attribute] {
-        attributes.notes.map { note in
+        attributes.notes.compactMap { note in
             switch note {
+            // On the outermost node: see `html`.
+            case .language, .layoutDirection: nil
             case .hint(let hint): .init(.ariaDescription, hint)
             case .value(let value): .init(.ariaValueText, value)
             case .help(let help): .init(.title, help)
@@ -163,6 +174,16 @@ struct ElementHTML {
         switch description.kind {
         case .box, .stack, .label, .navigationStack, .gestureArea: return [HTML.Attribute(.role, "group")]
         default: return []
+        }
+    }
+}
+
+extension LayoutDirection {
+    /// As in the attribute `dir`.
+    var htmlName: String {
+        switch self {
+        case .leftToRight: "ltr"
+        case .rightToLeft: "rtl"
         }
     }
 }

@@ -63,7 +63,8 @@ struct HTML: Hashable, Sendable {
             case dataTestID = "data-testid"
             case dataTitle = "data-title"
             case dataTraits = "data-traits"
-            case disabled, enterkeyhint, hidden, href, id, inert, inputmode, loading, max, min, name, open, placeholder,
+            case dir, disabled, enterkeyhint, hidden, href, id, inert, inputmode, lang, loading, max, min, name, open,
+                placeholder,
                 referrerpolicy, rel, role
             case rows, selected, spellcheck, src, srcset, step, tabIndex = "tabindex", target, title, type, value
         }

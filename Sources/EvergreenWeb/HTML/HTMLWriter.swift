@@ -5,6 +5,12 @@ struct HTMLWriter {
     private(set) var text = ""
     /// The style classes in what was written.
     private(set) var styles: OrderedSet<StyleClass> = []
+    /// The language of words that no app has chosen, by its code.
+    let language: String
+
+    init(language: String = "en") {
+        self.language = language
+    }
 
     /// Writes a node; `slot` writes what stands in its slot.
     mutating func write(_ html: HTML, slot: (inout HTMLWriter) -> Void = { _ in }) {

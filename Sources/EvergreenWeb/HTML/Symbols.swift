@@ -28,6 +28,11 @@ enum Symbols {
         return "\(Asset.symbols.address)#placeholder"
     }
 
+    /// Whether a symbol points in the direction of reading or against it: it is mirrored from right to left.
+    static func followsReading(_ name: String) -> Bool {
+        name.hasSuffix("ward") || name.contains("forward.") || name.contains("backward.")
+    }
+
     /// `arrow.up.arrow.down` is read as "arrow up arrow down".
     static func spokenName(of name: String) -> String {
         name.replacing(".", with: " ")

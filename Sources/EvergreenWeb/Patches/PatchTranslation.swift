@@ -11,11 +11,17 @@ struct PatchTranslation {
     /// The number of sent rules from which unused ones are removed.
     private var rulesLimit = PatchTranslation.fewestRules
 
+    /// The language of the words that the page has and no app has chosen.
+    private var language: String
+
     static let fewestRules = 500
 
-    /// - parameter knownStyles: The style classes whose rules the page has.
-    init(knownStyles: OrderedSet<StyleClass> = []) {
+    /// - Parameters:
+    ///   - knownStyles: The style classes whose rules the page has.
+    ///   - language: The language of the page, by its code.
+    init(knownStyles: OrderedSet<StyleClass> = [], language: String = "en") {
         pageStyles = knownStyles
+        self.language = language
     }
 
     /// Takes the patches of a document, and translates them.
@@ -25,12 +31,15 @@ struct PatchTranslation {
     mutating func takeOperations(of document: Document) -> [PageOperation] {
         var operations: [PageOperation] = []
         var styles: OrderedSet<StyleClass> = []
-        for patch in document.takePatches() {
+        let patches = document.takePatches()
+        // The words are all over the page.
+        if document.languageCode != language { return redraw(document) }
+        for patch in patches {
             switch patch {
             case .animate(let animation):
                 operations.append(animation.operation)
             case .insert(let element, let parent, let before):
-                var writer = HTMLWriter()
+                var writer = HTMLWriter(language: language)
                 writer.write(element)
                 styles.formUnion(writer.styles)
                 operations.append(.insert(parent: parent, before: before, writer.text))
@@ -47,8 +56,8 @@ struct PatchTranslation {
             case .open(let address):
                 operations.append(.open(address))
             case .set(let id, let previous, let current):
-                let new = ElementHTML(id: id, description: current).html
-                let old = ElementHTML(id: id, description: previous).html
+                let new = ElementHTML(id: id, description: current, language: language).html
+                let old = ElementHTML(id: id, description: previous, language: language).html
                 let difference = HTMLDifference(of: id, from: old, to: new)
                 var writer = HTMLWriter()
                 writer.write(new)
@@ -66,9 +75,10 @@ struct PatchTranslation {
     private func thousandths(_ part: Double) -> Int { part.isFinite ? Int((min(max(part, 0), 1) * 1000).rounded()) : 0 }
 
     /// The operation that shows the document as a whole.
-    mutating func redraw(_ root: Element) -> [PageOperation] {
-        var writer = HTMLWriter()
-        writer.write(root)
+    mutating func redraw(_ document: Document) -> [PageOperation] {
+        language = document.languageCode
+        var writer = HTMLWriter(language: language)
+        writer.write(document.root)
         // The page forgets the rules of frames, some of which it may have missed.
         replaceSentStyles(with: writer.styles)
         return (sentStyles.isEmpty ? [] : [.rules(sentStyles.map(\.rule))]) + [.redraw(writer.text)]

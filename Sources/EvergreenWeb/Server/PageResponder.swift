@@ -1,3 +1,5 @@
+import EvergreenDocument
+import EvergreenUI
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -22,6 +24,8 @@ struct PageResponder: HTTPResponder {
     let sockets: ConnectionCount
     let limits: SessionLimits
     let logger: Logger
+    /// The languages of the app.
+    var languages = AppLanguages.main
 
     func respond(to request: Request, context: PageRequestContext) async -> Response {
         let source = proxies.source(peer: context.address, host: request.head.authority) { name in
@@ -52,7 +56,7 @@ struct PageResponder: HTTPResponder {
         if [PageResponder.healthPath, PageResponder.readyPath].contains(request.uri.path), request.isRead {
             return await status(at: request.uri.path)
         }
-        guard let path = basePath.pathInApp(request.uri.path) else { return elsewhere(request.uri.path) }
+        guard let path = basePath.pathInApp(request.uri.path) else { return elsewhere(request) }
         if path == PageResponder.livePath { return refusedSocket(request, from: source) }
         guard request.isRead else {
             var response = message(.methodNotAllowed, "Not here", "This address can only be read.")
@@ -64,13 +68,13 @@ struct PageResponder: HTTPResponder {
         if path == "/" { return await page(request, from: source) }
         if path == StyleSheet.path { return styleSheet(request) }
         if let asset = Asset.at(path) { return file(asset, request) }
-        return message(.notFound, "Nothing here", "There is no page at this address.")
+        return message(.notFound, .notFoundTitle, .notFound, for: request)
     }
 
     /// A path that is not below the app's own.
-    private func elsewhere(_ path: String) -> Response {
-        guard path == basePath.prefix else {
-            return message(.notFound, "Nothing here", "There is no page at this address.")
+    private func elsewhere(_ request: Request) -> Response {
+        guard request.uri.path == basePath.prefix else {
+            return message(.notFound, .notFoundTitle, .notFound, for: request)
         }
         var response = message(.permanentRedirect, "Moved", "The page is at \(basePath.pagePath).")
         response.headers[.location] = basePath.pagePath
@@ -93,11 +97,13 @@ struct PageResponder: HTTPResponder {
         if request.method == .head { return html(.ok, "") }
         let known = ClientCookie.client(in: request.headers[.cookie])
         let client = known ?? .random()
+        var traits = TraitsCookie.traits(in: request.headers[.cookie])
+        traits.locale = languages.locale(for: AcceptLanguage.languages(in: request.headers[.acceptLanguage]))
         do {
             let (token, drawing) = try await registry.openPage(
                 client: client,
                 address: source.address,
-                traits: TraitsCookie.traits(in: request.headers[.cookie]),
+                traits: traits,
                 // A browser without a cookie had no session.
                 former: known == nil ? nil : formerToken(of: request)
             )
@@ -109,8 +115,8 @@ struct PageResponder: HTTPResponder {
         } catch {
             logger.warning("A page was refused.", metadata: ["reason": "\(error)", "address": "\(source.address)"])
             switch error {
-            case .tooManySessions: return busy(.serviceUnavailable)
-            case .tooManySessionsOfClient: return busy(.tooManyRequests)
+            case .tooManySessions: return busy(.serviceUnavailable, for: request)
+            case .tooManySessionsOfClient: return busy(.tooManyRequests, for: request)
             }
         }
     }
@@ -119,14 +125,9 @@ struct PageResponder: HTTPResponder {
         PageResponder.sessionHeader.flatMap { request.headers[$0] }.flatMap { SessionToken(text: $0) }
     }
 
-    private func busy(_ status: HTTPResponse.Status) -> Response {
-        var response = message(
-            status,
-            "Too many pages",
-            status == .serviceUnavailable
-                ? "The server shows as many pages as it can. Try again in a minute."
-                : "You have as many pages open as the server allows. Close some, and try again in a minute."
-        )
+    private func busy(_ status: HTTPResponse.Status, for request: Request) -> Response {
+        let text = status == .serviceUnavailable ? StandardWord.tooManyPagesOfServer : .tooManyPages
+        var response = message(status, .tooManyPagesTitle, text, for: request)
         response.headers[.retryAfter] = "60"
         return response
     }
@@ -151,7 +152,7 @@ struct PageResponder: HTTPResponder {
             return message(.forbidden, "Not allowed", "The cookie that came with the page is missing.")
         }
         return sockets.isFull(for: source.address)
-            ? busy(.serviceUnavailable) : message(.badRequest, "Bad request", "This is no handshake.")
+            ? busy(.serviceUnavailable, for: request) : message(.badRequest, "Bad request", "This is no handshake.")
     }
 
     // MARK: - Files
@@ -195,6 +196,25 @@ struct PageResponder: HTTPResponder {
             headers: [.contentType: contentType, .cacheControl: "no-store"],
             body: ResponseBody(byteBuffer: ByteBuffer(string: text))
         )
+    }
+
+    /// A page that a visitor may well see, in the visitor's language.
+    private func message(
+        _ status: HTTPResponse.Status,
+        _ title: StandardWord,
+        _ text: StandardWord,
+        for request: Request
+    ) -> Response {
+        let language =
+            AcceptLanguage.languages(in: request.headers[.acceptLanguage]).map(\.language)
+            .first { StandardWord.languages.contains($0) } ?? "en"
+        let page = PageShell.message(
+            title.text(in: language),
+            text.text(in: language),
+            language: language,
+            basePath: basePath
+        )
+        return html(status, page)
     }
 
     private func message(_ status: HTTPResponse.Status, _ title: String, _ text: String) -> Response {

@@ -1,9 +1,12 @@
+import EvergreenDocument
+
 /// The page around what a session shows.
 enum PageShell {
     static func html(of drawing: SessionDrawing, token: SessionToken, limits: SessionLimits) -> String {
+        let words = drawing.language.split(separator: "-").first.map(String.init) ?? ""
         var page = """
             <!DOCTYPE html>
-            <html lang="en">
+            <html lang="\(escaped(drawing.language))" dir="\(drawing.layoutDirection.htmlName)">
             <head>
             <meta charset="utf-8">
             <title>\(escaped(drawing.title))</title>
@@ -23,8 +26,7 @@ enum PageShell {
             data-message-bytes="\(limits.messageBytes)">
             <div id="status" role="status" aria-live="polite"></div>
             \(drawing.html)
-            <noscript><p class="notice">This is how things stand at the moment. \
-            The page follows changes, and can be acted on, where scripts may run.</p></noscript>
+            <noscript><p class="notice">\(escaped(StandardWord.needsScript.text(in: words)))</p></noscript>
             </body>
             </html>
 
@@ -33,10 +35,10 @@ enum PageShell {
     }
 
     /// A page that says why there is nothing to show.
-    static func message(_ title: String, _ text: String, basePath: BasePath) -> String {
+    static func message(_ title: String, _ text: String, language: String = "en", basePath: BasePath) -> String {
         """
         <!DOCTYPE html>
-        <html lang="en">
+        <html lang="\(language)">
         <head>
         <meta charset="utf-8">
         <title>\(escaped(title))</title>

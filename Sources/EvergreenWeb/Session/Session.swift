@@ -132,10 +132,17 @@ final class Session {
         let window = presentWindow()
         loading { window.update() }
         _ = window.document.takePatches()
-        var writer = HTMLWriter()
-        writer.write(window.document.root)
-        translation = PatchTranslation(knownStyles: writer.styles)
-        return SessionDrawing(title: window.document.title, html: writer.text, styles: writer.styles)
+        let document = window.document
+        var writer = HTMLWriter(language: document.languageCode)
+        writer.write(document.root)
+        translation = PatchTranslation(knownStyles: writer.styles, language: document.languageCode)
+        return SessionDrawing(
+            title: document.title,
+            html: writer.text,
+            styles: writer.styles,
+            language: document.language,
+            layoutDirection: document.layoutDirection
+        )
     }
 
     /// Gives up the views of a page whose socket has not come. They are made again for it.
@@ -376,7 +383,9 @@ final class Session {
     private func takeCorrections(in document: Document) -> [PageOperation] {
         defer { refused.removeAll() }
         return refused.flatMap { id in
-            document.element(id).map { ElementHTML(id: id, description: $0.description).stateOperations } ?? []
+            document.element(id).map {
+                ElementHTML(id: id, description: $0.description, language: document.languageCode).stateOperations
+            } ?? []
         }
     }
 
@@ -385,7 +394,7 @@ final class Session {
         let window = presentWindow()
         window.update()
         _ = window.document.takePatches()
-        let text = state.redraw(translation.redraw(window.document.root))
+        let text = state.redraw(translation.redraw(window.document))
         settleBudget()
         if let text { socket?.send(text) }
     }

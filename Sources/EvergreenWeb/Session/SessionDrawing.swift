@@ -8,6 +8,9 @@ struct SessionDrawing: Sendable {
     var html: String
     /// The style classes in it.
     var styles: OrderedSet<StyleClass>
+    /// As in BCP 47.
+    var language = "en"
+    var layoutDirection = LayoutDirection.leftToRight
 }
 
 extension Document {

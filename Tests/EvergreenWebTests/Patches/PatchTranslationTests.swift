@@ -74,7 +74,7 @@ struct PatchTranslationTests {
         var translation = PatchTranslation()
         text.change { $0.style = [.font(FontDescription(size: 20))] }
         let lost = translation.takeOperations(of: window.document)
-        let redrawn = translation.redraw(window.document.root)
+        let redrawn = translation.redraw(window.document)
         #expect(lost.count { if case .rules = $0 { true } else { false } } == 1)
         #expect(redrawn.first == lost.first)
     }

@@ -2,6 +2,7 @@ import Logging
 import NIOConcurrencyHelpers
 import Testing
 
+@testable import EvergreenUI
 @testable import EvergreenWeb
 
 /// A server on a free port, for the time of a test.
@@ -16,6 +17,7 @@ struct RunningServer {
         basePath: BasePath = .root,
         policy: RequestPolicy? = nil,
         proxies: TrustedProxies = TrustedProxies(),
+        openWindow: (@MainActor (WindowStart) -> any SessionWindow)? = nil,
         _ body: @MainActor (RunningServer) async throws -> Void
     ) async throws {
         let app = PlayersWindows(count: 3)
@@ -27,7 +29,7 @@ struct RunningServer {
             proxies: proxies,
             limits: limits,
             logger: .forTests
-        ) { _ in app.open() }
+        ) { openWindow?($0) ?? app.open() }
         let (addresses, listening) = AsyncStream.makeStream(of: String.self)
         let running = Task {
             defer { listening.finish() }

@@ -7,6 +7,11 @@ const arrivals = {
     leading: { translate: '-100%' }, trailing: { translate: '100%' }, slide: { translate: '-100%' },
 };
 
+// From right to left, the leading edge is on the right.
+const mirrored = {
+    ...arrivals, leading: arrivals.trailing, trailing: arrivals.leading, slide: arrivals.trailing,
+};
+
 // How the changes of a frame are animated; null if they are not.
 export const animationOf = (operations) => {
     const [, duration, delay, easing] = operations.find(([name]) => name === 'n') ?? [];
@@ -15,9 +20,10 @@ export const animationOf = (operations) => {
 
 // How a node comes: as its view says, on the node or around it, or else by fading in.
 const arrivalOf = (node) => {
+    const known = getComputedStyle(node).direction === 'rtl' ? mirrored : arrivals;
     for (let one = node; one; one = one.firstElementChild) {
         const names = [...one.classList].filter((name) => name.startsWith('enter-')).map((name) => name.slice(6));
-        if (names.length) return Object.assign({}, ...names.map((name) => arrivals[name] ?? {}));
+        if (names.length) return Object.assign({}, ...names.map((name) => known[name] ?? {}));
         if (!one.matches('.layer, .row')) break;
     }
     return arrivals.opacity;

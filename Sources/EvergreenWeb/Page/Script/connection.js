@@ -1,3 +1,5 @@
+import { word } from './words.js';
+
 // There is no such session.
 const unknownSession = 4404;
 // Another page shows the session.
@@ -137,7 +139,7 @@ export class Connection {
                 if (answer.ok && ++this.#refusals >= 3) return this.#handlers.renew();
             } catch { /* There is no server: that is what `retry` is for. */ }
         }
-        this.retry('Reconnecting…');
+        this.retry(word('reconnecting'));
     }
 
     #listenToSilence() {

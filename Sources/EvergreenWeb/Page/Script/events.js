@@ -1,5 +1,6 @@
 import { element, idOf } from './elements.js';
 import { isAct, named, titleOf } from './losses.js';
+import { word } from './words.js';
 
 // What the user does without a server for long is better not done later, all at once.
 const limit = 200;
@@ -45,7 +46,7 @@ export class Events {
         event.isKept = ['input', 'commit', 'toggle', 'select'].includes(name) && Boolean(element(id)?.dataset.identity);
         if (this.#queue.length >= limit) {
             if (isAct(event)) {
-                this.#announce(`The server is away for too long. Not carried out: ${named([event.title])}.`);
+                this.#announce(word('away', named([event.title])));
             }
             return this.#last;
         }

@@ -1,4 +1,5 @@
 import { labelOf } from './field-values.js';
+import { word } from './words.js';
 
 // How the page names what it could not do.
 
@@ -6,7 +7,7 @@ import { labelOf } from './field-values.js';
 export const named = (titles) => {
     const counts = new Map();
     for (const title of titles) counts.set(title, (counts.get(title) ?? 0) + 1);
-    return [...counts].map(([title, count]) => `“${title}”` + (count > 1 ? ` (${count} times)` : '')).join(', ');
+    return [...counts].map(([title, count]) => `“${title}”` + (count > 1 ? ` (${word('times', count)})` : '')).join(', ');
 };
 
 // What the user knows a control by.
@@ -14,7 +15,7 @@ export const titleOf = (node) => {
     const control = node.closest('[data-on]') ?? node;
     const text = control.getAttribute('aria-label')
         || (control.matches('input, select, textarea') && labelOf(control))
-        || control.textContent.trim().replace(/\s+/g, ' ') || control.title || 'a change';
+        || control.textContent.trim().replace(/\s+/g, ' ') || control.title || word('change');
     return text.length > 60 ? text.slice(0, 59) + '…' : text;
 };
 
@@ -27,7 +28,7 @@ export const lossOf = (events, unkept) => {
     const unsent = [...acts.filter((event) => !event.socket).map((event) => event.title), ...unkept];
     const unsure = acts.filter((event) => event.socket).map((event) => event.title);
     return [
-        unsent.length ? `The connection to the server was lost. Not carried out: ${named(unsent)}.` : '',
-        unsure.length ? `The server may not have carried out ${named(unsure)}. Check before you do it again.` : '',
+        unsent.length ? word('lost', named(unsent)) : '',
+        unsure.length ? word('unsure', named(unsure)) : '',
     ].filter(Boolean).join(' ');
 };

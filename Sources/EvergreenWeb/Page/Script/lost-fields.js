@@ -1,6 +1,7 @@
 import { identityOf, isText } from './elements.js';
 import { currentValueOf, labelOf } from './field-values.js';
 import { note } from './notes.js';
+import { word } from './words.js';
 
 const limit = 100;
 // How long a value is kept for a field that has not come back, in milliseconds.
@@ -78,8 +79,8 @@ export class LostFields {
 
     // Shows the value that another user has set beside the one that was typed.
     #tell(node, other) {
-        const action = { title: 'Use it', perform: () => this.#fill(node, other) };
-        note(node, `Changed meanwhile to ${quoted(other)}.`, { action, isNews: true });
+        const action = { title: word('use'), perform: () => this.#fill(node, other) };
+        note(node, word('changed', quoted(other)), { action, isNews: true });
     }
 
     // Shows what was typed beside another value. It stays until it is used: the field that it was typed into may come yet.
@@ -90,8 +91,8 @@ export class LostFields {
             this.#values.delete(identity);
             this.#fill(node, value);
         };
-        const action = { title: 'Put it back', perform };
-        note(node, `This has changed since you wrote ${quoted(value)}.`, { action, isNews: true });
+        const action = { title: word('putBack'), perform };
+        note(node, word('changedSince', quoted(value)), { action, isNews: true });
     }
 
     #fill(node, value) {

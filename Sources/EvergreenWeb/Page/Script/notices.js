@@ -1,3 +1,5 @@
+import { word } from './words.js';
+
 // What the page says besides what the app shows.
 
 // How long a connection may be gone before the page says so, in milliseconds.
@@ -30,7 +32,7 @@ export const offer = (address) => {
     link.target = '_blank';
     link.rel = 'noopener noreferrer';
     link.textContent = address;
-    announce('The browser has not opened this page:', link);
+    announce(word('notOpened'), link);
 };
 
 // Says what has not happened, until the user has read it.
@@ -48,7 +50,7 @@ export const announce = (text, link) => {
     }
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = 'OK';
+    button.textContent = word('ok');
     button.addEventListener('click', () => notice.remove());
     notice.append(message, button);
     document.body.append(notice);

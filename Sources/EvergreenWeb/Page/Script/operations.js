@@ -47,7 +47,7 @@ export class Operations {
         this.#places.clear();
         closeDialogs(old);
         old.replaceWith(fresh);
-        document.title = fresh.dataset.title;
+        describe(fresh);
         this.#rows.layOut();
         if (scrollY !== offset) scrollTo({ top: offset, behavior: 'instant' });
         openDialogs();
@@ -80,8 +80,8 @@ export class Operations {
         for (const [name, value] of Object.entries(attributes)) {
             if (value === null) node.removeAttribute(name);
             else node.setAttribute(name, value);
-            if (name === 'data-title') document.title = value;
-            else this.#fields.setAttribute(node, name, value, frame);
+            if (node.tagName === 'MAIN') describe(node);
+            if (name !== 'data-title') this.#fields.setAttribute(node, name, value, frame);
         }
     }
 
@@ -137,6 +137,12 @@ export class Operations {
         restore();
     }
 }
+
+// What the browser is to know of the page: its title, its language and its direction.
+const describe = (main) => {
+    document.title = main.dataset.title;
+    for (const name of ['lang', 'dir']) document.documentElement[name] = main[name];
+};
 
 // Whether operations draw the page anew.
 export const isWhole = (operations) => operations.some(([name]) => name === 'w');

@@ -1,6 +1,7 @@
 import { element, isText } from './elements.js';
 import { named } from './losses.js';
 import { note } from './notes.js';
+import { word } from './words.js';
 
 // Says of an event that the server did not take it, and has its control show what the server says.
 export const withdraw = (event, { fields, announce }) => {
@@ -8,10 +9,10 @@ export const withdraw = (event, { fields, announce }) => {
     const input = element(id)?.querySelector('[data-on]') ?? element(id);
     if (input && isText(input)) {
         if (fields.state(input).last === number) {
-            note(input, 'The server did not take this text. Change it, and try again.');
+            note(input, word('textRefused'));
         }
         return;
     }
-    announce(`The server did not take this, so it was not carried out: ${named([event.title])}.`);
+    announce(word('refused', named([event.title])));
     fields.reset(element(id));
 };

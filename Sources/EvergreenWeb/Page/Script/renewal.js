@@ -1,5 +1,6 @@
 import { identityOf, isText } from './elements.js';
 import { lossOf } from './losses.js';
+import { word } from './words.js';
 
 // Where a page leaves what the next one fills in and says, when it has to be loaded again.
 const storageKey = 'evergreen-lost';
@@ -79,18 +80,18 @@ export class Renewal {
     }
 
     async #takeNewSession(former) {
-        this.#say('Reconnecting…');
+        this.#say(word('reconnecting'));
         let page;
         try {
             const headers = { 'Evergreen-Session': former };
             const answer = await fetch(location.pathname, { cache: 'no-store', headers });
-            if (!answer.ok) return this.#connection.retry('The server is busy. Trying again…');
+            if (!answer.ok) return this.#connection.retry(word('busy'));
             page = new DOMParser().parseFromString(await answer.text(), 'text/html');
         } catch {
-            return this.#connection.retry('Reconnecting…');
+            return this.#connection.retry(word('reconnecting'));
         }
         const token = page.body.dataset.session;
-        if (!token) return this.#connection.retry('Reconnecting…');
+        if (!token) return this.#connection.retry(word('reconnecting'));
         const loss = lossOf(this.#events.unanswered, this.#lostFields.save());
         // The server is of another version: so has the page to be.
         if (scriptOf(page) !== scriptOf(document)) return this.#reload(token, loss);

@@ -2,6 +2,7 @@ import { control, isText } from './elements.js';
 import { write } from './field-values.js';
 import { note } from './notes.js';
 import { wellFormed } from './text-limit.js';
+import { word } from './words.js';
 
 // How many texts of a field are remembered.
 const sentLimit = 50;
@@ -73,12 +74,12 @@ export class Typing {
         }
         const cut = this.#limit.cut(this.#fields.state(input).before ?? '', text);
         if (!cut) {
-            note(input, 'This text is too long to be sent. Shorten it.');
+            note(input, word('tooLong'));
             return false;
         }
         input.value = cut.text;
         if (document.activeElement === input) input.setSelectionRange(cut.caret, cut.caret);
-        note(input, `The text was too long, and was cut to ${input.value.length} characters.`);
+        note(input, word('cut', input.value.length));
         return true;
     }
 

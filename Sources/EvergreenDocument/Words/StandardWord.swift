@@ -1,0 +1,78 @@
+/// A text of Evergreen's own: on a control that no app has labeled, or in place of a page that can't be shown.
+package enum StandardWord: CaseIterable, Hashable, Sendable {
+    case actions, back, backTo, cancel, decrement, delete, done, edit, increment, move, moveDown, moveUp, nothingToShow,
+        ok
+    case refresh, search, select
+    // Pages
+    case needsScript, notFound, notFoundTitle, tooManyPages, tooManyPagesOfServer, tooManyPagesTitle
+
+    /// The languages that the words are in.
+    package static let languages = ["en", "de", "fr", "es"]
+
+    /// The text in a language, by its code of two letters: English if there is none in that language.
+    package func text(in language: String) -> String {
+        let texts = texts
+        return switch language {
+        case "de": texts.de
+        case "fr": texts.fr
+        case "es": texts.es
+        default: texts.en
+        }
+    }
+
+    /// `%@` stands for a title.
+    private var texts: (en: String, de: String, fr: String, es: String) {
+        switch self {
+        case .actions: ("Actions", "Aktionen", "Actions", "Acciones")
+        case .back: ("Back", "Zurück", "Retour", "Atrás")
+        case .backTo: ("Back to %@", "Zurück zu %@", "Retour à %@", "Volver a %@")
+        case .cancel: ("Cancel", "Abbrechen", "Annuler", "Cancelar")
+        case .decrement: ("Decrement", "Verringern", "Diminuer", "Disminuir")
+        case .delete: ("Delete", "Löschen", "Supprimer", "Eliminar")
+        case .done: ("Done", "Fertig", "Terminé", "Listo")
+        case .edit: ("Edit", "Bearbeiten", "Modifier", "Editar")
+        case .increment: ("Increment", "Erhöhen", "Augmenter", "Aumentar")
+        case .move: ("Move", "Bewegen", "Déplacer", "Mover")
+        case .moveDown: ("Move down", "Nach unten bewegen", "Déplacer vers le bas", "Mover hacia abajo")
+        case .moveUp: ("Move up", "Nach oben bewegen", "Déplacer vers le haut", "Mover hacia arriba")
+        case .nothingToShow:
+            (
+                "There is nothing to show here", "Hier gibt es nichts anzuzeigen", "Il n’y a rien à afficher ici",
+                "No hay nada que mostrar aquí"
+            )
+        case .ok: ("OK", "OK", "OK", "Aceptar")
+        case .refresh: ("Refresh", "Aktualisieren", "Actualiser", "Actualizar")
+        case .search: ("Search", "Suchen", "Rechercher", "Buscar")
+        case .select: ("Select", "Auswählen", "Sélectionner", "Seleccionar")
+        case .needsScript:
+            (
+                "This is how things stand at the moment. The page follows changes, and can be acted on, where scripts may run.",
+                "So ist der Stand im Moment. Die Seite folgt Änderungen und lässt sich bedienen, wenn JavaScript erlaubt ist.",
+                "Voici l’état actuel. La page suit les changements et répond aux actions si JavaScript est activé.",
+                "Este es el estado actual. La página sigue los cambios y responde a las acciones si JavaScript está activado."
+            )
+        case .notFound:
+            (
+                "There is no page at this address.", "Unter dieser Adresse gibt es keine Seite.",
+                "Il n’y a pas de page à cette adresse.", "No hay ninguna página en esta dirección."
+            )
+        case .notFoundTitle: ("Nothing here", "Hier ist nichts", "Rien ici", "Aquí no hay nada")
+        case .tooManyPages:
+            (
+                "You have as many pages open as the server allows. Close some, and try again in a minute.",
+                "Es sind so viele Seiten geöffnet, wie der Server erlaubt. Schließen Sie einige, und versuchen Sie es in einer "
+                    + "Minute erneut.",
+                "Vous avez ouvert autant de pages que le serveur le permet. Fermez-en, puis réessayez dans une minute.",
+                "Tiene abiertas tantas páginas como permite el servidor. Cierre algunas e inténtelo de nuevo en un minuto."
+            )
+        case .tooManyPagesOfServer:
+            (
+                "The server shows as many pages as it can. Try again in a minute.",
+                "Der Server zeigt so viele Seiten, wie er kann. Versuchen Sie es in einer Minute erneut.",
+                "Le serveur affiche autant de pages que possible. Réessayez dans une minute.",
+                "El servidor muestra tantas páginas como puede. Inténtelo de nuevo en un minuto."
+            )
+        case .tooManyPagesTitle: ("Too many pages", "Zu viele Seiten", "Trop de pages", "Demasiadas páginas")
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import EvergreenTesting
+import Foundation
+import Testing
+
+@testable import EvergreenUI
+
+/// The locale and the layout direction of a window and its views.
+@MainActor
+struct LocaleTests {
+    private struct Direction: View {
+        @Environment(\.layoutDirection) private var direction
+        var body: some View { Text(verbatim: direction.rawValue) }
+    }
+
+    private struct Days: View {
+        @Environment(\.calendar) private var calendar
+        var body: some View { Text(verbatim: "\(calendar.identifier) \(calendar.firstWeekday)") }
+    }
+
+    @Test func `numbers and dates follow the locale of the visitor`() {
+        let date = Date(timeIntervalSince1970: 978_307_200)
+        let screen = Screen {
+            Text(1234.5, format: .number)
+            Text("\(1234)")
+            LabeledContent("Day", value: date, format: .dateTime.day().month(.wide).year())
+            TextField("Price", value: .constant(1234.5), format: .number)
+        }
+        screen.timeZone = .gmt
+        screen.locale = Locale(identifier: "de_AT")
+        #expect(screen.texts.contains("1. Jänner 2001"))
+        screen.locale = Locale(identifier: "en_DE")
+        #expect(screen.texts[..<2] == ["1.234,5", "1.234"])
+        #expect(screen.texts.contains { $0.hasSuffix("January 2001") })
+        #expect(screen.outline.contains("1.234,5"))
+    }
+
+    @Test func `the calendar is that of the locale, in the time zone of the visitor`() {
+        let screen = Screen { Days() }
+        screen.locale = Locale(identifier: "en_US")
+        #expect(screen.texts == ["gregorian 1"])
+        screen.locale = Locale(identifier: "en_DE")
+        #expect(screen.texts == ["gregorian 2"])
+        screen.locale = Locale(identifier: "fa_IR")
+        #expect(screen.texts.first?.hasPrefix("persian") == true)
+    }
+
+    @Test func `the layout direction is that of the language, unless a view sets it`() {
+        let screen = Screen {
+            Direction()
+            Direction().environment(\.layoutDirection, .leftToRight)
+            Direction().environment(\.locale, Locale(identifier: "he"))
+        }
+        #expect(screen.texts == ["leftToRight", "leftToRight", "leftToRight"])
+        screen.locale = Locale(identifier: "ar_EG")
+        #expect(screen.texts == ["rightToLeft", "leftToRight", "rightToLeft"])
+    }
+
+    private func notes<Content: View>(_ content: Content, locale: String = "en") -> [[ElementNote]] {
+        var traits = WindowTraits()
+        traits.locale = Locale(identifier: locale)
+        let tree = ViewTree(content, start: WindowStart(traits: traits))
+        return [tree.document.root.description.attributes.notes]
+            + tree.document.root.children.map(\.description.attributes.notes)
+    }
+
+    @Test func `elements say their language and direction`() {
+        #expect(
+            notes(Text("A"), locale: "ar_EG") == [[.language("ar-EG"), .layoutDirection(.rightToLeft)], []]
+        )
+        #expect(notes(Text("A"), locale: "zh_Hant_TW")[0].first == .language("zh-Hant-TW"))
+        #expect(
+            notes(
+                Text("A").environment(\.layoutDirection, .rightToLeft).environment(
+                    \.locale,
+                    Locale(identifier: "de_AT")
+                )
+            )
+            .last == [.language("de-AT"), .layoutDirection(.rightToLeft)]
+        )
+    }
+
+    @Test func `the innermost of several directions counts`() {
+        let views = Text("A").environment(\.layoutDirection, .rightToLeft).environment(\.layoutDirection, .leftToRight)
+        let screen = Screen {
+            Direction().environment(\.layoutDirection, .rightToLeft).environment(\.layoutDirection, .leftToRight)
+        }
+        #expect(screen.texts == ["rightToLeft"])
+        #expect(notes(views).last == [.layoutDirection(.rightToLeft)])
+    }
+
+    @Test func `a screen that changes keeps its language`() throws {
+        var traits = WindowTraits()
+        traits.locale = Locale(identifier: "ar")
+        let tree = ViewTree(Direction(), start: WindowStart(traits: traits))
+        var dark = WindowTraits()
+        dark.colorScheme = .dark
+        try tree.handle(.changeTraits(dark), on: tree.document.root.id)
+        tree.update()
+        #expect(tree.document.root.texts == ["rightToLeft"])
+        #expect(tree.traits.colorScheme == .dark)
+    }
+
+    @Test func `Evergreen's own words are in the language of the views`() {
+        let screen = Screen {
+            EditButton().environment(\.editMode, .constant(.inactive))
+            EditButton().environment(\.locale, Locale(identifier: "fr_CA"))
+        }
+        screen.locale = Locale(identifier: "de_CH")
+        #expect(screen.texts == ["Bearbeiten", "Modifier"])
+        screen.locale = Locale(identifier: "ja")
+        #expect(screen.texts == ["Edit", "Modifier"])
+        for word in StandardWord.allCases {
+            let texts = StandardWord.languages.map(word.text(in:))
+            #expect(texts.allSatisfy { !$0.isEmpty && $0.contains("%@") == texts[0].contains("%@") }, "\(word)")
+        }
+    }
+}
