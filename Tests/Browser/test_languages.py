@@ -86,8 +86,11 @@ def test_an_arabic_visitor_reads_from_right_to_left(languages):
     part = page.locator("[dir=ltr]").last
     assert left(part.locator(".text")) < left(part.locator("svg"))
     assert part.locator("svg").evaluate("(node) => getComputedStyle(node).scale") == "none"
-    # A part in another language.
-    expect(page.locator("[lang=de]")).to_have_text("Guten Morgen")
+    # A part in another language. Its lines are aligned as those of the page.
+    part = page.locator("main [lang=de]")
+    expect(part).to_have_text("Guten Morgen")
+    expect(part).to_have_css("text-align", "right")
+    expect(part).to_have_css("unicode-bidi", "plaintext")
 
 
 def test_the_actions_of_a_row_are_at_its_left_from_right_to_left(languages):
