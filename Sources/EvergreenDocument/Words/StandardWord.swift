@@ -1,8 +1,7 @@
 /// A text of Evergreen's own: on a control that no app has labeled, or in place of a page that can't be shown.
 package enum StandardWord: CaseIterable, Hashable, Sendable {
-    case actions, back, backTo, cancel, decrement, delete, done, edit, increment, move, moveDown, moveUp, nothingToShow,
-        ok
-    case refresh, search, select
+    case actions, back, backTo, cancel, decrement, delete, done, edit, hideSidebar, increment, move, moveDown, moveUp
+    case nothingToShow, ok, refresh, search, select, showSidebar
     // Pages
     case needsScript, notFound, notFoundTitle, tooManyPages, tooManyPagesOfServer, tooManyPagesTitle
 
@@ -31,6 +30,8 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
         case .delete: ("Delete", "Löschen", "Supprimer", "Eliminar")
         case .done: ("Done", "Fertig", "Terminé", "Listo")
         case .edit: ("Edit", "Bearbeiten", "Modifier", "Editar")
+        case .hideSidebar:
+            ("Hide sidebar", "Seitenleiste ausblenden", "Masquer la barre latérale", "Ocultar barra lateral")
         case .increment: ("Increment", "Erhöhen", "Augmenter", "Aumentar")
         case .move: ("Move", "Bewegen", "Déplacer", "Mover")
         case .moveDown: ("Move down", "Nach unten bewegen", "Déplacer vers le bas", "Mover hacia abajo")
@@ -44,6 +45,8 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
         case .refresh: ("Refresh", "Aktualisieren", "Actualiser", "Actualizar")
         case .search: ("Search", "Suchen", "Rechercher", "Buscar")
         case .select: ("Select", "Auswählen", "Sélectionner", "Seleccionar")
+        case .showSidebar:
+            ("Show sidebar", "Seitenleiste einblenden", "Afficher la barre latérale", "Mostrar barra lateral")
         case .needsScript:
             (
                 "This is how things stand at the moment. The page follows changes, and can be acted on, where scripts may run.",

@@ -100,7 +100,9 @@ final class PageOutlet: Outlet {
         if let column = barColumn, case .sidebarToggle(let isSidebarShown) = column.leadingItem, let node {
             let toggle = sidebarToggle ?? SidebarToggle(in: node.tree.document)
             sidebarToggle = toggle
-            toggle.draw(isSidebarShown: isSidebarShown) { [weak column] in column?.toggleSidebar() }
+            toggle.draw(isSidebarShown: isSidebarShown, in: node.environment) { [weak column] in
+                column?.toggleSidebar()
+            }
             leading.append(toggle.element)
         }
         return leading
@@ -149,9 +151,10 @@ private final class SidebarToggle {
         element = document.makeElement(ElementDescription(.sidebarToggle(isSidebarShown: true)))
     }
 
-    func draw(isSidebarShown: Bool, action: @escaping @MainActor () -> Void) {
+    func draw(isSidebarShown: Bool, in environment: EnvironmentValues, action: @escaping @MainActor () -> Void) {
         var description = ElementDescription(.sidebarToggle(isSidebarShown: isSidebarShown))
-        description.attributes.accessibilityLabel = isSidebarShown ? "Hide sidebar" : "Show sidebar"
+        let label = Text(isSidebarShown ? StandardWord.hideSidebar : .showSidebar)
+        description.attributes.accessibilityLabel = label.resolve(in: environment)
         element.set(description)
         element.onEvent = { event in
             guard event == .tap else { return false }
