@@ -1,3 +1,5 @@
+import OrderedCollections
+
 /// A small piece of HTML as a value: what one element of a document looks like on a page.
 ///
 /// Tags and attribute names come from closed sets, and texts and attribute values are escaped by the one who
@@ -21,6 +23,12 @@ struct HTML: Hashable, Sendable {
         self.classes = classes
         self.attributes = attributes
         self.content = content
+    }
+
+    /// Adds the style classes of the node and of those in it.
+    func addStyles(to styles: inout OrderedSet<StyleClass>) {
+        styles.formUnion(classes.styles)
+        for case .node(let node) in content { node.addStyles(to: &styles) }
     }
 
     enum Tag: String, Hashable, Sendable {

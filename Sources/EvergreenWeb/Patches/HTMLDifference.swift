@@ -5,6 +5,8 @@ struct HTMLDifference {
     private(set) var operations: [PageOperation] = []
     /// Whether the two differ in their nodes, not only in texts and attributes: then there are no operations.
     private(set) var isOfShape = false
+    /// Whether attributes differ: the classes, maybe.
+    private(set) var changesAttributes = false
 
     init(of element: ElementID, from previous: HTML, to current: HTML) {
         compare(previous, current, at: PageOperation.Target(element: element))
@@ -39,5 +41,6 @@ struct HTMLDifference {
         let removed = old.map(\.name).filter { name in !new.contains { $0.name == name } }
         guard !changed.isEmpty || !removed.isEmpty else { return }
         operations.append(.attributes(target, changed, removed: removed))
+        changesAttributes = true
     }
 }

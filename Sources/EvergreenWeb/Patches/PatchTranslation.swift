@@ -33,7 +33,7 @@ struct PatchTranslation {
         var styles: OrderedSet<StyleClass> = []
         let patches = document.takePatches()
         // The words are all over the page.
-        if document.languageCode != language { return redraw(document) }
+        if document.languageCode != language { return redraw(document) + patches.compactMap(request) }
         for patch in patches {
             switch patch {
             case .animate(let animation):
@@ -47,29 +47,35 @@ struct PatchTranslation {
                 operations.append(.remove(id))
             case .move(let id, let parent, let before):
                 operations.append(.move(id, parent: parent, before: before))
-            case .scroll(let id, let anchor):
-                operations.append(
-                    .scroll(id, x: anchor.map { thousandths($0.x) } ?? -1, y: anchor.map { thousandths($0.y) } ?? -1)
-                )
-            case .focus(let id):
-                operations.append(.focus(id))
-            case .open(let address):
-                operations.append(.open(address))
+            case .scroll, .focus, .open:
+                if let request = request(patch) { operations.append(request) }
             case .set(let id, let previous, let current):
                 let new = ElementHTML(id: id, description: current, language: language).html
                 let old = ElementHTML(id: id, description: previous, language: language).html
                 let difference = HTMLDifference(of: id, from: old, to: new)
-                var writer = HTMLWriter()
-                writer.write(new)
-                styles.formUnion(writer.styles)
                 if difference.isOfShape {
+                    var writer = HTMLWriter()
+                    writer.write(new)
+                    styles.formUnion(writer.styles)
                     operations.append(.chrome(id, writer.text))
                 } else {
                     operations += difference.operations
+                    if difference.changesAttributes { new.addStyles(to: &styles) }
                 }
             }
         }
         return rules(for: styles, of: document.root) + operations
+    }
+
+    /// What a patch asks of the page besides showing something else; nil for nothing.
+    private func request(_ patch: Patch) -> PageOperation? {
+        switch patch {
+        case .scroll(let id, let anchor):
+            .scroll(id, x: anchor.map { thousandths($0.x) } ?? -1, y: anchor.map { thousandths($0.y) } ?? -1)
+        case .focus(let id): .focus(id)
+        case .open(let address): .open(address)
+        case .animate, .insert, .remove, .move, .set: nil
+        }
     }
 
     private func thousandths(_ part: Double) -> Int { part.isFinite ? Int((min(max(part, 0), 1) * 1000).rounded()) : 0 }
