@@ -4,11 +4,6 @@ import Testing
 
 @MainActor
 struct LifecycleTests {
-    @MainActor
-    final class Log {
-        var entries: [String] = []
-    }
-
     private struct Showing<Content: View>: View {
         @State private var isShown = true
         @ViewBuilder let content: Content
@@ -20,7 +15,7 @@ struct LifecycleTests {
     }
 
     @Test func `views appear once they are shown and disappear when they leave`() throws {
-        let log = Log()
+        let log = AppearanceLog()
         let screen = Screen {
             Showing {
                 Text("Here")
@@ -50,7 +45,7 @@ struct LifecycleTests {
     }
 
     @Test func `a task is cancelled when its view leaves`() async throws {
-        let log = Log()
+        let log = AppearanceLog()
         let screen = Screen {
             Showing {
                 Text("Here").task {
@@ -67,7 +62,7 @@ struct LifecycleTests {
     }
 
     private struct Loading: View {
-        let log: Log
+        let log: AppearanceLog
         @State private var id = 1
 
         var body: some View {
@@ -81,7 +76,7 @@ struct LifecycleTests {
     }
 
     @Test func `a task starts again when its id has changed`() async throws {
-        let log = Log()
+        let log = AppearanceLog()
         let screen = Screen { Loading(log: log) }
         try await screen.wait { log.entries == ["start 1"] }
         try screen.find(.button, "Next").tap()
@@ -106,7 +101,7 @@ struct LifecycleTests {
     }
 
     private struct Changing: View {
-        let log: Log
+        let log: AppearanceLog
         @State private var count = 0
 
         var body: some View {
@@ -119,7 +114,7 @@ struct LifecycleTests {
     }
 
     @Test func `onChange runs after a value has changed, in all its forms`() throws {
-        let log = Log()
+        let log = AppearanceLog()
         let screen = Screen { Changing(log: log) }
         #expect(log.entries == ["initial or changed"])
         log.entries = []
@@ -148,7 +143,7 @@ struct LifecycleTests {
     }
 
     @Test func `an event for a control that is gone or disabled changes nothing`() throws {
-        let log = Log()
+        let log = AppearanceLog()
         let screen = Screen {
             Showing {
                 Button("Act") { log.entries.append("act") }

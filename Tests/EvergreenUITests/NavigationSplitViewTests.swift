@@ -5,37 +5,9 @@ import Testing
 
 @MainActor
 struct NavigationSplitViewTests {
-    @MainActor
-    final class Log {
-        var entries: [String] = []
-
-        func take() -> [String] {
-            defer { entries = [] }
-            return entries
-        }
-    }
-
-    /// A view that counts, and notes when it appears.
-    private struct Counter: View {
-        let name: String
-        let log: Log
-        @State private var count = 0
-
-        init(_ name: String, _ log: Log) {
-            self.name = name
-            self.log = log
-        }
-
-        var body: some View {
-            Button("\(name): \(count)") { count += 1 }
-                .onAppear { log.entries.append("\(name) appears") }
-                .onDisappear { log.entries.append("\(name) disappears") }
-        }
-    }
-
     /// Folders, the messages of one, and one message.
     private struct Mail: View {
-        let log: Log
+        let log: AppearanceLog
         @State private var folder: String?
         @State private var message: String?
 
@@ -43,16 +15,16 @@ struct NavigationSplitViewTests {
             NavigationSplitView {
                 List(folders, id: \.self, selection: $folder) { Text($0) }
                     .navigationTitle("Mail")
-                Counter("folders", log)
+                LoggedCounter("folders", log)
             } content: {
                 if let folder {
                     List(messages, id: \.self, selection: $message) { Text("\(folder) \($0)") }
                         .navigationTitle(folder)
                 }
-                Counter("messages", log)
+                LoggedCounter("messages", log)
             } detail: {
                 Text(message ?? "No message").navigationTitle(message ?? "")
-                Counter("message", log)
+                LoggedCounter("message", log)
                 Button("First") { (folder, message) = ("Inbox", "Hello") }
                 Button("None") { message = nil }
                 Button("Nothing") { (folder, message) = (nil, nil) }
@@ -62,7 +34,7 @@ struct NavigationSplitViewTests {
 
     /// Two columns with a link for each value.
     private struct Links: View {
-        var log = Log()
+        var log = AppearanceLog()
 
         var body: some View {
             NavigationSplitView {
@@ -70,13 +42,13 @@ struct NavigationSplitViewTests {
                     NavigationLink("One", value: 1)
                     NavigationLink("Two", value: 2)
                     NavigationLink("About") {
-                        Counter("about", log).navigationTitle("About")
+                        LoggedCounter("about", log).navigationTitle("About")
                         NavigationLink("More") { Text("more") }
                     }
                 }
                 .navigationTitle("Numbers")
                 .navigationDestination(for: Int.self) { number in
-                    Counter("number \(number)", log).navigationTitle("Number \(number)")
+                    LoggedCounter("number \(number)", log).navigationTitle("Number \(number)")
                     NavigationLink("Next", value: number + 1)
                 }
             } detail: {
@@ -98,7 +70,7 @@ struct NavigationSplitViewTests {
     // MARK: Selections
 
     @Test func `a selection shows its value in the next column, and marks the row`() throws {
-        let screen = Screen { Mail(log: Log()) }
+        let screen = Screen { Mail(log: AppearanceLog()) }
         #expect(titles(of: screen) == ["Mail", ""])
         try screen.find(.row, "Inbox").tap()
         #expect(try screen.find(.row, "Inbox").isSelected)
@@ -117,7 +89,7 @@ struct NavigationSplitViewTests {
         }
         let screen = Screen {
             NavigationSplitView {
-                Counter("sidebar", Log())
+                LoggedCounter("sidebar", AppearanceLog())
             } detail: {
                 Other()
             }
@@ -125,7 +97,7 @@ struct NavigationSplitViewTests {
         screen.resetBodyCounts()
         try screen.find(.button, "sidebar: 0").tap()
         screen.update()
-        #expect(screen.bodyCount(of: Counter.self) == 1)
+        #expect(screen.bodyCount(of: LoggedCounter.self) == 1)
         #expect(screen.bodyCount(of: Other.self) == 0)
     }
 
@@ -183,7 +155,7 @@ struct NavigationSplitViewTests {
     // MARK: Links
 
     @Test func `the page of a link stands in the place of the detail`() throws {
-        let log = Log()
+        let log = AppearanceLog()
         let screen = Screen { Links(log: log) }
         #expect(titles(of: screen) == ["Numbers"])
         try screen.find(.link, "One").tap()
@@ -470,12 +442,12 @@ struct NavigationSplitViewTests {
     }
 
     @Test func `a hidden column has disappeared, and keeps its state`() throws {
-        let log = Log()
+        let log = AppearanceLog()
         let screen = Screen {
             NavigationSplitView {
-                Counter("sidebar", log)
+                LoggedCounter("sidebar", log)
             } detail: {
-                Counter("detail", log)
+                LoggedCounter("detail", log)
             }
         }
         try screen.find(.button, "sidebar: 0").tap()
@@ -491,7 +463,7 @@ struct NavigationSplitViewTests {
     // MARK: Compact
 
     @Test func `in a compact width, a selection pushes the next column, and going back unselects`() throws {
-        let log = Log()
+        let log = AppearanceLog()
         let screen = compact { Mail(log: log) }
         #expect(columns(of: screen) == ["Mail"])
         try screen.find(.row, "Inbox").tap()
@@ -515,10 +487,10 @@ struct NavigationSplitViewTests {
 
     @Test func `a column appears when it is shown in a compact width`() throws {
         struct Start: View {
-            let log: Log
+            let log: AppearanceLog
             var body: some View { Mail(log: log) }
         }
-        let log = Log()
+        let log = AppearanceLog()
         let screen = Screen { Start(log: log).environment(\.horizontalSizeClass, .compact) }
         screen.update()
         #expect(log.take() == ["folders appears"])
@@ -528,7 +500,7 @@ struct NavigationSplitViewTests {
     }
 
     @Test func `state survives the change between widths`() throws {
-        let log = Log()
+        let log = AppearanceLog()
         let screen = Screen { Mail(log: log) }
         for name in ["folders", "messages", "message"] { try screen.find(.button, "\(name): 0").tap() }
         try screen.find(.row, "Inbox").tap()
@@ -546,7 +518,7 @@ struct NavigationSplitViewTests {
     }
 
     @Test func `a selection by the app shows the column that it leads to`() throws {
-        let log = Log()
+        let log = AppearanceLog()
         let screen = compact { Mail(log: log) }
         try screen.find(.row, "Sent").tap()
         try screen.find(.row, "Sent Hello").tap()

@@ -5,16 +5,6 @@ import Testing
 
 @MainActor
 struct NavigationTests {
-    @MainActor
-    final class Log {
-        var entries: [String] = []
-
-        func take() -> [String] {
-            defer { entries = [] }
-            return entries
-        }
-    }
-
     struct Fruit: Hashable, Identifiable {
         var id: Int
         var name: String
@@ -23,12 +13,12 @@ struct NavigationTests {
     /// A page that counts, notes when it appears, and dismisses itself.
     private struct Page: View {
         let name: String
-        let log: Log
+        let log: AppearanceLog
         @State private var count = 0
         @Environment(\.dismiss) private var dismiss
         @Environment(\.isPresented) private var isPresented
 
-        init(_ name: String, _ log: Log) {
+        init(_ name: String, _ log: AppearanceLog) {
             self.name = name
             self.log = log
         }
@@ -51,7 +41,7 @@ struct NavigationTests {
     private func windowTitle(of screen: Screen) throws -> String { try screen.find(.window).text }
 
     @Test func `the topmost page titles the window, and the stack shows no second bar`() throws {
-        let log = Log()
+        let log = AppearanceLog()
         let screen = Screen {
             NavigationStack {
                 Page("Root", log)
@@ -74,7 +64,7 @@ struct NavigationTests {
 
     @Test func `the title of a stack leaves with it, and that of a sheet is the sheet's own`() throws {
         struct Screens: View {
-            let log: Log
+            let log: AppearanceLog
             @State private var isStackShown = true
 
             var body: some View {
@@ -83,7 +73,7 @@ struct NavigationTests {
                 Text("below").sheet(isPresented: .constant(true)) { NavigationStack { Page("Sheet", log) } }
             }
         }
-        let screen = Screen { Screens(log: Log()) }
+        let screen = Screen { Screens(log: AppearanceLog()) }
         #expect(try windowTitle(of: screen) == "Stack")
         try screen.find(.button, "Switch").tap()
         #expect(try windowTitle(of: screen) == "")
@@ -109,7 +99,7 @@ struct NavigationTests {
 
     @Test func `a title that changes below a page with a title changes the back button alone`() throws {
         struct Changing: View {
-            let log: Log
+            let log: AppearanceLog
             @State private var name = "A"
 
             var body: some View {
@@ -123,7 +113,7 @@ struct NavigationTests {
                 }
             }
         }
-        let screen = Screen { Changing(log: Log()) }
+        let screen = Screen { Changing(log: AppearanceLog()) }
         try screen.find(.button, "Rename").tap()
         #expect(try windowTitle(of: screen) == "B")
         try screen.find(.link, "Go").tap()
@@ -135,7 +125,7 @@ struct NavigationTests {
     // MARK: Links to pages of their own
 
     @Test func `a link pushes a page, and the page below keeps its state`() throws {
-        let log = Log()
+        let log = AppearanceLog()
         let screen = Screen {
             NavigationStack {
                 Page("Root", log)
@@ -161,7 +151,7 @@ struct NavigationTests {
     }
 
     @Test func `a page that is pushed again starts anew, and dismisses itself`() throws {
-        let log = Log()
+        let log = AppearanceLog()
         let screen = Screen {
             NavigationView {
                 NavigationLink(destination: Page("Next", log)) { Text("Go") }
@@ -177,9 +167,9 @@ struct NavigationTests {
     }
 
     @Test func `dismissing the root of a sheet's stack closes the sheet, and a pushed page pops first`() throws {
-        let log = Log()
+        let log = AppearanceLog()
         struct Presenter: View {
-            let log: Log
+            let log: AppearanceLog
             @State private var isShown = false
             var body: some View {
                 Button("Show") { isShown = true }.sheet(isPresented: $isShown) {
@@ -266,7 +256,7 @@ struct NavigationTests {
 
     private struct Values: View {
         @Binding var path: [Fruit]
-        var log = Log()
+        var log = AppearanceLog()
 
         var body: some View {
             NavigationStack(path: $path) {
@@ -285,7 +275,7 @@ struct NavigationTests {
 
     private struct PathOwner: View {
         @State var path: [Fruit] = []
-        var log = Log()
+        var log = AppearanceLog()
 
         var body: some View {
             Values(path: $path, log: log)
@@ -306,7 +296,7 @@ struct NavigationTests {
     }
 
     @Test func `a path that the app changes pushes and pops, and keeps the pages that stay`() throws {
-        let log = Log()
+        let log = AppearanceLog()
         let screen = Screen {
             PathOwner(path: [Fruit(id: 1, name: "One"), Fruit(id: 2, name: "Two")], log: log)
         }
@@ -437,7 +427,7 @@ struct NavigationTests {
     private struct Presenting: View {
         @State private var isShown = false
         @State private var fruit: Fruit?
-        let log: Log
+        let log: AppearanceLog
 
         var body: some View {
             NavigationStack {
@@ -459,7 +449,7 @@ struct NavigationTests {
     }
 
     @Test func `a binding shows a page as long as it is true, and the back button makes it false`() throws {
-        let screen = Screen { Presenting(log: Log()) }
+        let screen = Screen { Presenting(log: AppearanceLog()) }
         try screen.find(.button, "Show").tap()
         #expect(try title(of: screen) == "Shown")
         #expect(screen.texts.contains("shown yes fruit none"))
@@ -473,7 +463,7 @@ struct NavigationTests {
     }
 
     @Test func `an item shows its page, another item another one`() throws {
-        let screen = Screen { Presenting(log: Log()) }
+        let screen = Screen { Presenting(log: AppearanceLog()) }
         try screen.find(.button, "Show apple").tap()
         try screen.find(.button, "Apple: 0").tap()
         try screen.find(.button, "Other").tap()
@@ -508,7 +498,7 @@ struct NavigationTests {
     // MARK: Lifecycle
 
     @Test func `the tasks of a covered page are cancelled, and start again with it`() async throws {
-        let log = Log()
+        let log = AppearanceLog()
         let screen = Screen {
             NavigationStack {
                 NavigationLink("Go") { Text("page") }.task {
@@ -528,7 +518,7 @@ struct NavigationTests {
     }
 
     @Test func `each tab keeps its own pages`() throws {
-        let log = Log()
+        let log = AppearanceLog()
         let screen = Screen {
             TabView {
                 NavigationStack { NavigationLink("Go") { Page("Deep", log) } }.tabItem { Text("First") }

@@ -5,67 +5,40 @@ import Testing
 
 @MainActor
 struct TabViewTests {
-    @MainActor
-    final class Log {
-        var entries: [String] = []
-
-        func take() -> [String] {
-            defer { entries = [] }
-            return entries
-        }
-    }
-
-    private struct Counter: View {
-        let name: String
-        let log: Log
-        @State private var count = 0
-
-        init(_ name: String, _ log: Log) {
-            self.name = name
-            self.log = log
-        }
-
-        var body: some View {
-            Button("\(name): \(count)") { count += 1 }
-                .onAppear { log.entries.append("\(name) appears") }
-                .onDisappear { log.entries.append("\(name) disappears") }
-        }
-    }
-
     private func selectedTab(of screen: Screen) -> String? {
         screen.findAll(.tab).first(where: \.isSelected)?.text
     }
 
     @Test func `a tab is made when it is first selected, and keeps its state while it is hidden`() throws {
-        let log = Log()
+        let log = AppearanceLog()
         let screen = Screen {
             TabView {
-                Counter("A", log).tabItem { Label("First", systemImage: "star") }
-                Counter("B", log).tabItem { Text("Second") }
+                LoggedCounter("A", log).tabItem { Label("First", systemImage: "star") }
+                LoggedCounter("B", log).tabItem { Text("Second") }
             }
         }
         #expect(screen.findAll(.tab).map(\.text) == ["First", "Second"])
         #expect(screen.findAll(.button).map(\.text) == ["A: 0"])
-        #expect(screen.bodyCount(of: Counter.self) == 1)
+        #expect(screen.bodyCount(of: LoggedCounter.self) == 1)
         #expect(log.take() == ["A appears"])
 
         try screen.find(.button, "A: 0").tap()
         try screen.find(.tab, "Second").tap()
         #expect(screen.findAll(.button).map(\.text) == ["B: 0"])
-        #expect(screen.bodyCount(of: Counter.self) == 3)
+        #expect(screen.bodyCount(of: LoggedCounter.self) == 3)
         #expect(Set(log.take()) == ["A disappears", "B appears"])
         #expect(selectedTab(of: screen) == "Second")
 
         try screen.find(.tab, "First").tap()
         #expect(screen.findAll(.button).map(\.text) == ["A: 1"])
-        #expect(screen.bodyCount(of: Counter.self) == 3)
+        #expect(screen.bodyCount(of: LoggedCounter.self) == 3)
         #expect(Set(log.take()) == ["B disappears", "A appears"])
         screen.close()
         #expect(log.take() == ["A disappears"])
     }
 
     @Test func `tasks run while their tab is shown`() async throws {
-        let log = Log()
+        let log = AppearanceLog()
         let screen = Screen {
             TabView {
                 Text("A").tabItem { Text("First") }.task {
@@ -259,12 +232,12 @@ struct TabViewTests {
     }
 
     @Test func `tabs inside of a hidden tab stay hidden with it, and come back as they were`() throws {
-        let log = Log()
+        let log = AppearanceLog()
         let screen = Screen {
             TabView {
                 TabView {
-                    Counter("A", log).tabItem { Text("Inner first") }
-                    Counter("B", log).tabItem { Text("Inner second") }
+                    LoggedCounter("A", log).tabItem { Text("Inner first") }
+                    LoggedCounter("B", log).tabItem { Text("Inner second") }
                 }
                 .tabItem { Text("Outer first") }
                 Text("C").tabItem { Text("Outer second") }
@@ -301,14 +274,14 @@ struct TabViewTests {
     }
 
     @Test func `a sheet that a hidden tab shows has appeared all the same`() throws {
-        let log = Log()
+        let log = AppearanceLog()
         let shared = Shared()
         struct Presenter: View {
             let shared: Shared
-            let log: Log
+            let log: AppearanceLog
             var body: some View {
                 Text("A").sheet(isPresented: Binding(get: { shared.value > 0 }, set: { _ in shared.value = 0 })) {
-                    Counter("Sheet", log)
+                    LoggedCounter("Sheet", log)
                 }
             }
         }
@@ -328,7 +301,7 @@ struct TabViewTests {
         struct Wrapped: View {
             var body: some View { Text("wrapped").tabItem { Text("Inside a body") } }
         }
-        let log = Log()
+        let log = AppearanceLog()
         let screen = Screen {
             TabView {
                 Group {

@@ -53,10 +53,14 @@ package struct SettingEnvironment<Value>: EnvironmentWrite {
 }
 
 /// Sets the object of a type. Unlike a key path with a generic argument, it costs nothing to make in each body.
-struct SettingEnvironmentObject<Object: AnyObject>: EnvironmentWrite {
+package struct SettingEnvironmentObject<Object: AnyObject>: EnvironmentWrite {
     let object: Object?
 
-    func write(to environment: inout EnvironmentValues) {
+    package init(object: Object?) {
+        self.object = object
+    }
+
+    package func write(to environment: inout EnvironmentValues) {
         environment[ObservableObjectKey<Object>.self] = object
     }
 }

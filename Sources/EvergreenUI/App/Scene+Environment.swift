@@ -10,12 +10,12 @@ extension Scene {
     /// Puts an `@Observable` object into the environment of this scene's windows, which read it with
     /// `@Environment(Object.self)`.
     public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
-        environment(\.[ObservableObjectKeyPath<Object>()], object)
+        EnvironmentWritingScene(content: self, write: SettingEnvironmentObject(object: object))
     }
 
     /// Puts an observable object into the environment of this scene's windows, which read it with `@EnvironmentObject`.
     public func environmentObject<ObjectType: ObservableObject>(_ object: ObjectType) -> some Scene {
-        environment(\.[ObservableObjectKeyPath<ObjectType>()], object)
+        EnvironmentWritingScene(content: self, write: SettingEnvironmentObject(object: object))
     }
 }
 

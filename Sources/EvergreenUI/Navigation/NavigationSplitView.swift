@@ -48,7 +48,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: E
         self.detail = detail
     }
 
-    /// Three columns.
+    /// Creates a three-column split view.
     public init(
         @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content,
@@ -57,7 +57,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: E
         self.init(SplitColumns.Bindings(), sidebar: sidebar(), content: content(), detail: detail())
     }
 
-    /// Three columns, and a binding to those that are shown in a regular width.
+    /// Creates a three-column split view. The binding controls the visible columns in a regular width.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         @ViewBuilder sidebar: () -> Sidebar,
@@ -68,7 +68,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: E
         self.init(bindings, sidebar: sidebar(), content: content(), detail: detail())
     }
 
-    /// Three columns, and a binding to the one that is shown in a compact width.
+    /// Creates a three-column split view. The binding controls the column on top in a compact width.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar,
@@ -79,7 +79,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: E
         self.init(bindings, sidebar: sidebar(), content: content(), detail: detail())
     }
 
-    /// Three columns, and bindings to those that are shown in a regular width, and to the one in a compact width.
+    /// Creates a three-column split view. The bindings control the visible columns in a regular width, and the column on top
+    /// in a compact width.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -93,12 +94,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: E
 }
 
 extension NavigationSplitView where Content == EmptyView {
-    /// Two columns.
+    /// Creates a two-column split view.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
         self.init(SplitColumns.Bindings(), sidebar: sidebar(), content: nil, detail: detail())
     }
 
-    /// Two columns, and a binding to those that are shown in a regular width.
+    /// Creates a two-column split view. The binding controls the visible columns in a regular width.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         @ViewBuilder sidebar: () -> Sidebar,
@@ -108,7 +109,7 @@ extension NavigationSplitView where Content == EmptyView {
         self.init(bindings, sidebar: sidebar(), content: nil, detail: detail())
     }
 
-    /// Two columns, and a binding to the one that is shown in a compact width.
+    /// Creates a two-column split view. The binding controls the column on top in a compact width.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar,
@@ -118,7 +119,8 @@ extension NavigationSplitView where Content == EmptyView {
         self.init(bindings, sidebar: sidebar(), content: nil, detail: detail())
     }
 
-    /// Two columns, and bindings to those that are shown in a regular width, and to the one in a compact width.
+    /// Creates a two-column split view. The bindings control the visible columns in a regular width, and the column on top
+    /// in a compact width.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
