@@ -2,28 +2,35 @@
 
 SWIFT ?= swift
 SOURCES = Sources Tests Examples Benchmarks/Sources Benchmarks/Package.swift Package.swift
-# Options for the demo: make demo OPTIONS="--port 8000 --players 1000"
+# The examples are a package of their own. In the same build folder, the library is compiled once for both.
+EXAMPLES = --package-path Examples --scratch-path .build
+# The example that is started, and its options: make demo APP=Garden OPTIONS="--port 8000"
+APP ?= Players
 OPTIONS ?=
 # The modules that are documented, in one site
 MODULES = Evergreen EvergreenDatabase EvergreenDependencies EvergreenDocument EvergreenModels EvergreenModelStorage EvergreenQuery EvergreenRuntime EvergreenStore EvergreenStoreTesting EvergreenTesting EvergreenUI EvergreenWeb
 SITE = .build/documentation
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-swift test-documentation test-server test-browser test-long sanitize attack faults soak bench screenshots docs docs-preview lint format
+.PHONY: help demo test test-swift test-examples test-documentation test-server test-browser test-long sanitize attack faults soak bench screenshots docs docs-preview lint format
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
 
-demo: ## Build and start the Players example, and print the address of its page
+demo: ## Build and start an example, Players or another APP, and print the address of its page
 	@Scripts/install build
-	$(SWIFT) run Players $(OPTIONS)
+	$(SWIFT) run $(EXAMPLES) $(APP) $(OPTIONS)
 
-test: test-swift test-documentation test-server test-browser ## Run all tests
+test: test-swift test-documentation test-examples test-server test-browser ## Run all tests
 
 # Many tests wait for time or for one another: more than four at once take the threads from them on a small machine.
-test-swift: ## Run the tests in Swift
+test-swift: ## Run the tests of the library in Swift
 	@Scripts/install build
 	$(SWIFT) test --experimental-maximum-parallelization-width 4
+
+test-examples: ## Run the tests of the examples in Swift
+	@Scripts/install build
+	$(SWIFT) test $(EXAMPLES) --experimental-maximum-parallelization-width 4
 
 test-documentation: ## Compile the code in the README and the articles, and check what they say, and how the modules are cut
 	@Scripts/install build python
@@ -32,13 +39,13 @@ test-documentation: ## Compile the code in the README and the articles, and chec
 
 test-server: ## Run the short forms of attack and faults
 	@Scripts/install build python
-	$(SWIFT) build --product Players
+	$(SWIFT) build $(EXAMPLES) --product Players
 	.venv/bin/pytest Tests/Attack
 	.venv/bin/pytest Tests/Faults
 
 test-browser: ## Run the tests in a browser
 	@Scripts/install build browser
-	for app in Bookshelf Gallery Garden Journal Players Recipes ToDo; do $(SWIFT) build --product $$app || exit 1; done
+	for app in Bookshelf Gallery Garden Journal Players Recipes ToDo; do $(SWIFT) build $(EXAMPLES) --product $$app || exit 1; done
 	.venv/bin/pytest Tests/Browser
 
 test-long: ## Run the tests of live values with 100,000 random transactions, for more than an hour
@@ -51,17 +58,17 @@ sanitize: ## Run the tests in Swift under the thread, address and undefined-beha
 
 attack: ## Attack a server with fuzzed messages, broken requests and floods, for some minutes
 	@Scripts/install build python
-	$(SWIFT) build --product Players
+	$(SWIFT) build $(EXAMPLES) --product Players
 	EVERGREEN_ATTACK=full .venv/bin/pytest Tests/Attack
 
 faults: ## Kill a server in the middle of writes, and damage its file, its disk and its descriptors
 	@Scripts/install build python
-	$(SWIFT) build --product Players
+	$(SWIFT) build $(EXAMPLES) --product Players
 	EVERGREEN_FAULTS=full .venv/bin/pytest Tests/Faults
 
 soak: ## Let 200 pages come, go and write for ten minutes, and see whether anything grows: make soak OPTIONS="--minutes 60"
 	@Scripts/install build python
-	$(SWIFT) build -c release --product Players
+	$(SWIFT) build $(EXAMPLES) -c release --product Players
 	EVERGREEN_BIN=$$($(SWIFT) build -c release --show-bin-path) .venv/bin/python Tests/Soak/soak.py $(OPTIONS)
 
 bench: ## Measure live values, models, dependencies, stores and pages beside GRDB, plain state and the floor
@@ -70,12 +77,12 @@ bench: ## Measure live values, models, dependencies, stores and pages beside GRD
 	$(SWIFT) run --package-path Benchmarks -c release ModelBenchmarks
 	$(SWIFT) run --package-path Benchmarks -c release DependencyBenchmark
 	$(SWIFT) run --package-path Benchmarks -c release StoreBenchmarks
-	$(SWIFT) build -c release --product Players
+	$(SWIFT) build $(EXAMPLES) -c release --product Players
 	EVERGREEN_BIN=$$($(SWIFT) build -c release --show-bin-path) .venv/bin/python Benchmarks/Pages/pages.py
 
 screenshots: ## Renew the pictures in Documentation
 	@Scripts/install build browser
-	$(SWIFT) build --product Players
+	$(SWIFT) build $(EXAMPLES) --product Players
 	EVERGREEN_SCREENSHOTS=Documentation .venv/bin/pytest Tests/Browser/test_page.py -k fits
 
 docs: ## Make a site of the documentation, and fail where a link leads nowhere

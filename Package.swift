@@ -32,13 +32,6 @@ let package = Package(
         .library(name: "EvergreenTesting", targets: ["EvergreenTesting"]),
         .library(name: "EvergreenUI", targets: ["EvergreenUI"]),
         .library(name: "EvergreenWeb", targets: ["EvergreenWeb"]),
-        .executable(name: "Bookshelf", targets: ["Bookshelf"]),
-        .executable(name: "Gallery", targets: ["Gallery"]),
-        .executable(name: "Garden", targets: ["Garden"]),
-        .executable(name: "Journal", targets: ["Journal"]),
-        .executable(name: "Players", targets: ["Players"]),
-        .executable(name: "Recipes", targets: ["Recipes"]),
-        .executable(name: "ToDo", targets: ["ToDo"]),
     ],
     dependencies: [
         // To the minor version: what the tests of GRDB's behaviour have tested goes beyond what its API promises.
@@ -243,83 +236,6 @@ let package = Package(
             resources: [.embedInCode("Page")]
         ),
 
-        // MARK: Examples
-        .executableTarget(
-            name: "Bookshelf",
-            dependencies: [
-                "Evergreen",
-                grdb,
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Examples/Bookshelf/Sources"
-        ),
-        .executableTarget(
-            name: "Gallery",
-            dependencies: ["Evergreen"],
-            path: "Examples/Gallery/Sources",
-            resources: [.process("Localizable.xcstrings")]
-        ),
-        .executableTarget(
-            name: "Garden",
-            dependencies: [
-                "Evergreen",
-                "GardenModels",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Examples/Garden/Sources"
-        ),
-        // The models and view models of Garden. They know no view.
-        .target(
-            name: "GardenModels",
-            dependencies: ["EvergreenDatabase", combine, grdb],
-            path: "Examples/Garden/Models"
-        ),
-        .executableTarget(
-            name: "Journal",
-            dependencies: [
-                "Evergreen",
-                "EvergreenStore",
-                grdb,
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Examples/Journal/Sources"
-        ),
-        .executableTarget(
-            name: "Players",
-            dependencies: [
-                "Evergreen",
-                grdb,
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Examples/Players/Sources"
-        ),
-        .executableTarget(
-            name: "Recipes",
-            dependencies: [
-                "Evergreen",
-                "EvergreenModels",
-                "RecipeModels",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Examples/Recipes/Sources"
-        ),
-        // The model classes of Recipes, in two versions, and what works with them in the background. They know no view.
-        .target(
-            name: "RecipeModels",
-            dependencies: ["EvergreenModels"],
-            path: "Examples/Recipes/Models"
-        ),
-        .executableTarget(
-            name: "ToDo",
-            dependencies: [
-                "Evergreen",
-                "EvergreenMacros",
-                grdb,
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
-            path: "Examples/ToDo/Sources"
-        ),
-
         // MARK: Tests
         // Runs the compiler, for tests of what it says.
         .target(name: "CompilerTesting", path: "Tests/CompilerTesting"),
@@ -413,38 +329,6 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ]
-        ),
-        .testTarget(
-            name: "BookshelfTests",
-            dependencies: ["Bookshelf", "Evergreen", "EvergreenTesting", grdb],
-            path: "Examples/Bookshelf/Tests"
-        ),
-        .testTarget(
-            name: "GardenTests",
-            dependencies: ["Evergreen", "EvergreenTesting", "Garden", "GardenModels", grdb],
-            path: "Examples/Garden/Tests"
-        ),
-        .testTarget(
-            name: "JournalTests",
-            dependencies: [
-                "Evergreen", "EvergreenStore", "EvergreenStoreTesting", "EvergreenTesting", "Journal", grdb,
-            ],
-            path: "Examples/Journal/Tests"
-        ),
-        .testTarget(
-            name: "PlayersTests",
-            dependencies: ["EvergreenTesting", "Players"],
-            path: "Examples/Players/Tests"
-        ),
-        .testTarget(
-            name: "RecipesTests",
-            dependencies: ["Evergreen", "EvergreenModels", "EvergreenTesting", "RecipeModels", "Recipes", grdb],
-            path: "Examples/Recipes/Tests"
-        ),
-        .testTarget(
-            name: "ToDoTests",
-            dependencies: ["Evergreen", "EvergreenTesting", "ToDo"],
-            path: "Examples/ToDo/Tests"
         ),
     ],
     swiftLanguageModes: [.v6]

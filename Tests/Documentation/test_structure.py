@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+import subprocess
 import sys
 from functools import cache
 from importlib.machinery import SourceFileLoader
@@ -49,6 +51,21 @@ def test_folders_form_no_circle(module: Path) -> None:
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.name)
 def test_the_list_of_circles_shrinks_with_them(module: Path) -> None:
     assert circles.outdated_allowances(module) == [], f"Shorten ALLOWED_CIRCLES[{module.name!r}] in Scripts/circles."
+
+
+@cache
+def targets(package: Path) -> set[str]:
+    described = subprocess.run(
+        ["swift", "package", "dump-package", "--package-path", package], check=True, capture_output=True, text=True
+    )
+    return {target["name"] for target in json.loads(described.stdout)["targets"]}
+
+
+def test_an_app_may_have_targets_with_the_names_of_the_examples() -> None:
+    examples = {path.name for path in (ROOT / "Examples").iterdir() if (path / "Sources").is_dir()}
+    assert examples
+    assert examples <= targets(ROOT / "Examples")
+    assert targets(ROOT).isdisjoint(targets(ROOT / "Examples"))
 
 
 # The test itself

@@ -118,7 +118,7 @@ private struct MailMessage: Identifiable, Codable {
     }
 }
 
-/// The split view as a window of its own: `swift run Gallery --preview Mail`.
+/// The split view as a window of its own: `make demo APP=Gallery OPTIONS="--preview Mail"`.
 struct MailPage_Previews: PreviewProvider {
     static var previews: some View { MailPage() }
 }

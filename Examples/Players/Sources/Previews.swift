@@ -1,7 +1,7 @@
 import Evergreen
 import GRDB
 
-/// The list as it is in three databases: `swift run Players --preview PlayerList_Previews` shows them side by side.
+/// The list as it is in three databases: `make demo OPTIONS="--preview PlayerList_Previews"` shows them side by side.
 struct PlayerList_Previews: PreviewProvider {
     private static let empty = DatabaseContext.inMemory(players: 0)
     private static let populated = DatabaseContext.inMemory(players: 8)

@@ -1,0 +1,107 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// A package of their own, so that an app that depends on Evergreen can have targets with these names.
+
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let combine = Target.Dependency.product(name: "OpenCombineShim", package: "OpenCombine")
+let evergreen = Target.Dependency.product(name: "Evergreen", package: "evergreen")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let models = Target.Dependency.product(name: "EvergreenModels", package: "evergreen")
+let store = Target.Dependency.product(name: "EvergreenStore", package: "evergreen")
+let storeTesting = Target.Dependency.product(name: "EvergreenStoreTesting", package: "evergreen")
+let testing = Target.Dependency.product(name: "EvergreenTesting", package: "evergreen")
+
+let package = Package(
+    name: "evergreen-examples",
+    platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+    products: [
+        .executable(name: "Bookshelf", targets: ["Bookshelf"]),
+        .executable(name: "Gallery", targets: ["Gallery"]),
+        .executable(name: "Garden", targets: ["Garden"]),
+        .executable(name: "Journal", targets: ["Journal"]),
+        .executable(name: "Players", targets: ["Players"]),
+        .executable(name: "Recipes", targets: ["Recipes"]),
+        .executable(name: "ToDo", targets: ["ToDo"]),
+    ],
+    dependencies: [
+        .package(name: "evergreen", path: ".."),
+        .package(url: "https://github.com/groue/GRDB.swift", .upToNextMinor(from: "7.10.0")),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    ],
+    targets: [
+        .executableTarget(
+            name: "Bookshelf",
+            dependencies: [evergreen, grdb, argumentParser],
+            path: "Bookshelf/Sources"
+        ),
+        .testTarget(
+            name: "BookshelfTests",
+            dependencies: ["Bookshelf", evergreen, grdb, testing],
+            path: "Bookshelf/Tests"
+        ),
+
+        .executableTarget(
+            name: "Gallery",
+            dependencies: [evergreen],
+            path: "Gallery/Sources",
+            resources: [.process("Localizable.xcstrings")]
+        ),
+
+        .executableTarget(
+            name: "Garden",
+            dependencies: ["GardenModels", evergreen, argumentParser],
+            path: "Garden/Sources"
+        ),
+        // The models and view models of Garden. They know no view.
+        .target(
+            name: "GardenModels",
+            dependencies: [.product(name: "EvergreenDatabase", package: "evergreen"), combine, grdb],
+            path: "Garden/Models"
+        ),
+        .testTarget(
+            name: "GardenTests",
+            dependencies: ["Garden", "GardenModels", evergreen, grdb, testing],
+            path: "Garden/Tests"
+        ),
+
+        .executableTarget(
+            name: "Journal",
+            dependencies: [evergreen, store, grdb, argumentParser],
+            path: "Journal/Sources"
+        ),
+        .testTarget(
+            name: "JournalTests",
+            dependencies: ["Journal", evergreen, store, storeTesting, testing, grdb],
+            path: "Journal/Tests"
+        ),
+
+        .executableTarget(name: "Players", dependencies: [evergreen, grdb, argumentParser], path: "Players/Sources"),
+        .testTarget(name: "PlayersTests", dependencies: ["Players", testing], path: "Players/Tests"),
+
+        .executableTarget(
+            name: "Recipes",
+            dependencies: ["RecipeModels", evergreen, models, argumentParser],
+            path: "Recipes/Sources"
+        ),
+        // The model classes of Recipes, in two versions, and what works with them in the background. They know no view.
+        .target(name: "RecipeModels", dependencies: [models], path: "Recipes/Models"),
+        .testTarget(
+            name: "RecipesTests",
+            dependencies: ["RecipeModels", "Recipes", evergreen, models, testing, grdb],
+            path: "Recipes/Tests"
+        ),
+
+        .executableTarget(
+            name: "ToDo",
+            dependencies: [
+                evergreen, grdb, argumentParser,
+                .product(name: "EvergreenMacros", package: "evergreen"),
+            ],
+            path: "ToDo/Sources"
+        ),
+        .testTarget(name: "ToDoTests", dependencies: ["ToDo", evergreen, testing], path: "ToDo/Tests"),
+    ],
+    swiftLanguageModes: [.v6]
+)
