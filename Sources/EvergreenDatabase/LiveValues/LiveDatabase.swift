@@ -3,15 +3,11 @@ import EvergreenConcurrency
 import Foundation
 import GRDB
 
-/// All that is watched of one database connection.
+/// All live values of one database connection.
 ///
-/// It lives for as long as somebody watches. Commits enter through a ``ChangeObserver`` on the writer, and through
-/// ``OtherConnections``; each live value decides whether a commit concerns it. Values are computed on a few
-/// background threads, and delivered on the main actor, once per turn.
-///
-/// `@unchecked Sendable`: `observer` and `others` are only set under `starting`, once, before they are used; the observer
-/// itself is only used on the writer's queue.
-final class LiveDatabase: @unchecked Sendable {
+/// It lives for as long as somebody watches. Commits come from a ``CommitStream``; each live value decides whether a commit
+/// concerns it. Values are computed on a few background threads, and delivered on the main actor, once per turn.
+final class LiveDatabase: Sendable {
     private struct State {
         var values: [ObjectIdentifier: any AnyLiveValue] = [:]
         /// The same values, for commits to go through. Nil when it has to be made again.
@@ -20,20 +16,14 @@ final class LiveDatabase: @unchecked Sendable {
         var workers = 0
         var deliveries: [any AnyLiveValue] = []
         var isDelivering = false
-        var isStarted = false
     }
 
     let base: any DatabaseReader
     let connections: FetchConnections
     let requests = SharedRequests()
 
+    private let commits: CommitStream
     private let state = Locked(State())
-    private let versions: FileVersions
-    /// Nil for a database in memory.
-    private let file: DatabaseFile?
-    private var observer: ChangeObserver?
-    private var others: OtherConnections?
-    private let starting = NSLock()
 
     /// A queue of its own: fetches may take all threads that the others share, and alarms are there to interrupt them.
     private static let alarms = DispatchQueue(label: "Evergreen.Alarms", qos: .userInitiated)
@@ -43,71 +33,25 @@ final class LiveDatabase: @unchecked Sendable {
 
     init(base: any DatabaseReader) {
         self.base = base
-        file = DatabaseFile.of(base)
+        let file = DatabaseFile.of(base)
         connections = FetchConnections(base: base, file: file)
-        versions = FileVersions(base: base, file: file)
-    }
-
-    /// Starts to observe, if that is not done yet. To be called before each fetch.
-    ///
-    /// It may wait for the connection, and holds no lock then: who is in an access to it may come here, too.
-    func start() {
-        guard !state.withLock({ $0.isStarted }) else { return }
-        let installation = starting.withLock { prepare() }
-        if let installation, let writer = base as? any DatabaseWriter, !(base is DatabasePool) {
-            writer.unsafeReentrantWrite { db in
-                file?.install(in: db)
-                installation.observer.install(in: db)
-            }
-        }
-        state.withLock { $0.isStarted = true }
-    }
-
-    /// Returns what is to be installed in the writer, if there is one.
-    private func prepare() -> ObserverInstallation? {
-        let hasWriter = base is any DatabaseWriter && !base.configuration.readonly
-        if let observer { return hasWriter ? ObserverInstallation(observer: observer) : nil }
-        file?.observe { [weak self] in self?.notify(.everything) }
-        let others = OtherConnections(of: base, file: file, versions: versions) {
-            [weak self] changes, schemaChanged, db in
-            self?.otherConnectionDidCommit(changes, schemaChanged, db)
-        }
-        let observer = ChangeObserver(
-            // The observer is uninstalled after the end of this object, and must not keep the connection until then.
-            wasReadInTransaction: { [weak connections] in connections?.takeReadInTransaction() ?? false },
-            onChanges: { [weak self] changes in self?.databaseDidCommit(changes) },
-            onCommit: { [weak others] db, schemaChanged in
-                others?.ownConnectionDidCommit(db, schemaChanged: schemaChanged)
-            }
-        )
-        self.others = others
-        self.observer = observer
-        others.start()
-        guard hasWriter else { return nil }
-        let installation = ObserverInstallation(observer: observer)
-        if let pool = base as? DatabasePool {
-            // The writer may be busy for long: whatever it commits meanwhile makes all values be fetched again.
-            let before = versions.current()
-            // Without a reference to this object, whose end would have to wait for the writer.
-            pool.asyncWriteWithoutTransaction { [weak self, file, versions] db in
-                file?.install(in: db)
-                guard self != nil else { return }
-                installation.observer.install(in: db)
-                if before == nil || versions.current() != before {
-                    self?.databaseDidCommit(.everything)
-                }
-            }
-        }
-        return installation
+        commits = CommitStream(of: base, file: file)
     }
 
     deinit {
         Self.didEnd(base)
-        others?.stop()
-        versions.close()
-        guard let observer, let writer = base as? any DatabaseWriter, !base.configuration.readonly else { return }
-        let installation = ObserverInstallation(observer: observer)
-        writer.asyncWriteWithoutTransaction { db in installation.observer.uninstall(from: db) }
+    }
+
+    /// Starts to observe, if that is not done yet. To be called before each fetch. It may wait for the connection.
+    func start() {
+        commits.start {
+            CommitStream.Handlers(
+                // The observer is uninstalled after the end of this object, and must not keep the connection until then.
+                wasReadInTransaction: { [weak connections] in connections?.takeReadInTransaction() ?? false },
+                onSchemaChange: { [weak connections] in connections?.schemaDidChange() },
+                onChanges: { [weak self] changes in self?.databaseDidCommit(changes) }
+            )
+        }
     }
 
     // MARK: Values
@@ -126,23 +70,7 @@ final class LiveDatabase: @unchecked Sendable {
         }
     }
 
-    /// Called on the writer's queue, if there is a writer to observe.
-    private func otherConnectionDidCommit(_ changes: CommittedChanges, _ schemaChanged: Bool, _ db: Database?) {
-        if schemaChanged {
-            db?.clearSchemaCache()
-            if let db { observer?.schemaDidChange(db) }
-            connections.schemaDidChange()
-        }
-        notify(changes)
-    }
-
     private func databaseDidCommit(_ changes: CommittedChanges) {
-        // The schema may be among what has changed.
-        if changes.everything { connections.schemaDidChange() }
-        notify(changes)
-    }
-
-    private func notify(_ changes: CommittedChanges) {
         let values = state.withLock { state in
             let list = state.list ?? Array(state.values.values)
             state.list = list
@@ -221,11 +149,4 @@ final class LiveDatabase: @unchecked Sendable {
             value.deliver()
         }
     }
-}
-
-/// Carries an observer to the queue of the writer.
-///
-/// `@unchecked Sendable`: the observer is made on one thread, and then only used on the writer's queue.
-private struct ObserverInstallation: @unchecked Sendable {
-    let observer: ChangeObserver
 }

@@ -61,6 +61,3 @@ public enum StackAction<State, Action>: CasePathable {
 extension StackAction: Equatable where State: Equatable, Action: Equatable {}
 extension StackAction: Hashable where State: Hashable, Action: Hashable {}
 extension StackAction: Sendable where State: Sendable, Action: Sendable {}
-
-/// The actions of the features on a stack: `StackActionOf<Path>`.
-public typealias StackActionOf<R: Reducer> = StackAction<R.State, R.Action>

@@ -154,3 +154,7 @@ struct ForEachReducer<Parent: Reducer, Element: Reducer, ID: Hashable & Sendable
 
 /// Replaces an element in place, by one that may have another id.
 private func replace<Element>(_ element: inout Element?, by other: Element) { element = other }
+
+/// The actions of the features in an identified array: `IdentifiedActionOf<Row>`.
+public typealias IdentifiedActionOf<R: Reducer> = IdentifiedAction<R.State.ID, R.Action>
+where R.State: Identifiable, R.State.ID: Sendable

@@ -180,3 +180,6 @@ struct StackReducer<Parent: Reducer, Element: Reducer>: Reducer {
         return Effect(.dismissable(parentEffect, action: stackAction.embed(.popFrom(id: id))))
     }
 }
+
+/// The actions of the features on a stack: `StackActionOf<Path>`.
+public typealias StackActionOf<R: Reducer> = StackAction<R.State, R.Action>

@@ -1,0 +1,122 @@
+import EvergreenConcurrency
+import Foundation
+import GRDB
+
+/// The stream of what is committed to the database of one connection, by that connection and by all others. Knows no values.
+///
+/// The commits of the connection itself come from a ``ChangeObserver`` on its writer, those of others from
+/// ``OtherConnections``. ``DatabaseFile`` says when the file was lost or found again: then anything may have changed.
+final class CommitStream: Sendable {
+    /// What the stream calls, on the queue of the writer where there is one.
+    struct Handlers: Sendable {
+        /// Whether the transaction that ends now was read from inside. What was rolled back may have been seen.
+        let wasReadInTransaction: @Sendable () -> Bool
+        /// The schema may have changed: called before the changes.
+        let onSchemaChange: @Sendable () -> Void
+        let onChanges: @Sendable (CommittedChanges) -> Void
+    }
+
+    private let base: any DatabaseReader
+    /// Nil for a database in memory.
+    private let file: DatabaseFile?
+    private let versions: FileVersions
+
+    /// What observes, from the first start on.
+    private struct Sources {
+        /// Only used on the writer's queue.
+        let observer: ChangeObserver
+        let others: OtherConnections
+    }
+
+    private let isStarted = Locked(false)
+    private let sources = Locked<Sources?>(nil)
+
+    init(of base: any DatabaseReader, file: DatabaseFile?) {
+        self.base = base
+        self.file = file
+        versions = FileVersions(base: base, file: file)
+    }
+
+    /// Starts to observe, if that is not done yet.
+    ///
+    /// It may wait for the connection, and holds no lock then: who is in an access to it may come here, too.
+    ///
+    /// - parameter makeHandlers: Makes what is called from then on: asked once.
+    func start(_ makeHandlers: () -> Handlers) {
+        guard !isStarted.withLock({ $0 }) else { return }
+        let installation = sources.withLock { prepare(&$0, makeHandlers) }
+        if let installation, let writer = base as? any DatabaseWriter, !(base is DatabasePool) {
+            writer.unsafeReentrantWrite { db in
+                file?.install(in: db)
+                installation.observer.install(in: db)
+            }
+        }
+        isStarted.withLock { $0 = true }
+    }
+
+    /// Returns what is to be installed in the writer, if there is one.
+    private func prepare(_ sources: inout Sources?, _ makeHandlers: () -> Handlers) -> ObserverInstallation? {
+        let hasWriter = base is any DatabaseWriter && !base.configuration.readonly
+        if let sources { return hasWriter ? ObserverInstallation(observer: sources.observer) : nil }
+        let handlers = makeHandlers()
+        file?.observe { handlers.onChanges(.everything) }
+        let others = OtherConnections(of: base, file: file, versions: versions) {
+            [weak self] changes, schemaChanged, db in
+            if schemaChanged {
+                db?.clearSchemaCache()
+                if let db { self?.sources.withLock({ $0?.observer })?.schemaDidChange(db) }
+                handlers.onSchemaChange()
+            }
+            handlers.onChanges(changes)
+        }
+        let observer = ChangeObserver(
+            wasReadInTransaction: handlers.wasReadInTransaction,
+            onChanges: handlers.connectionDidCommit,
+            onCommit: { [weak others] db, schemaChanged in
+                others?.ownConnectionDidCommit(db, schemaChanged: schemaChanged)
+            }
+        )
+        sources = Sources(observer: observer, others: others)
+        others.start()
+        guard hasWriter else { return nil }
+        let installation = ObserverInstallation(observer: observer)
+        if let pool = base as? DatabasePool {
+            // The writer may be busy for long: whatever it commits meanwhile makes all values be fetched again.
+            let before = versions.current()
+            // Without a reference to this object, whose end would have to wait for the writer.
+            pool.asyncWriteWithoutTransaction { [weak self, file, versions] db in
+                file?.install(in: db)
+                guard self != nil else { return }
+                installation.observer.install(in: db)
+                if before == nil || versions.current() != before {
+                    handlers.connectionDidCommit(.everything)
+                }
+            }
+        }
+        return installation
+    }
+
+    deinit {
+        let sources = sources.withLock { $0 }
+        sources?.others.stop()
+        versions.close()
+        guard let sources, let writer = base as? any DatabaseWriter, !base.configuration.readonly else { return }
+        let installation = ObserverInstallation(observer: sources.observer)
+        writer.asyncWriteWithoutTransaction { db in installation.observer.uninstall(from: db) }
+    }
+}
+
+extension CommitStream.Handlers {
+    fileprivate func connectionDidCommit(_ changes: CommittedChanges) {
+        // The schema may be among what has changed.
+        if changes.everything { onSchemaChange() }
+        onChanges(changes)
+    }
+}
+
+/// Carries an observer to the queue of the writer.
+///
+/// `@unchecked Sendable`: the observer is made on one thread, and then only used on the writer's queue.
+private struct ObserverInstallation: @unchecked Sendable {
+    let observer: ChangeObserver
+}
