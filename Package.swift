@@ -21,14 +21,18 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
         .library(name: "Evergreen", targets: ["Evergreen"]),
+        .library(name: "EvergreenComposableArchitecture", targets: ["EvergreenComposableArchitecture"]),
         .library(name: "EvergreenDatabase", targets: ["EvergreenDatabase"]),
         .library(name: "EvergreenDependencies", targets: ["EvergreenDependencies"]),
         .library(name: "EvergreenMacros", targets: ["EvergreenMacros"]),
         .library(name: "EvergreenModels", targets: ["EvergreenModels"]),
         .library(name: "EvergreenModelStorage", targets: ["EvergreenModelStorage"]),
+        .library(name: "EvergreenOS", targets: ["EvergreenOS", "EvergreenOSLog"]),
         .library(name: "EvergreenQuery", targets: ["EvergreenQuery"]),
         .library(name: "EvergreenStore", targets: ["EvergreenStore"]),
         .library(name: "EvergreenStoreTesting", targets: ["EvergreenStoreTesting"]),
+        .library(name: "EvergreenSwiftData", targets: ["EvergreenSwiftData"]),
+        .library(name: "EvergreenSwiftUI", targets: ["EvergreenSwiftUI", "EvergreenUIKit"]),
         .library(name: "EvergreenTesting", targets: ["EvergreenTesting"]),
         .library(name: "EvergreenUI", targets: ["EvergreenUI"]),
         .library(name: "EvergreenWeb", targets: ["EvergreenWeb"]),
@@ -132,6 +136,8 @@ let package = Package(
                 combine,
             ]
         ),
+        // What apps use of Apple's os.
+        .target(name: "EvergreenOS", dependencies: [.product(name: "Logging", package: "swift-log")]),
         // The state of pages, as data, in an SQLite file. Knows no views.
         .target(name: "EvergreenPageStorage", dependencies: ["EvergreenConcurrency", grdb]),
         .target(
@@ -236,6 +242,19 @@ let package = Package(
             resources: [.embedInCode("Page")]
         ),
 
+        // MARK: What other packages' imports find, by aliases
+        .target(
+            name: "EvergreenComposableArchitecture",
+            dependencies: ["EvergreenDependencies", "EvergreenStore"]
+        ),
+        .target(name: "EvergreenOSLog", dependencies: ["EvergreenOS"]),
+        .target(name: "EvergreenSwiftData", dependencies: ["EvergreenModels"]),
+        .target(name: "EvergreenSwiftUI", dependencies: ["Evergreen", "EvergreenMacros"]),
+        .target(
+            name: "EvergreenUIKit",
+            dependencies: [.target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI))]
+        ),
+
         // MARK: Tests
         // Runs the compiler, for tests of what it says.
         .target(name: "CompilerTesting", path: "Tests/CompilerTesting"),
@@ -277,6 +296,10 @@ let package = Package(
                 issueReportingTestSupport,
             ],
             swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        .testTarget(
+            name: "EvergreenOSTests",
+            dependencies: ["EvergreenOS", .product(name: "Logging", package: "swift-log")]
         ),
         .testTarget(name: "EvergreenPageStorageTests", dependencies: ["EvergreenPageStorage", grdb]),
         .testTarget(

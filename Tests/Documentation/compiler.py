@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import tempfile
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -20,14 +21,27 @@ HARMLESS = re.compile(r"was never used")
 
 
 @cache
+def package_name() -> str:
+    """The name by which modules of this package know one another: that of its folder."""
+    found = re.search(r'"-module-name","EvergreenQuery",.*"-package-name","([^"]+)"', description())
+    assert found, "SwiftPM compiles modules without the name of their package."
+    return found[1]
+
+
+def description() -> str:
+    """What SwiftPM builds, and how."""
+    path = ROOT / ".build" / "debug.yaml"
+    if not path.exists():
+        raise FileNotFoundError(f"{path} is missing: build the tests first (swift build --build-tests).")
+    return path.read_text()
+
+
+@cache
 def arguments() -> tuple[str, ...]:
     """The compiler and its options, as SwiftPM uses them for the targets of this package, all together."""
-    description = ROOT / ".build" / "debug.yaml"
-    if not description.exists():
-        raise FileNotFoundError(f"{description} is missing: build the tests first (swift build --build-tests).")
     found: dict[tuple[str, ...], None] = {}
     compiler, base = "", ()
-    for command in re.findall(r'^    args: (\[".*swiftc",.*\])$', description.read_text(), re.MULTILINE):
+    for command in re.findall(r'^    args: (\[".*swiftc",.*\])$', description(), re.MULTILINE):
         options = json.loads(command)
         if not is_of_this_package(options):
             continue
@@ -73,14 +87,22 @@ def search_options(options: list[str]) -> list[tuple[str, ...]]:
     return found
 
 
-def compile_module(files: dict[str, str]) -> list[str]:
-    """Compiles files as one module, code generation included. Returns what is wrong: errors, and warnings."""
+def compile_module(files: dict[str, str], options: Sequence[str] = ()) -> list[str]:
+    """Compiles files as one module, code generation included. Returns what is wrong: errors, and warnings.
+
+    `options` are options of the compiler besides those of SwiftPM.
+    """
     with tempfile.TemporaryDirectory() as folder:
         for name, text in files.items():
             (Path(folder) / name).write_text(text)
-        command = [*arguments(), "-module-name", "Article", "-parse-as-library", "-wmo", "-Onone", "-c", *sorted(files)]
-        environment = os.environ | {"LC_ALL": "C.UTF-8"}
-        result = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=300)
+        return run(["-module-name", "Article", "-parse-as-library", "-wmo", "-Onone", "-c", *options, *sorted(files)], folder)
+
+
+def run(options: Sequence[str], folder: str | Path) -> list[str]:
+    """Runs the compiler in a folder, and returns what is wrong."""
+    command = [*arguments(), *options]
+    environment = os.environ | {"LC_ALL": "C.UTF-8"}
+    result = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=300)
     found = [
         f"{match['place']}: {match['severity']}: {match['text']}"
         for match in DIAGNOSTIC.finditer(result.stderr)

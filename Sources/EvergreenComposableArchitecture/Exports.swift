@@ -1,0 +1,3 @@
+// What a source finds that says `import ComposableArchitecture`, where the compiler takes that name for this module.
+@_exported public import EvergreenDependencies
+@_exported public import EvergreenStore

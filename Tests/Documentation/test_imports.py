@@ -1,0 +1,142 @@
+"""Compiles source with Apple's imports: an app's, with the aliases of the article, and ours, with the branch that Apple takes.
+
+The second shows that the shared sources are whole on Apple platforms: that they declare what they use, in the right order
+of imports and conditions. It does not show that SwiftUI and Combine declare the same as the modules that stand in for them.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from articles import ROOT
+from compiler import compile_module, package_name, run
+
+ARTICLE = ROOT / "Sources" / "Evergreen" / "Evergreen.docc" / "FromSwiftUI.md"
+
+
+def aliases() -> list[str]:
+    """The options that the article has a target set."""
+    return re.findall(r'"(-module-alias|\w+=\w+)"', ARTICLE.read_text())
+
+
+APP = {
+    "App.swift": """
+        import SwiftUI
+        import GRDB
+        import GRDBQuery
+
+        @main
+        struct PlayersApp: App {
+            var body: some Scene {
+                WindowGroup { PlayerList() }
+            }
+        }
+
+        struct Player: Codable, Identifiable, FetchableRecord, TableRecord, Sendable {
+            var id: Int64
+            var name: String
+        }
+
+        struct PlayersRequest: ValueObservationQueryable {
+            static var defaultValue: [Player] { [] }
+            func fetch(_ db: Database) throws -> [Player] { try Player.fetchAll(db) }
+        }
+
+        struct PlayerList: SwiftUI.View {
+            @Query(PlayersRequest()) private var players: [Player]
+            @Environment(\\.accent) private var accent
+            @SwiftUI.State private var isEditing = false
+
+            var body: some SwiftUI.View {
+                List(players) { player in Text(player.name) }
+            }
+        }
+
+        extension EnvironmentValues {
+            @Entry var accent = 1
+        }
+
+        #Preview { PlayerList() }
+
+        #if !canImport(SwiftUI)
+            #error("Apple's branch is not taken.")
+        #endif
+        """,
+    "Model.swift": """
+        import Combine
+        import Foundation
+        import os
+        import OSLog
+        import UIKit
+
+        private let logger = Logger(subsystem: "com.example.players", category: "import")
+
+        final class Importer: ObservableObject {
+            @Published private(set) var count = 0
+            private var cancellables: Set<AnyCancellable> = []
+
+            init(names: AnyPublisher<String, Never>) {
+                names.sink { [weak self] name in
+                    logger.info("\\(name, privacy: .private) is number \\(self?.count ?? 0)")
+                    self?.count += 1
+                }
+                .store(in: &cancellables)
+            }
+        }
+        """,
+    "Trip.swift": """
+        import SwiftData
+
+        @Model
+        final class Trip {
+            var name: String
+            init(name: String) { self.name = name }
+        }
+        """,
+    "Counter.swift": """
+        import ComposableArchitecture
+        import Dependencies
+
+        @Reducer
+        struct Counter {
+            @ObservableState
+            struct State: Equatable { var count = 0 }
+            enum Action { case increment }
+
+            @Dependency(\\.uuid) var uuid
+
+            var body: some ReducerOf<Self> {
+                Reduce { state, action in
+                    state.count += 1
+                    return .none
+                }
+            }
+        }
+        """,
+}
+
+
+def test_the_source_of_an_app_compiles_with_apples_imports() -> None:
+    assert compile_module(APP, aliases()) == []
+
+
+@pytest.mark.parametrize("module", ["SwiftUI", "Combine", "os", "OSLog", "GRDBQuery", "SwiftData"])
+def test_an_import_needs_its_alias(module: str) -> None:
+    """The test above compiles for no other reason."""
+    options = aliases()
+    index = next(i for i, option in enumerate(options) if option.startswith(f"{module}="))
+    problems = compile_module(APP, options[: index - 1] + options[index + 1 :])
+    assert any(f"no such module '{module}'" in problem for problem in problems), problems
+
+
+def test_the_queries_compile_with_the_branch_that_apple_takes(tmp_path: Path) -> None:
+    (tmp_path / "SwiftUI.swift").write_text("@_exported import EvergreenUI\n")
+    stand_in = ["-parse-as-library", "-emit-module", "-module-name", "SwiftUI", "-o", "SwiftUI.swiftmodule", "SwiftUI.swift"]
+    assert run(stand_in, tmp_path) == []
+    sources = [str(path) for path in sorted((ROOT / "Sources" / "EvergreenQuery").rglob("*.swift"))]
+    assert sources
+    options = ["-typecheck", "-module-name", "EvergreenQuery", "-package-name", package_name(), "-I", str(tmp_path)]
+    assert run([*options, *sources], tmp_path) == []
