@@ -1,7 +1,10 @@
 import EvergreenQuery
 import EvergreenTesting
 import GRDB
+import Synchronization
 import Testing
+
+@testable import EvergreenUI
 
 @MainActor
 struct RecordsQueryTests {
@@ -40,5 +43,74 @@ struct RecordsQueryTests {
         try await screen.wait { screen.texts.first == "1: 1000" }
         #expect(screen.texts.count == 100)
         #expect(screen.bodyCount(of: ScoreRow.self) == 1)
+    }
+
+    /// A score that counts how often one is looked at: asked for its id, or compared.
+    private struct CountedScore: Decodable, Equatable, Identifiable, FetchableRecord, TableRecord {
+        static let databaseTableName = "score"
+        static let looks = Mutex(0)
+
+        enum CodingKeys: String, CodingKey {
+            case number = "id"
+            case points
+        }
+
+        let number: Int64
+        let points: Int
+
+        var id: Int64 {
+            Self.looks.withLock { $0 += 1 }
+            return number
+        }
+
+        static func == (lhs: Self, rhs: Self) -> Bool {
+            looks.withLock { $0 += 1 }
+            return lhs.number == rhs.number && lhs.points == rhs.points
+        }
+    }
+
+    private struct CountedScoresRequest: RecordsObservationQueryable {
+        var request: QueryInterfaceRequest<CountedScore> { CountedScore.order(Column("id")) }
+    }
+
+    private struct CountedScoreList: View {
+        @Query(CountedScoresRequest()) private var scores: Records<CountedScore>
+        var body: some View { CountedScoreRows(scores: scores) }
+    }
+
+    /// Has the records as an input, which is compared.
+    private struct CountedScoreRows: View {
+        let scores: Records<CountedScore>
+        var body: some View { List(scores) { Text(verbatim: "\($0.number): \($0.points)") } }
+    }
+
+    @Test(arguments: [
+        ("UPDATE score SET points = -1 WHERE id = 3", "3: -1"),
+        ("UPDATE score SET points = -1 WHERE id = 9990", "1: 1"),
+        ("INSERT INTO score VALUES (0, -1)", "0: -1"),
+        ("INSERT INTO score VALUES (10001, -1)", "1: 1"),
+        ("DELETE FROM score WHERE id IN (1, 5000, 9999)", "2: 2"),
+    ]) func `a change of some rows looks at few of 10,000 on its way to the list`(
+        sql: String,
+        expected: String
+    ) async throws {
+        let database = try makeDatabase([])
+        try await database.write { db in
+            try db.execute(sql: "CREATE TABLE score (id INTEGER PRIMARY KEY, points INTEGER NOT NULL)")
+            for id in 1...10_000 { try db.execute(sql: "INSERT INTO score VALUES (?, ?)", arguments: [id, id]) }
+        }
+        let tree = ViewTree(CountedScoreList().databaseContext(.readOnly { database }))
+        #expect(tree.document.root.texts.contains("1: 1"))
+        var isInvalid = false
+        tree.onNeedsUpdate = { isInvalid = true }
+        try await database.write { db in try db.execute(sql: sql) }
+        try await Screen { EmptyView() }.wait { isInvalid }
+        let before = CountedScore.looks.withLock { $0 }
+        tree.update()
+        let looks = CountedScore.looks.withLock { $0 } - before
+        #expect(tree.document.root.texts.contains(expected))
+        // The rows near the top have views, 50 at first: each is looked at a few times.
+        #expect(looks < 1_000)
+        #expect(looks > 0)
     }
 }

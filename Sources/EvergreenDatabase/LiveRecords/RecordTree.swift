@@ -82,8 +82,13 @@ struct RecordTree<Record: Sendable>: Sendable {
 
     /// The entry at a position, which must exist.
     subscript(position: Int) -> Entry {
-        guard var node = root else { preconditionFailure("Index out of range") }
-        var position = position
+        guard let root else { preconditionFailure("Index out of range") }
+        return Self.entry(position, of: root)
+    }
+
+    /// The entry at a position below a node, which must exist.
+    static func entry(_ position: Int, of node: Node) -> Entry {
+        var (node, position) = (node, position)
         while !node.isLeaf {
             var index = 0
             while position >= node.children[index].count {

@@ -41,8 +41,9 @@ extension Records: RandomAccessCollection {
 }
 
 extension Records: Equatable where Record: Equatable {
-    /// Whether both have equal records in the same order. O(1) if both are one version, else O(n).
+    /// Whether both have equal records in the same order. O(1) if both are one version, O(k log n) for two versions of one live
+    /// value with k records that differ, else O(n log n).
     public static func == (lhs: Records, rhs: Records) -> Bool {
-        lhs.isIdentical(to: rhs) || lhs.elementsEqual(rhs)
+        lhs.count == rhs.count && RecordTree.haveEqualEntries(lhs.tree, rhs.tree, first: lhs.count, by: ==)
     }
 }

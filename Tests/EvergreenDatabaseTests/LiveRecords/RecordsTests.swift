@@ -109,4 +109,61 @@ struct RecordsTests {
         #expect(before.map(\.name) == ["Ann", "Bob", "Eve"])
         #expect(recorder.values.last?.isEmpty == true)
     }
+
+    /// A player that counts how often two of them are compared.
+    private struct CountedPlayer: FetchableRecord, TableRecord, Decodable, Equatable {
+        static let databaseTableName = "player"
+        static let comparisons = CallCount()
+        let id: Int64
+        let score: Int
+
+        static func == (lhs: Self, rhs: Self) -> Bool {
+            comparisons.add()
+            return lhs.id == rhs.id && lhs.score == rhs.score
+        }
+    }
+
+    private struct CountedPlayers: RecordsObservationQueryable, Hashable {
+        var limit: Int?
+        var request: QueryInterfaceRequest<CountedPlayer> {
+            let players = CountedPlayer.order(Column("id"))
+            return limit.map { players.limit($0) } ?? players
+        }
+    }
+
+    @Test(arguments: [nil, 9_000]) func `two versions are compared where they differ`(limit: Int?) async throws {
+        try await database.pool.write { db in
+            for number in 4...10_000 { try db.insertPlayer("\(number)", score: number) }
+        }
+        let recorder = Recorder(try CountedPlayers(limit: limit).publisher(in: database.context))
+        let first = try #require(recorder.values.last)
+        for (count, (sql, isEqual)) in [
+            ("UPDATE player SET score = -1 WHERE id = 8000", false),
+            ("UPDATE player SET score = 8000 WHERE id = 8000", true),
+            ("DELETE FROM player WHERE id = 7000", false),
+            ("INSERT INTO player (id, name, score) VALUES (7000, '7000', 7000)", true),
+        ].enumerated() {
+            try await database.pool.write { db in try db.execute(sql: sql) }
+            await recorder.wait { recorder.values.count == count + 2 }
+            let last = try #require(recorder.values.last)
+            let before = CountedPlayer.comparisons.current
+            #expect((last == first) == isEqual)
+            #expect(CountedPlayer.comparisons.current - before <= 100)
+            #expect(last.elementsEqual(first) == isEqual)
+        }
+    }
+
+    @Test func `versions of two databases are compared by their records`() throws {
+        let other = try TemporaryDatabase()
+        try other.pool.write { db in
+            for (name, score) in [("Ann", 30), ("Bob", 20), ("Eve", 10)] { try db.insertPlayer(name, score: score) }
+        }
+        let here = try #require(watch().values.first)
+        let there = try #require(Recorder(BestPlayers().publisher(in: other.context)).values.first)
+        let fewer = try #require(watch(BestPlayers(limit: 2)).values.first)
+        #expect(here == there)
+        #expect(here != fewer)
+        #expect(Records<Player>() == Records<Player>())
+        #expect(here != Records<Player>())
+    }
 }
