@@ -24,7 +24,7 @@ import EvergreenConcurrency
 @propertyWrapper
 public struct EnvironmentStateObject<ObjectType: ObservableObject> {
     @Environment(\.self) private var environment
-    @StateObject private var owner = EnvironmentObjectOwner<ObjectType>()
+    @OwnedSource private var owner = EnvironmentObjectOwner<ObjectType>()
     private let make: Factory<ObjectType>
 
     /// Creates the object with a closure, which gets the view's environment at that time.
@@ -72,19 +72,15 @@ private struct Factory<ObjectType>: Equatable {
 
 /// Owns the object, and forwards its changes.
 @MainActor
-final class EnvironmentObjectOwner<ObjectType: ObservableObject>: ObservableObject {
-    /// Counts the changes of the object.
-    @Published private var revision = 0
+final class EnvironmentObjectOwner<ObjectType: ObservableObject>: ViewSource {
     private(set) var object: ObjectType?
     private var cancellable: AnyCancellable?
 
     func own(_ object: ObjectType) {
         self.object = object
-        let change = { @MainActor @Sendable [weak self] in
-            guard let self else { return }
-            revision += 1
-        }
         // `@Sendable`, because an object may publish from any thread.
-        cancellable = object.objectWillChange.sink { @Sendable _ in MainQueue.run(change) }
+        cancellable = object.objectWillChange.sink { @Sendable [weak self] _ in
+            MainQueue.run { self?.willChange() }
+        }
     }
 }

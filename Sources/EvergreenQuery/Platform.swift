@@ -5,6 +5,27 @@
 
 #if canImport(SwiftUI)
     @_exported import SwiftUI
+
+    typealias OwnedSource = StateObject
+
+    /// What a property of a view has over time. The view's body runs after each change.
+    @MainActor
+    class ViewSource: ObservableObject {
+        /// `nonisolated(unsafe)`: a constant, and the publisher guards its subscriptions with a lock.
+        nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
+
+        /// To be called before each change.
+        final func willChange() { objectWillChange.send() }
+    }
 #else
     @_exported import EvergreenUI
+
+    /// What a property of a view has over time. The view's body runs after each change.
+    @MainActor
+    class ViewSource: SourceObject {
+        let source = StateSource()
+
+        /// To be called before each change.
+        final func willChange() { source.invalidateObservers() }
+    }
 #endif

@@ -19,7 +19,7 @@
 public struct Query<Request: Queryable> {
     @Environment private var context: FoundContext<Request.Context>
     @Environment(\.queryObservationEnabled) private var isEnabled
-    @StateObject var tracker = QueryTracker<Request>()
+    @OwnedSource var tracker = QueryTracker<Request>()
     /// The request that the user has chosen through a binding; nil before. A page keeps it as it keeps other state.
     @State private var chosenRequest: Request?
 

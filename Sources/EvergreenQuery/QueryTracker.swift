@@ -1,6 +1,6 @@
 /// Follows the request of one query, as long as its view lives.
 @MainActor
-final class QueryTracker<Request: Queryable>: ObservableObject {
+final class QueryTracker<Request: Queryable>: ViewSource {
     /// The request of a query that owns it: the first initial one, until the view sets another.
     private(set) var request: Request?
     /// The last value; nil before the first.
@@ -8,8 +8,6 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
     private(set) var error: (any Error)?
     private(set) var isLoading = false
 
-    /// `nonisolated(unsafe)`: a constant, and the publisher guards its subscriptions with a lock.
-    nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
     private var subscription: Subscription?
     /// Where the context is read, if it is a dependency. The first one is kept: it was made with the view, where the
     /// overrides were in force, and those that later bodies make need not be.
@@ -39,7 +37,7 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
 
     func setRequest(_ request: Request) {
         guard request != self.request else { return }
-        objectWillChange.send()
+        willChange()
         self.request = request
     }
 
@@ -73,8 +71,7 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
         let id = lastID
         subscription = Subscription(request: request, context: context, isContextRemade: isContextRemade, id: id)
         do {
-            let cancellable = try sinkOnMainActor(
-                request.publisher(in: context),
+            let cancellable = try request.publisher(in: context).sinkOnMainActor(
                 receiveCompletion: { [weak self] completion in self?.end(completion, of: id) },
                 receiveValue: { [weak self] value in self?.take(value, of: id) }
             )
@@ -114,7 +111,7 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
 
     private func take(_ value: Request.Value, of id: Int) {
         guard let subscription, subscription.id == id else { return }
-        willChange()
+        willDeliver()
         retry = nil
         self.value = value
         error = (subscription.request as? any PartialValueQueryable)?.omission()
@@ -128,7 +125,7 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
             fail(with: error)
             tryAgainLater(of: id)
         case .finished where isLoading:
-            willChange()
+            willDeliver()
             isLoading = false
         case .finished: break
         }
@@ -150,12 +147,12 @@ final class QueryTracker<Request: Queryable>: ObservableObject {
     }
 
     private func fail(with error: any Error) {
-        willChange()
+        willDeliver()
         self.error = error
         isLoading = false
     }
 
-    private func willChange() {
-        if !isSubscribing { objectWillChange.send() }
+    private func willDeliver() {
+        if !isSubscribing { willChange() }
     }
 }

@@ -23,7 +23,7 @@
 @propertyWrapper
 public struct SingleRow<Record: SingleRowRecord> {
     private var query: Query<SingleRowRequest<Record>>
-    @StateObject private var edits = SingleRowEdits<Record>()
+    @OwnedSource private var edits = SingleRowEdits<Record>()
 
     /// The row of the table in the environment's `databaseContext`.
     public init() {

@@ -7,7 +7,7 @@ import GRDB
 /// the view makes afterwards through the same connection comes after them. Until then they are shown on top of what the
 /// database has.
 @MainActor
-final class SingleRowEdits<Record: SingleRowRecord>: ObservableObject {
+final class SingleRowEdits<Record: SingleRowRecord>: ViewSource {
     private struct Pending {
         let id: Int
         let edit: SingleRowEdit<Record>
@@ -17,8 +17,6 @@ final class SingleRowEdits<Record: SingleRowRecord>: ObservableObject {
     /// What kept the last write from being done.
     private(set) var error: (any Error)?
 
-    /// Counts the changes that the view has to see.
-    @Published private var revision = 0
     private var pending: [Pending] = []
     private var lastID = 0
 
@@ -38,7 +36,7 @@ final class SingleRowEdits<Record: SingleRowRecord>: ObservableObject {
         in context: DatabaseContext,
         refresh: @escaping @MainActor () -> Void
     ) {
-        revision += 1
+        willChange()
         error = nil
         do {
             let writer = try context.writer
@@ -57,7 +55,7 @@ final class SingleRowEdits<Record: SingleRowRecord>: ObservableObject {
     }
 
     private func end(_ id: Int, _ result: Result<Void, any Error>) {
-        revision += 1
+        willChange()
         pending.removeAll { $0.id == id }
         if case .failure(let error) = result { self.error = error }
     }

@@ -41,23 +41,27 @@ struct MainActorDeliveryTests {
         }
     }
 
-    @Test func `the tracker tells of values, errors and the end on the main queue`() async throws {
+    @Test func `values, errors and the end arrive on the main queue`() async throws {
         let wasMainQueue = Mutex<[Bool]>([])
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
-        for ending in [Source.Ending.finished, .failed] {
-            let tracker = QueryTracker<BackgroundRequest>()
-            let told = tracker.objectWillChange.sink { _ in
-                let isMain = DispatchQueue.getSpecific(key: key) == true
-                wasMainQueue.withLock { $0.append(isMain) }
-            }
-            tracker.follow(BackgroundRequest(), in: .context(Source(count: 100, ending: ending)), isEnabled: true)
-            try await Screen { EmptyView() }.wait {
-                tracker.value == 100 && (ending == .finished || tracker.error != nil)
-            }
-            told.cancel()
+        let note = { @MainActor in
+            let isMain = DispatchQueue.getSpecific(key: key) == true
+            wasMainQueue.withLock { $0.append(isMain) }
         }
-        #expect(wasMainQueue.withLock(\.count) >= 200)
+        for ending in [Source.Ending.finished, .failed] {
+            var hasEnded = false
+            let subscription = BackgroundRequest().publisher(in: Source(count: 100, ending: ending)).sinkOnMainActor(
+                receiveCompletion: { _ in
+                    note()
+                    hasEnded = true
+                },
+                receiveValue: { _ in note() }
+            )
+            try await Screen { EmptyView() }.wait { hasEnded }
+            subscription.cancel()
+        }
+        #expect(wasMainQueue.withLock(\.count) == 202)
         #expect(wasMainQueue.withLock { $0.allSatisfy { $0 } })
     }
 

@@ -1,3 +1,4 @@
+import EvergreenConcurrency
 import Foundation
 import GRDB
 import OpenCombineShim
@@ -5,30 +6,66 @@ import OpenCombineShim
 /// Publishes a live value: first its present state, then each new one, on the main actor.
 ///
 /// Subscribers of equal requests share the value. It ends with the last subscription.
-struct LivePublisher<Value: Sendable>: Publisher {
-    typealias Output = Value
+struct LivePublisher<Value: Sendable, Output>: Publisher {
     typealias Failure = any Error
 
     /// Whether the first value is delivered before the subscription returns.
-    let isImmediate: Bool
+    private let isImmediate: Bool
 
     /// The live value, made at each subscription if there is none.
-    let live: @Sendable () -> LiveValue<Value>
+    private let live: @Sendable () -> LiveValue<Value>
 
-    func receive<S: Subscriber & SendableMetatype>(subscriber: S) where S.Failure == any Error, S.Input == Value {
-        let (isImmediate, live) = (isImmediate, live)
+    /// Makes the function from values to output, for each subscription.
+    private let makeTransform: @Sendable () -> @MainActor (Value) -> Output
+
+    init(
+        isImmediate: Bool,
+        live: @escaping @Sendable () -> LiveValue<Value>,
+        makeTransform: @escaping @Sendable () -> @MainActor (Value) -> Output
+    ) {
+        self.isImmediate = isImmediate
+        self.live = live
+        self.makeTransform = makeTransform
+    }
+
+    func receive<S: Subscriber & SendableMetatype>(subscriber: S) where S.Failure == any Error, S.Input == Output {
+        if let subscriber = subscriber as? MainActorSubscriber<Output, any Error>, MainQueue.isCurrent {
+            return MainActor.assumeIsolated { attach(to: subscriber) }
+        }
+        let (isImmediate, live, makeTransform) = (isImmediate, live, makeTransform)
         subscriber.receive(
             subscription: SourceSubscription(downstream: subscriber) { subscription in
-                watch(
+                let transform = makeTransform()
+                return watch(
                     live,
                     immediately: isImmediate,
                     receive: .init(
-                        value: { value in subscription.send(value) },
+                        value: { value in subscription.send(transform(value)) },
                         error: { error in subscription.send(completion: .failure(error)) }
                     )
                 )
             }
         )
+    }
+
+    /// The direct way to `@Query`: see ``MainActorSubscriber``.
+    @MainActor
+    private func attach(to subscriber: MainActorSubscriber<Output, any Error>) {
+        let transform = makeTransform()
+        subscriber.attach { receiveValue, receiveError in
+            let observation = watch(
+                live,
+                immediately: isImmediate,
+                receive: .init(value: { receiveValue(transform($0)) }, error: receiveError)
+            )
+            return AnyCancellable { observation.cancel() }
+        }
+    }
+}
+
+extension LivePublisher where Output == Value {
+    init(isImmediate: Bool, live: @escaping @Sendable () -> LiveValue<Value>) {
+        self.init(isImmediate: isImmediate, live: live) { { $0 } }
     }
 }
 

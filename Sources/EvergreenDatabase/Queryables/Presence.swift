@@ -37,6 +37,24 @@ public enum Presence<Value> {
     }
 }
 
+extension Presence where Value: Sendable {
+    /// Makes a function that says, for each of the values that one observer gets, whether it exists, and the last one that did.
+    static func makeScan() -> @MainActor (Value?) -> Presence {
+        let last = LastPresence<Value>()
+        return { value in
+            last.presence = last.presence.next(value)
+            return last.presence
+        }
+    }
+}
+
+@MainActor
+private final class LastPresence<Value> {
+    var presence = Presence<Value>.missing
+
+    nonisolated init() {}
+}
+
 extension Presence: Sendable where Value: Sendable {}
 extension Presence: Equatable where Value: Equatable {}
 extension Presence: Hashable where Value: Hashable {}

@@ -53,9 +53,9 @@ extension PresenceObservationQueryable {
             of: self,
             in: context.reader,
             options: Self.queryableOptions,
-            minimumInterval: Self.minimumInterval
-        ) { db in try self.fetch(db) }
-        .scanPresence()
-        .eraseToAnyPublisher()
+            minimumInterval: Self.minimumInterval,
+            fetch: { db in try self.fetch(db) },
+            makeTransform: { Presence.makeScan() }
+        )
     }
 }

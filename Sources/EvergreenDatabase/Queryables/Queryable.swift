@@ -38,7 +38,8 @@ public protocol Queryable<Context>: Equatable {
 
     /// Returns a publisher of values.
     ///
-    /// It must publish its values and its completion on the main actor.
+    /// What it publishes on the main actor reaches the view in that turn. What it publishes elsewhere is delivered in a later
+    /// turn of the main actor, in order.
     ///
     /// - Parameter database: The source of the values.
     /// - Throws: Any error. It is the query's `error`.

@@ -49,7 +49,9 @@ extension ValueObservationQueryable {
             of: self,
             in: context.reader,
             options: Self.queryableOptions,
-            minimumInterval: Self.minimumInterval
-        ) { db in try self.fetch(db) }
+            minimumInterval: Self.minimumInterval,
+            fetch: { db in try self.fetch(db) },
+            makeTransform: { { $0 } }
+        )
     }
 }

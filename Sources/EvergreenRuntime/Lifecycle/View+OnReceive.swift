@@ -23,9 +23,10 @@ private struct ReceivingView<Wrapped: View, P: Publisher>: WrapperView where P.F
 private final class ReceivingNode<Wrapped: View, P: Publisher>: LifecycleNode<ReceivingView<Wrapped, P>>
 where P.Failure == Never {
     private var cancellable: AnyCancellable?
+    private var delivery: MainActorDelivery<P.Output>?
 
     override func didAppear() { subscribe() }
-    override func didDisappear() { cancellable = nil }
+    override func didDisappear() { unsubscribe() }
 
     /// Replaces the subscription if the publisher is another one.
     override func didUpdate(from previous: ReceivingView<Wrapped, P>) {
@@ -34,17 +35,16 @@ where P.Failure == Never {
     }
 
     private func subscribe() {
-        cancellable = view.publisher.sink { @Sendable [weak self] value in
-            let value = ReceivedValue(value: value)
-            MainQueue.run { self?.view.action(value.value) }
-        }
+        unsubscribe()
+        let delivery = MainActorDelivery<P.Output> { [weak self] value in self?.view.action(value) }
+        self.delivery = delivery
+        // `@Sendable`, because a publisher may publish on any thread.
+        cancellable = view.publisher.sink { @Sendable value in delivery.send(value) }
     }
-}
 
-/// A publisher's value in transit to the main actor.
-///
-/// A publisher hands each value over to its subscriber, from any thread. Like an operator, this passes the value on
-/// once and keeps no copy, so that two threads never use it at the same time.
-private struct ReceivedValue<Value>: @unchecked Sendable {
-    let value: Value
+    private func unsubscribe() {
+        cancellable = nil
+        delivery?.cancel()
+        delivery = nil
+    }
 }

@@ -1,11 +1,18 @@
 /// Observable state that invalidates its dependent nodes.
+///
+/// A node depends on it because its view's body has read it, or because its view owns it as a property.
 @MainActor
 package class StateSource {
     private struct Observer {
         weak var node: _Node?
     }
 
+    /// The node of the view that owns the source, whose body runs after each change, whether it has read the source or not.
+    package final weak var owner: _Node?
+
     private var observers: [ObjectIdentifier: Observer] = [:]
+
+    package init() {}
 
     /// Makes the view whose body runs now, if any, depend on this source.
     final func recordRead() {
@@ -21,8 +28,9 @@ package class StateSource {
         observers[ObjectIdentifier(node)] = nil
     }
 
-    /// Invalidates all views that read this source.
-    final func invalidateObservers() {
+    /// Invalidates the view that owns this source, and all that read it.
+    package final func invalidateObservers() {
+        owner?.invalidate()
         for observer in observers.values { observer.node?.invalidate() }
     }
 }

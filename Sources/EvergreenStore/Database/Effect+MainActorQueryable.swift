@@ -61,8 +61,7 @@ private final class ObservedPublisher {
         _ publisher: Source,
         receiveValue: @escaping @MainActor (Source.Output) -> Void
     ) async throws {
-        let subscription = sinkOnMainActor(
-            publisher,
+        let subscription = publisher.sinkOnMainActor(
             receiveCompletion: { completion in
                 switch completion {
                 case .finished: self.complete(.success(()))
