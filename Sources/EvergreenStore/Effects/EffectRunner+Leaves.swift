@@ -33,7 +33,7 @@ extension EffectRunner {
     /// Subscribes to a publisher.
     ///
     /// What it publishes on the main actor is sent at once. What it publishes elsewhere goes through a stream to a task on the
-    /// main actor, in order, and is reported once.
+    /// main actor, and is reported once; from then on all goes that way, so that it stays in order.
     func start(
         _ work: PublishedWork<Action>,
         in parent: RunningEffect,
@@ -68,8 +68,13 @@ extension EffectRunner {
                     receive(published)
                 }
             }
+            let publishesElsewhere = Locked(false)
             let forward: @Sendable (Published<Action>) -> Void = { published in
-                if MainQueue.isCurrent {
+                let isSentAtOnce = publishesElsewhere.withLock { publishesElsewhere in
+                    publishesElsewhere = publishesElsewhere || !MainQueue.isCurrent
+                    return !publishesElsewhere
+                }
+                if isSentAtOnce {
                     MainActor.assumeIsolated { receive(published) }
                 } else {
                     continuation.yield(published)

@@ -60,8 +60,8 @@ struct PresentationStoreView<State, Action, ItemState, ItemAction, Content: View
 /// The store of what is presented: one for as long as that is the same.
 @MainActor
 private final class PresentedItem<State, Action>: ObservableObject {
-    nonisolated var objectWillChange: ObservableObjectPublisher { publisher.value }
-    nonisolated private let publisher = UncheckedValue(ObservableObjectPublisher())
+    /// `nonisolated(unsafe)`: a constant, and the publisher guards its subscriptions with a lock.
+    nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
     private var identity: FeatureIdentity?
     private(set) var store: Store<State, Action>?
 

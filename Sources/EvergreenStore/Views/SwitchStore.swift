@@ -96,8 +96,8 @@ public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: Vie
 /// The store of a ``SwitchStore``, for its cases.
 @MainActor
 private final class StoreOfCases<State, Action>: ObservableObject {
-    nonisolated var objectWillChange: ObservableObjectPublisher { publisher.value }
-    nonisolated private let publisher = UncheckedValue(ObservableObjectPublisher())
+    /// `nonisolated(unsafe)`: a constant, and the publisher guards its subscriptions with a lock.
+    nonisolated(unsafe) let objectWillChange = ObservableObjectPublisher()
     let store: Store<State, Action>
 
     init(_ store: Store<State, Action>) {

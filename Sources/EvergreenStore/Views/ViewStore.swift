@@ -4,12 +4,11 @@
 @MainActor
 @dynamicMemberLookup
 public final class ViewStore<ViewState, ViewAction>: ObservableObject {
+    // `nonisolated(unsafe)`: a constant, and the publisher guards its subscriptions with a lock.
     /// Publishes before each change.
-    nonisolated public var objectWillChange: ObservableObjectPublisher { publisherOfChanges.value }
+    nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
     /// The state that is observed.
     public private(set) var state: ViewState
-    /// A constant; the publisher locks what it has.
-    nonisolated private let publisherOfChanges = UncheckedValue(ObservableObjectPublisher())
     private let perform: (ViewAction) -> StoreTask
     private let changes: PassthroughSubject<ViewState, Never>
     private var subscription: AnyCancellable?

@@ -1,6 +1,6 @@
+import EvergreenConcurrency
 import Foundation
 import Logging
-import NIOConcurrencyHelpers
 
 /// The symbols that there are: drawings in `Page/symbols.svg`, each under the name that an app uses.
 enum Symbols {
@@ -12,13 +12,13 @@ enum Symbols {
         return names
     }()
 
-    private static let reported = NIOLockedValueBox<Set<String>>([])
+    private static let reported = Locked<Set<String>>([])
 
     /// Where the drawing of a symbol is. A symbol that does not exist has a neutral one, and is reported once.
     static func address(of name: String) -> String {
         if names.contains(name) { return "\(Asset.symbols.address)#\(name)" }
         // Names can be computed: the set of those reported stays bounded.
-        let isFirst = reported.withLockedValue { $0.count < 1000 && $0.insert(name).inserted }
+        let isFirst = reported.withLock { $0.count < 1000 && $0.insert(name).inserted }
         if isFirst {
             Logger(label: "evergreen.web").warning(
                 "There is no symbol of this name: a square stands in its place.",

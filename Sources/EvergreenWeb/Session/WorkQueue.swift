@@ -1,4 +1,4 @@
-import NIOConcurrencyHelpers
+import EvergreenConcurrency
 
 /// The work of all sessions on the main actor, in fair turns: see ``WorkTurns`` for their order.
 ///
@@ -13,13 +13,13 @@ final class WorkQueue: Sendable {
     /// What a turn costs besides its work: with cheaper pieces, the number counts.
     static let minimumCost = Duration.microseconds(20)
 
-    private let turns: NIOLockedValueBox<WorkTurns<Work>>
+    private let turns: Locked<WorkTurns<Work>>
     private let clock: any Clock<Duration>
     private let uptime: @Sendable () -> Duration
 
     /// - parameter clock: Measures what work costs.
     init(limits: SessionLimits = SessionLimits(), clock: any Clock<Duration> = .continuous) {
-        turns = NIOLockedValueBox(WorkTurns(limits: limits))
+        turns = Locked(WorkTurns(limits: limits))
         self.clock = clock
         uptime = clock.makeUptime()
     }
@@ -37,7 +37,7 @@ final class WorkQueue: Sendable {
 
     /// Adds a piece of work. Those of one session and one kind are done in the order in which they were added.
     func add(_ kind: WorkKind, for source: WorkSource, _ work: @escaping Work) {
-        if turns.withLockedValue({ $0.add(work, kind, for: source) }) { scheduleTurn() }
+        if turns.withLock({ $0.add(work, kind, for: source) }) { scheduleTurn() }
     }
 
     private func scheduleTurn() {
@@ -48,16 +48,16 @@ final class WorkQueue: Sendable {
     @MainActor
     private func takeTurn() {
         let started = uptime()
-        switch turns.withLockedValue({ $0.next(now: started) }) {
+        switch turns.withLock({ $0.next(now: started) }) {
         case .turn(let turn):
             turn.work()
             let now = uptime()
             let cost = max(now - started, WorkQueue.minimumCost)
-            if turns.withLockedValue({ $0.end(turn, cost: cost, now: now) }) { scheduleTurn() }
+            if turns.withLock({ $0.end(turn, cost: cost, now: now) }) { scheduleTurn() }
         case .pause(let address, let pause, let hasMore):
             Task { [clock] in
                 try? await clock.sleep(for: pause)
-                if turns.withLockedValue({ $0.resume(address) }) { scheduleTurn() }
+                if turns.withLock({ $0.resume(address) }) { scheduleTurn() }
             }
             if hasMore { scheduleTurn() }
         case .nothing: break

@@ -96,4 +96,31 @@ struct CompositionTests {
         }
         #expect(store.withState { $0 } == ["start", "one", "two"])
     }
+
+    /// Sends a value on another thread, and has the main actor wait for it.
+    private func sendElsewhere(_ value: String, to subject: PassthroughSubject<String, Never>) {
+        nonisolated(unsafe) let subject = subject
+        let done = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+            subject.send(value)
+            done.signal()
+        }
+        done.wait()
+    }
+
+    @Test func `what a publisher publishes on the main actor comes after what it has published elsewhere`() async {
+        let subject = PassthroughSubject<String, Never>()
+        let store = ClosureFeature.store { action in action == "start" ? .publisher { subject } : .none }
+        await withKnownIssue {
+            let task = store.send("start")
+            subject.send("one")
+            sendElsewhere("two", to: subject)
+            subject.send("three")
+            subject.send(completion: .finished)
+            await task.finish()
+        } matching: { issue in
+            issue.description.contains("has published on another thread than the main one")
+        }
+        #expect(store.withState { $0 } == ["start", "one", "two", "three"])
+    }
 }
