@@ -25,6 +25,8 @@ final class QueryTracker<Request: Queryable>: ViewSource {
         let isContextRemade: Bool
         /// Tells values of this subscription from late ones of those before.
         let id: Int
+        /// The request, if it may leave something out: found once, for a cast takes longer than a delivery.
+        let partialRequest: (any PartialValueQueryable)?
         var cancellable: AnyCancellable?
     }
 
@@ -69,7 +71,13 @@ final class QueryTracker<Request: Queryable>: ViewSource {
     private func subscribe(to request: Request, in context: Request.Context, isContextRemade: Bool) {
         lastID += 1
         let id = lastID
-        subscription = Subscription(request: request, context: context, isContextRemade: isContextRemade, id: id)
+        subscription = Subscription(
+            request: request,
+            context: context,
+            isContextRemade: isContextRemade,
+            id: id,
+            partialRequest: request as? any PartialValueQueryable
+        )
         do {
             let cancellable = try request.publisher(in: context).sinkOnMainActor(
                 receiveCompletion: { [weak self] completion in self?.end(completion, of: id) },
@@ -110,11 +118,11 @@ final class QueryTracker<Request: Queryable>: ViewSource {
     }
 
     private func take(_ value: Request.Value, of id: Int) {
-        guard let subscription, subscription.id == id else { return }
+        guard subscription?.id == id else { return }
         willDeliver()
         retry = nil
         self.value = value
-        error = (subscription.request as? any PartialValueQueryable)?.omission()
+        error = subscription?.partialRequest?.omission()
         isLoading = false
     }
 

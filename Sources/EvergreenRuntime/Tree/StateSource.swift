@@ -31,6 +31,7 @@ package class StateSource {
     /// Invalidates the view that owns this source, and all that read it.
     package final func invalidateObservers() {
         owner?.invalidate()
+        guard !observers.isEmpty else { return }
         for observer in observers.values { observer.node?.invalidate() }
     }
 }
