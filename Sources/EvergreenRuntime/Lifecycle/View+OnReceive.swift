@@ -35,11 +35,13 @@ where P.Failure == Never {
     }
 
     private func subscribe() {
-        unsubscribe()
         let delivery = MainActorDelivery<P.Output> { [weak self] value in self?.view.action(value) }
+        let former = self.delivery
         self.delivery = delivery
+        // The former subscription ends when its successor has begun: they may have a source in common.
         // `@Sendable`, because a publisher may publish on any thread.
         cancellable = view.publisher.sink { @Sendable value in delivery.send(value) }
+        former?.cancel()
     }
 
     private func unsubscribe() {
