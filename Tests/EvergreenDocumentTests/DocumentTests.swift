@@ -12,10 +12,10 @@ private final class Replica {
     init(_ document: Document) {
         root = document.root.id
         _ = document.takePatches()
-        insert(document.root)
+        insert(ElementSnapshot(document.root))
     }
 
-    private func insert(_ element: Element) {
+    private func insert(_ element: ElementSnapshot) {
         descriptions[element.id] = element.description
         children[element.id] = element.children.map(\.id)
         element.children.forEach(insert)
@@ -83,6 +83,28 @@ struct DocumentTests {
                 #expect(replica.matches(document.root), "seed \(seed), step \(step)")
             }
         }
+    }
+
+    @Test func `a patch keeps what an element was when it was taken`() async throws {
+        let document = Document()
+        _ = document.takePatches()
+        let (group, text) = (document.makeElement(ElementDescription(.box)), ElementDescription(.text("a")))
+        group.setChildren([document.makeElement(text)])
+        group.onIdentityRequest = { "name" }
+        document.root.setChildren([group])
+        let patches = document.takePatches()
+        group.setChildren([])
+        group.discard()
+        // On another thread, as well.
+        let snapshot = try await Task.detached {
+            guard case .insert(let element, _, _)? = patches.first else { return ElementSnapshot?.none }
+            return element
+        }
+        .value
+        let inserted = try #require(snapshot)
+        #expect(inserted.children.map(\.description) == [text])
+        #expect(inserted.fieldIdentity == "name")
+        #expect(inserted.elementCount == 2)
     }
 
     @Test func `moving one element is one patch`() {

@@ -2,8 +2,8 @@ import OrderedCollections
 
 /// What a window shows: a tree of elements that mean, rather than look, and the patches that changed it.
 ///
-/// Whoever shows a document draws `root` once (`takePatches()` right before starts from there), and from then on
-/// carries out what `takePatches()` gives after each update.
+/// Whoever shows a document draws a snapshot of `root` once (`takePatches()` right before starts from there), and from then
+/// on carries out what `takePatches()` gives after each update.
 @MainActor
 package final class Document {
     /// The element of kind `window`.
@@ -244,7 +244,7 @@ extension Document {
         for element in parent.children.reversed() {
             if previousIndex[element.id] == nil {
                 markAsShown(element)
-                patches.append(.insert(element, parent: parent.id, before: next))
+                patches.append(.insert(ElementSnapshot(element), parent: parent.id, before: next))
             } else if !still.contains(element.id) {
                 patches.append(.move(element.id, parent: parent.id, before: next))
             }

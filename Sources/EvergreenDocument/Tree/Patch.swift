@@ -1,10 +1,11 @@
 /// One change of a document. A document's patches, carried out in order, make what is shown equal to it.
-@MainActor
-package enum Patch {
+///
+/// Patches are values: they can be carried out on any thread, whatever becomes of the document meanwhile.
+package enum Patch: Sendable {
     /// The patches that follow, up to the end, are animated. Always the first patch.
     case animate(AnimationTraits)
     /// Puts an element, with all that is in it, into `parent`, right before the child `before`, or last.
-    case insert(Element, parent: ElementID, before: ElementID?)
+    case insert(ElementSnapshot, parent: ElementID, before: ElementID?)
     /// Takes an element away, with all that is in it.
     case remove(ElementID)
     /// Moves an element right before its sibling `before`, or last.

@@ -2,8 +2,7 @@ import EvergreenDocument
 import OrderedCollections
 
 /// Turns the patches of a document into operations on a page, and knows which style classes that page has rules for.
-@MainActor
-struct PatchTranslation {
+struct PatchTranslation: Sendable {
     /// The style classes whose rules came with the page itself.
     private var pageStyles: OrderedSet<StyleClass>
     /// Those whose rules were sent with frames.
@@ -12,7 +11,7 @@ struct PatchTranslation {
     private var rulesLimit = PatchTranslation.fewestRules
 
     /// The language of the words that the page has and no app has chosen.
-    private var language: String
+    private(set) var language: String
 
     static let fewestRules = 500
 
@@ -24,16 +23,22 @@ struct PatchTranslation {
         self.language = language
     }
 
-    /// Takes the patches of a document, and translates them.
+    /// Whether the page has rules for so many style classes that those no longer in use should go. The next patches have to
+    /// come with their document, which tells what is in use.
+    var needsDocument: Bool { sentStyles.count >= rulesLimit }
+
+    /// Translates patches.
     ///
     /// Costs what the changed elements cost, not what the document does; but once in hundreds of new style classes, what the
     /// document costs.
-    mutating func takeOperations(of document: Document) -> [PageOperation] {
+    ///
+    /// - Parameter root: The root of the document after the patches, for a document whose language has changed, and where the
+    ///   translation ``needsDocument``.
+    mutating func operations(for patches: [Patch], root: ElementSnapshot? = nil) -> [PageOperation] {
         var operations: [PageOperation] = []
         var styles: OrderedSet<StyleClass> = []
-        let patches = document.takePatches()
         // The words are all over the page.
-        if document.languageCode != language { return redraw(document) + patches.compactMap(request) }
+        if let root, root.description.languageCode != language { return redraw(root) + patches.compactMap(request) }
         for patch in patches {
             switch patch {
             case .animate(let animation):
@@ -64,7 +69,7 @@ struct PatchTranslation {
                 }
             }
         }
-        return rules(for: styles, of: document.root) + operations
+        return rules(for: styles, of: root) + operations
     }
 
     /// What a patch asks of the page besides showing something else; nil for nothing.
@@ -80,21 +85,21 @@ struct PatchTranslation {
 
     private func thousandths(_ part: Double) -> Int { part.isFinite ? Int((min(max(part, 0), 1) * 1000).rounded()) : 0 }
 
-    /// The operation that shows the document as a whole.
-    mutating func redraw(_ document: Document) -> [PageOperation] {
-        language = document.languageCode
+    /// The operations that show a document as a whole.
+    mutating func redraw(_ root: ElementSnapshot) -> [PageOperation] {
+        language = root.description.languageCode
         var writer = HTMLWriter(language: language)
-        writer.write(document.root)
+        writer.write(root)
         // The page forgets the rules of frames, some of which it may have missed.
         replaceSentStyles(with: writer.styles)
         return (sentStyles.isEmpty ? [] : [.rules(sentStyles.map(\.rule))]) + [.redraw(writer.text)]
     }
 
-    private mutating func rules(for styles: OrderedSet<StyleClass>, of root: Element) -> [PageOperation] {
+    private mutating func rules(for styles: OrderedSet<StyleClass>, of root: ElementSnapshot?) -> [PageOperation] {
+        let isFull = needsDocument
         let new = styles.subtracting(pageStyles).subtracting(sentStyles)
-        guard !new.isEmpty else { return [] }
-        sentStyles.formUnion(new)
-        guard sentStyles.count > rulesLimit else { return [.rules(new.map(\.rule))] }
+        if !new.isEmpty { sentStyles.formUnion(new) }
+        guard isFull, let root else { return new.isEmpty ? [] : [.rules(new.map(\.rule))] }
         var writer = HTMLWriter()
         writer.write(root)
         // What leaves with these patches may look as it did until then.

@@ -1,3 +1,4 @@
+import Dispatch
 import NIOCore
 import NIOWebSocket
 
@@ -6,6 +7,10 @@ final class ChannelSocket: SessionSocket {
     private let channel: any Channel
 
     init(_ channel: any Channel) { self.channel = channel }
+
+    func perform(isLong: Bool, _ work: @escaping @Sendable () -> Void) {
+        if isLong { DispatchQueue.global().async(execute: work) } else { channel.eventLoop.execute(work) }
+    }
 
     func send(_ text: String) {
         channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text)), promise: nil)

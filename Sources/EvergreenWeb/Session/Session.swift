@@ -11,7 +11,8 @@ import OrderedCollections
 /// Frames are kept until the page has acknowledged them, so that a page that lost its socket gets those that it
 /// missed. While too many are under way, or there is no socket, nothing is rendered: the document gathers the
 /// changes, and gives the difference when the page has caught up. So a slow page costs a bounded amount of memory,
-/// and never holds up another one. ``SessionState`` decides which frames are sent, and which events are handled.
+/// and never holds up another one. ``SessionState`` decides which frames are sent, and which events are handled;
+/// ``FrameWriter`` draws the frames, off the main actor, from what the session takes from the document here.
 ///
 /// The views of a page whose socket has not come yet may be given up, and are made again when it comes.
 ///
@@ -27,7 +28,6 @@ final class Session {
     private let openWindow: @MainActor (WindowStart) -> any SessionWindow
     /// Nil before it is drawn, and while it is given up.
     private var window: (any SessionWindow)?
-    private let budget: FrameBudget
     private let limits: SessionLimits
     /// What the request said of the screen.
     private let traits: WindowTraits
@@ -38,7 +38,10 @@ final class Session {
     private let workQueue: WorkQueue
     private let logger: Logger
     private let frameClock: FrameClock
-    private var translation = PatchTranslation()
+    /// Draws the frames.
+    let frames: FrameWriter
+    /// The language that the last frame was drawn in, by its code.
+    private var language = "en"
 
     private(set) var socket: (any SessionSocket)?
     /// Called when the page is hidden, and when it is seen again.
@@ -59,8 +62,6 @@ final class Session {
     private var hasTooMuchState = false
 
     private var state: SessionState
-    /// The bytes of frames that the budget counts for this session.
-    private var budgetedBytes = 0
     /// The elements whose events were refused: the screen may show what did not happen.
     private var refused: OrderedSet<ElementID> = []
 
@@ -91,13 +92,13 @@ final class Session {
         self.client = client
         self.address = address
         self.traits = traits
-        self.budget = budget
         self.limits = limits
         loads = PendingLoads(limit: limits.loadOnMainActor)
         self.workQueue = workQueue
         self.logger = logger
         self.frameClock = FrameClock(frameClock)
         self.openWindow = openWindow
+        frames = FrameWriter(address: address, budget: budget, workQueue: workQueue)
         state = SessionState(limits: limits)
     }
 
@@ -126,23 +127,13 @@ final class Session {
     /// Who is charged for the work that the session causes.
     nonisolated var workSource: WorkSource { WorkSource(address: address, session: token.name) }
 
-    /// Draws what the session shows. From then on its frames lead on from there: called once.
-    func draw() -> SessionDrawing {
+    /// Takes what the session shows, for its first page: ``FrameWriter/drawFirstPage(of:)`` draws it. From then on its frames
+    /// lead on from there: called once.
+    func takeFirstPage() -> ElementSnapshot {
         makeViewsWithValues()
         let window = presentWindow()
         loading { window.update() }
-        _ = window.document.takePatches()
-        let document = window.document
-        var writer = HTMLWriter(language: document.languageCode)
-        writer.write(document.root)
-        translation = PatchTranslation(knownStyles: writer.styles, language: document.languageCode)
-        return SessionDrawing(
-            title: document.title,
-            html: writer.text,
-            styles: writer.styles,
-            language: document.language,
-            layoutDirection: document.layoutDirection
-        )
+        return takeWhole(of: window.document)
     }
 
     /// Gives up the views of a page whose socket has not come. They are made again for it.
@@ -181,7 +172,7 @@ final class Session {
         socket = nil
         if hasUnsavedState, isSavable { stateWriter?.addLast(of: self) }
         closeWindow()
-        settleBudget()
+        frames.close()
     }
 
     // MARK: - State
@@ -260,13 +251,14 @@ final class Session {
     @discardableResult
     func connect(_ socket: any SessionSocket, frame: Int) -> Bool {
         let actions = state.connect(frame: frame, isDrawn: window != nil)
-        settleBudget()
         if case .close(let reason) = actions.first {
             socket.close(reason)
             return false
         }
         let former = self.socket
         self.socket = socket
+        frames.drop(before: state.firstFrame)
+        frames.connect(socket)
         for action in actions {
             if action == .closeFormerSocket {
                 former?.close(.takenOver)
@@ -283,6 +275,7 @@ final class Session {
         guard self.socket === socket else { return false }
         state.disconnect()
         self.socket = nil
+        frames.disconnect()
         return true
     }
 
@@ -295,7 +288,7 @@ final class Session {
         case .acknowledge(let frame):
             let actions = state.acknowledge(frame)
             if frame == state.lastFrame { frameClock.end() }
-            settleBudget()
+            frames.drop(before: state.firstFrame)
             for action in actions { perform(action, on: socket) }
         case .event(let number, let element, let event):
             // What the user does is shown at once, with what it leads to.
@@ -308,7 +301,7 @@ final class Session {
                 }
             }
         case .ping:
-            socket.sendIfWritable(state.greeting)
+            frames.greet(state.greeting, always: false)
         case .hello, .bye:
             break
         }
@@ -317,7 +310,8 @@ final class Session {
     private func perform(_ action: SessionState.Action, on socket: any SessionSocket) {
         switch action {
         case .close(let reason): socket.close(reason)
-        case .greet(let text), .send(let text): socket.send(text)
+        case .greet(let greeting): frames.greet(greeting, always: true)
+        case .replay(let numbers): frames.replay(numbers)
         case .redraw: redraw()
         case .update(always: true): updateIfPossible(always: true)
         // Nobody waits for it, and it may cost much.
@@ -332,8 +326,8 @@ final class Session {
         let window = presentWindow()
         // The event makes the document equal to what the user has changed on the screen. Earlier changes are sent
         // first.
-        if window.document.hasChanges, state.canRender(hasRoom: hasRoom) {
-            send(translation.takeOperations(of: window.document))
+        if window.document.hasChanges, state.canRender(frames.load) {
+            sendChanges(of: window.document)
         }
         state.accept(number)
         let phase = window.traits.scenePhase
@@ -350,7 +344,7 @@ final class Session {
     private func answer() {
         let sent = state.lastFrame
         updateIfPossible(always: true, isAnswer: true)
-        if state.lastFrame == sent { socket?.sendIfWritable(state.greeting) }
+        if state.lastFrame == sent { frames.greet(state.greeting, always: false) }
     }
 
     // MARK: - Updates
@@ -370,22 +364,20 @@ final class Session {
     }
 
     private func updateIfPossible(always: Bool = false, isAnswer: Bool = false) {
-        guard state.shouldRender(always: always, hasRoom: hasRoom) else { return }
+        guard state.shouldRender(always: always, isAnswer: isAnswer, load: frames.load) else { return }
         let window = presentWindow()
         loading { window.update() }
-        let operations = translation.takeOperations(of: window.document)
         let corrections = takeCorrections(in: window.document)
-        send(operations + corrections, isAnswer: isAnswer || !corrections.isEmpty)
+        let isAnswer = state.takeIsAnswer() || !corrections.isEmpty
+        sendChanges(of: window.document, corrections: corrections, isAnswer: isAnswer)
     }
 
     /// What makes the controls of refused events show what the document says: a switch that was turned, a text that was
     /// typed.
-    private func takeCorrections(in document: Document) -> [PageOperation] {
+    private func takeCorrections(in document: Document) -> [FrameContent.Correction] {
         defer { refused.removeAll() }
-        return refused.flatMap { id in
-            document.element(id).map {
-                ElementHTML(id: id, description: $0.description, language: document.languageCode).stateOperations
-            } ?? []
+        return refused.compactMap { id in
+            document.element(id).map { FrameContent.Correction(id: id, description: $0.description) }
         }
     }
 
@@ -393,29 +385,31 @@ final class Session {
         refused.removeAll()
         let window = presentWindow()
         window.update()
-        _ = window.document.takePatches()
-        let text = state.redraw(translation.redraw(window.document))
-        settleBudget()
-        if let text { socket?.send(text) }
+        let whole = takeWhole(of: window.document)
+        if let frame = state.redraw() { frames.draw(frame, .whole(whole)) }
     }
 
-    private func send(_ operations: [PageOperation], isAnswer: Bool = false) {
-        // Descriptions can differ in what a page does not show: then there are no operations, and no frame.
-        guard let text = state.send(operations, isAnswer: isAnswer) else { return }
-        settleBudget()
-        socket?.send(text)
+    // MARK: - The document
+
+    private func sendChanges(
+        of document: Document,
+        corrections: [FrameContent.Correction] = [],
+        isAnswer: Bool = false
+    ) {
+        let patches = document.takePatches()
+        guard !patches.isEmpty || !corrections.isEmpty, let frame = state.nextFrame(isAnswer: isAnswer) else { return }
+        let language = document.root.description.languageCode
+        let needsDocument = frames.takeNeedsDocument() || language != self.language
+        self.language = language
+        let root = needsDocument ? ElementSnapshot(document.root) : nil
+        frames.draw(frame, .changes(patches, root: root, corrections: corrections))
         frameClock.start()
     }
 
-    // MARK: - The budget of all pages
-
-    private var hasRoom: Bool { budget.hasRoom(for: address) }
-
-    /// Has the budget count what the page has not acknowledged.
-    private func settleBudget() {
-        let difference = state.frameBytes - budgetedBytes
-        budgetedBytes = state.frameBytes
-        if difference > 0 { budget.add(difference, of: address) }
-        if difference < 0 { budget.remove(-difference, of: address) }
+    /// Takes all that a document shows: its next patches lead on from there.
+    private func takeWhole(of document: Document) -> ElementSnapshot {
+        _ = document.takePatches()
+        language = document.root.description.languageCode
+        return ElementSnapshot(document.root)
     }
 }

@@ -13,8 +13,17 @@ struct SessionDrawing: Sendable {
     var layoutDirection = LayoutDirection.leftToRight
 }
 
-extension Document {
-    var title: String {
-        if case .window(let title, _) = root.description.kind { title } else { "" }
+extension SessionDrawing {
+    /// Draws a document.
+    init(of root: ElementSnapshot) {
+        var writer = HTMLWriter(language: root.description.languageCode)
+        writer.write(root)
+        self.init(
+            title: root.description.windowTitle,
+            html: writer.text,
+            styles: writer.styles,
+            language: root.description.language,
+            layoutDirection: root.description.layoutDirection
+        )
     }
 }

@@ -31,6 +31,9 @@ package struct SessionLimits: Sendable {
     package var unacknowledgedBytesPerAddress = 16 << 20
     /// The bytes that all pages may leave unacknowledged; beyond that as for an address.
     package var unacknowledgedBytesInAll = 128 << 20
+    /// The frames of a page that may wait to be drawn, or be drawn, before rendering for it pauses: their bytes are not known
+    /// yet.
+    package var undrawnFrames = 4
     /// How long a request may take to arrive: its head on a new connection, and its body. Beyond that it is answered with status
     /// 408.
     package var requestTimeout = Duration.seconds(15)
@@ -50,7 +53,8 @@ package struct SessionLimits: Sendable {
     package var messagesPerSecond = 100.0
     /// …and how many at once.
     package var messageBurst = 300.0
-    /// The share of the main actor's time that drawing whole pages may take for long, for each network address…
+    /// The share of one processor's time that drawing whole pages may take for long, on the main actor and off it, for each
+    /// network address…
     package var drawingShare = 0.25
     /// …and how much of it at once. Beyond that, pages of the address wait while there are others; one that is alone goes on.
     package var drawingBurst = Duration.seconds(2)

@@ -95,10 +95,23 @@ final class SessionRegistry {
         }
         .get()
         await session.load(clock: clock)
-        return try await workQueue.perform(.drawing, for: source) {
-            Result { () throws(SessionRefusal) in try self.drawPage(of: session) }
+        let root = try await workQueue.perform(.drawing, for: source) {
+            Result { () throws(SessionRefusal) in
+                // It may have made room for another meanwhile.
+                guard self.sessions[session.token.name] === session else { throw .tooManySessions }
+                return session.takeFirstPage()
+            }
         }
         .get()
+        let drawing = await draw(root, with: session.frames)
+        guard sessions[session.token.name] === session else { throw .tooManySessions }
+        keepViews(of: session, bytes: drawing.html.utf8.count)
+        return (session.token, drawing)
+    }
+
+    @concurrent
+    private nonisolated func draw(_ root: ElementSnapshot, with frames: FrameWriter) async -> SessionDrawing {
+        frames.drawFirstPage(of: root)
     }
 
     /// What a page's former session left: the session may still be here, or sleep, or have been another process's.
@@ -122,14 +135,6 @@ final class SessionRegistry {
             return nil
         }
         return session
-    }
-
-    private func drawPage(of session: Session) throws(SessionRefusal) -> (SessionToken, SessionDrawing) {
-        // It may have made room for another meanwhile.
-        guard sessions[session.token.name] === session else { throw .tooManySessions }
-        let drawing = session.draw()
-        keepViews(of: session, bytes: drawing.html.utf8.count)
-        return (session.token, drawing)
     }
 
     /// Opens a session for a page that is about to be drawn.

@@ -1,5 +1,8 @@
 /// The way to a page, as its session sees it.
 protocol SessionSocket: AnyObject, Sendable {
+    /// Runs work that leads to calls of ``send(_:)``: where those cost no further hop, or, for work that takes long, where it
+    /// holds up no other socket. Works also when the socket is closed.
+    func perform(isLong: Bool, _ work: @escaping @Sendable () -> Void)
     /// Sends a frame. Never waits: the session bounds what is under way.
     func send(_ text: String)
     /// Sends something that can be left out if the page reads too slowly.

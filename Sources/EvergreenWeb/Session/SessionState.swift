@@ -1,9 +1,7 @@
-import DequeModule
-
 /// The state machine of a session: whether a page is there, which frames are on their way to it, and which of its
 /// events have arrived.
 ///
-/// It knows no socket, no view and no clock. Events go in, and come back as the actions to perform, in order:
+/// It knows no socket, no view, no clock, and no frame but its number: ``FrameWriter`` draws them. Events go in, and come back as the actions to perform, in order:
 ///
 /// | phase | event | then | actions |
 /// | --- | --- | --- | --- |
@@ -32,11 +30,12 @@ struct SessionState {
         /// Close the socket that the event came from, or that the session has.
         case close(CloseReason)
         /// Send a frame without operations, which says what has arrived.
-        case greet(String)
-        case send(String)
-        /// Draw the whole page, and pass the operations to ``SessionState/redraw(_:)``.
+        case greet(PageFrame)
+        /// Send the frames with these numbers again.
+        case replay(ClosedRange<Int>)
+        /// Draw the whole page, as the frame of ``SessionState/redraw()``.
         case redraw
-        /// Render what has changed, if ``SessionState/shouldRender(always:hasRoom:)``.
+        /// Render what has changed, if ``SessionState/shouldRender(always:isAnswer:load:)``.
         case update(always: Bool)
         /// Send what changed before, accept the event (``SessionState/accept(_:)``), and have the views handle it.
         case handleEvent
@@ -50,10 +49,8 @@ struct SessionState {
     private(set) var lastFrame = 0
     /// The number of the page's last handled event.
     private(set) var lastEvent = 0
-    /// The bytes of the frames that the page has not acknowledged.
-    private(set) var frameBytes = 0
-    /// The frames that the page has not acknowledged, with consecutive numbers.
-    private var frames: Deque<(number: Int, text: String)> = []
+    /// The first frame that the page has not acknowledged. All from there on are under way, or being drawn.
+    private(set) var firstFrame = 1
     /// The frame that drew views which were made again. Events that come before its acknowledgement are meant for the
     /// old views, whose elements had the same ids.
     private var remadeFrame = 0
@@ -61,6 +58,8 @@ struct SessionState {
     /// Whether something has changed since the last update.
     private(set) var needsUpdate = false
     private var isUpdateScheduled = false
+    /// Whether the answer to an event has to wait until the page has caught up.
+    private var isAnswerDue = false
     private let limits: SessionLimits
 
     init(limits: SessionLimits) {
@@ -78,14 +77,14 @@ struct SessionState {
         var actions: [Action] = phase == .connected ? [.closeFormerSocket] : []
         phase = .connected
         wasConnected = true
-        let hasMissed = !isDrawn || frame < (frames.first?.number ?? lastFrame + 1) - 1
+        let hasMissed = !isDrawn || frame < firstFrame - 1
         drop(upTo: frame)
         actions.append(.greet(greeting))
         if hasMissed {
             isRemaking = !isDrawn
             actions.append(.redraw)
         } else {
-            actions += frames.map { .send($0.text) }
+            if framesUnderWay > 0 { actions.append(.replay(firstFrame...lastFrame)) }
             actions.append(.update(always: true))
         }
         return actions
@@ -98,7 +97,7 @@ struct SessionState {
     mutating func end(_ reason: CloseReason) -> [Action] {
         defer {
             phase = .ended
-            dropFrames()
+            drop(upTo: lastFrame)
         }
         return phase == .connected ? [.close(reason)] : []
     }
@@ -115,7 +114,7 @@ struct SessionState {
     /// An event of the page. The page repeats events when it does not know whether they arrived.
     mutating func event(_ number: Int) -> [Action] {
         guard phase == .connected, number > lastEvent else { return [] }
-        guard let first = frames.first, first.number <= remadeFrame else { return [.handleEvent, .answer] }
+        guard framesUnderWay > 0, firstFrame <= remadeFrame else { return [.handleEvent, .answer] }
         lastEvent = number
         return [.answer]
     }
@@ -126,7 +125,7 @@ struct SessionState {
     }
 
     /// A frame that says which events have arrived, and nothing else.
-    var greeting: String { PageFrame(number: 0, event: lastEvent).text }
+    var greeting: PageFrame { PageFrame(number: 0, event: lastEvent) }
 
     // MARK: - Updates
 
@@ -143,18 +142,28 @@ struct SessionState {
         isUpdateScheduled = false
     }
 
+    private var framesUnderWay: Int { lastFrame - firstFrame + 1 }
+
     /// Whether there is a page that keeps up.
     ///
-    /// - parameter hasRoom: Whether all pages together may have more bytes under way.
-    func canRender(hasRoom: Bool) -> Bool {
+    /// Bytes are known once a frame is drawn. Frames that are not are bounded by their number, so that what is under way goes
+    /// beyond its bounds by those at most.
+    ///
+    /// - parameter load: What the page has under way.
+    func canRender(_ load: FrameLoad) -> Bool {
         guard phase == .connected else { return false }
-        return frames.isEmpty
-            || frames.count < limits.unacknowledgedFrames && frameBytes < limits.unacknowledgedBytes && hasRoom
+        let isIdle = framesUnderWay == 0 && load.undrawnFrames == 0
+        return isIdle
+            || framesUnderWay < limits.unacknowledgedFrames && load.bytes < limits.unacknowledgedBytes
+                && load.undrawnFrames < limits.undrawnFrames && load.hasRoom
     }
 
     /// Whether to render now. What is not rendered now is rendered when the page has caught up.
-    mutating func shouldRender(always: Bool, hasRoom: Bool) -> Bool {
-        guard needsUpdate || always, canRender(hasRoom: hasRoom) else {
+    ///
+    /// - parameter isAnswer: Whether that is the answer to an event.
+    mutating func shouldRender(always: Bool, isAnswer: Bool = false, load: FrameLoad) -> Bool {
+        if isAnswer { isAnswerDue = true }
+        guard needsUpdate || always, canRender(load) else {
             if always { needsUpdate = true }
             return false
         }
@@ -162,45 +171,36 @@ struct SessionState {
         return true
     }
 
-    /// The next frame, with these operations; nil if there are none.
-    mutating func send(_ operations: [PageOperation], isAnswer: Bool = false) -> String? {
-        guard !operations.isEmpty, phase != .ended else { return nil }
+    /// Whether what is rendered now answers an event. Asked once when something is rendered.
+    mutating func takeIsAnswer() -> Bool {
+        defer { isAnswerDue = false }
+        return isAnswerDue
+    }
+
+    /// The next frame, whose operations are still to be drawn; nil if the session has ended.
+    mutating func nextFrame(isAnswer: Bool = false) -> PageFrame? {
+        guard phase != .ended else { return nil }
         lastFrame += 1
-        let text = PageFrame(number: lastFrame, event: lastEvent, operations: operations, isAnswer: isAnswer).text
-        frames.append((lastFrame, text))
-        frameBytes += text.utf8.count
-        return text
+        return PageFrame(number: lastFrame, event: lastEvent, isAnswer: isAnswer)
     }
 
     /// The next frame, which draws the whole page: what was on its way is replaced.
-    mutating func redraw(_ operations: [PageOperation]) -> String? {
-        dropFrames()
+    mutating func redraw() -> PageFrame? {
+        drop(upTo: lastFrame)
         needsUpdate = false
-        let text = send(operations)
+        let frame = nextFrame()
         if isRemaking { remadeFrame = lastFrame }
         isRemaking = false
-        return text
+        return frame
     }
 
-    private mutating func drop(upTo number: Int) {
-        while let first = frames.first, first.number <= number {
-            frameBytes -= first.text.utf8.count
-            frames.removeFirst()
-        }
-    }
-
-    private mutating func dropFrames() {
-        frames.removeAll()
-        frameBytes = 0
-    }
+    private mutating func drop(upTo number: Int) { firstFrame = max(firstFrame, number + 1) }
 
     private func neverSent(_ frame: Int) -> CloseReason { .malformed("frame \(frame) was never sent") }
 
     /// What holds between any two events.
     var isConsistent: Bool {
-        let numbers = frames.map(\.number)
-        return numbers == Array(numbers.indices.map { lastFrame - numbers.count + 1 + $0 })
-            && frameBytes == frames.reduce(0) { $0 + $1.text.utf8.count }
-            && frames.count <= max(1, limits.unacknowledgedFrames) && (phase != .ended || frames.isEmpty)
+        (1...lastFrame + 1).contains(firstFrame) && framesUnderWay <= max(1, limits.unacknowledgedFrames)
+            && (phase != .ended || framesUnderWay == 0)
     }
 }

@@ -40,6 +40,15 @@ final class WorkQueue: Sendable {
         if turns.withLock({ $0.add(work, kind, for: source) }) { scheduleTurn() }
     }
 
+    /// Draws something as a whole, on the caller's thread, and charges an address for it.
+    func chargeDrawing<Value>(to address: String, _ draw: () -> Value) -> Value {
+        let started = uptime()
+        let value = draw()
+        let now = uptime()
+        turns.withLockedValue { $0.chargeDrawing(now - started, to: address, now: now) }
+        return value
+    }
+
     private func scheduleTurn() {
         // Other work of the main actor that waits already comes first.
         Task { @MainActor in takeTurn() }

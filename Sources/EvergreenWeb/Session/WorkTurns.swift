@@ -26,7 +26,8 @@ struct WorkSource: Hashable, Sendable {
 ///
 /// A piece that has begun is not interrupted: others wait for it, even if it is their turn next. So drawing, which costs
 /// most, is bounded to a share of the time for each address, beyond a burst (``SessionLimits/drawingShare``). An address
-/// beyond that pauses while there are others; one that is alone goes on.
+/// beyond that pauses while there are others; one that is alone goes on. What a whole page costs off the main actor, where
+/// its HTML is made, counts as well (``chargeDrawing(_:to:now:)``): who asks for many pages asks for fewer then.
 struct WorkTurns<Work: Sendable>: Sendable {
     struct Turn: Sendable {
         fileprivate let place: Place
@@ -141,7 +142,11 @@ struct WorkTurns<Work: Sendable>: Sendable {
         let address = place.source.address
         if last?.address != address { lastOther = last }
         last = (address, now)
-        guard place.kind == .drawing else { return }
+        if place.kind == .drawing { chargeDrawing(cost, to: address, now: now) }
+    }
+
+    /// Charges an address for drawing, in a turn or off the main actor.
+    mutating func chargeDrawing(_ cost: Duration, to address: String, now: Duration) {
         let full = TimeBudget(share: limits.drawingShare, burst: limits.drawingBurst, now: now)
         drawingBudgets[address, default: full].charge(cost, now: now)
         if drawingBudgets.count > 1000 { drawingBudgets = drawingBudgets.filter { !$0.value.isFull(now: now) } }

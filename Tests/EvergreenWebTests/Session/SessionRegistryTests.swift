@@ -166,6 +166,33 @@ struct SessionRegistryTests {
         #expect(windows.map(\.isClosed) == [true, false, false])
     }
 
+    @Test func `a first page of any depth is drawn off the main actor`() async throws {
+        let registry = SessionRegistry(limits: SessionLimits(), clock: clock, logger: .forTests) { _ in
+            let window = HandmadeWindow()
+            var element = window.text("deepest")
+            for _ in 0..<1_000 { element = window.make(.box, [element]) }
+            window.document.root.setChildren([element])
+            return window
+        }
+        let (_, drawing) = try await registry.openPage(client: client, address: "1")
+        #expect(drawing.html.contains("deepest"))
+    }
+
+    @Test func `a session that ends while its first page is drawn is refused`() async throws {
+        var rows = 0
+        let registry = SessionRegistry(limits: SessionLimits(), clock: clock, logger: .forTests) { _ in
+            let window = HandmadeWindow()
+            window.document.root.setChildren((0..<5_000).map { window.text("\($0)") })
+            window.onUpdate = { rows = 5_000 }
+            return window
+        }
+        let page = Task { try await registry.openPage(client: client, address: "1") }
+        // The page is taken from the views, and is being drawn, or has been.
+        #expect(await turns { rows > 0 })
+        registry.close()
+        await #expect(throws: SessionRefusal.tooManySessions) { try await page.value }
+    }
+
     @Test func `views begin with values that come before anybody waits for them`() async throws {
         var windows: [HandmadeWindow] = []
         let registry = SessionRegistry(limits: SessionLimits(), clock: clock, logger: .forTests) { _ in

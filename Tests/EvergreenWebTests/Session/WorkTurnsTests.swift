@@ -112,6 +112,21 @@ final class WorkTurnsTests {
         #expect(take() == "page")
     }
 
+    @Test func `what an address draws off the main actor counts for its share`() {
+        add("tap", .answer, "2.2.2.2")
+        #expect(take() == "tap")
+        add("page", .drawing, "1.1.1.1")
+        #expect(take() == "page")
+        turns.chargeDrawing(.seconds(1), to: "1.1.1.1", now: now)
+        add("page within the burst", .drawing, "1.1.1.1")
+        #expect(take() == "page within the burst")
+        turns.chargeDrawing(.seconds(5), to: "1.1.1.1", now: now)
+        add("page beyond it", .drawing, "1.1.1.1")
+        #expect(take() == nil)
+        add("page of another", .drawing, "2.2.2.2")
+        #expect(take() == "page of another")
+    }
+
     @Test func `an address that is alone draws as much as it asks for`() {
         for _ in 1...1000 { add("page", .drawing, "1.1.1.1", "x") }
         #expect(takeAll(cost: .milliseconds(100)).count == 1000)

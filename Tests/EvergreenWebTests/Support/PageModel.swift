@@ -52,10 +52,12 @@ final class PageModel {
     func apply(frame text: String) throws {
         let frame = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [Any])
         let number = try #require(frame[0] as? Int)
-        guard number > 0 else { return }
-        #expect(number == lastFrame + 1)
+        guard number > lastFrame else { return }
+        let operations = try #require(frame[2] as? [[Any]])
+        // A whole page may follow any frame.
+        #expect(number == lastFrame + 1 || operations.last?.first as? String == "w")
         lastFrame = number
-        for operation in try #require(frame[2] as? [[Any]]) { try apply(operation) }
+        for operation in operations { try apply(operation) }
     }
 
     private func apply(_ operation: [Any]) throws {

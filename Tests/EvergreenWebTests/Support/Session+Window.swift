@@ -20,4 +20,7 @@ extension Session {
             window
         }
     }
+
+    /// Draws the first page.
+    func draw() -> SessionDrawing { frames.drawFirstPage(of: takeFirstPage()) }
 }

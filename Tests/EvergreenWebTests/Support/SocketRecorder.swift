@@ -4,14 +4,55 @@ import NIOConcurrencyHelpers
 
 /// A socket that keeps what it is given.
 final class SocketRecorder: SessionSocket {
-    private let state = NIOLockedValueBox<(frames: [String], closed: CloseReason?)>(([], nil))
+    private struct State {
+        var frames: [String] = []
+        var closed: CloseReason?
+        var framesAfterClose: [String] = []
+        var longWork = 0
+    }
+
+    private let state = NIOLockedValueBox(State())
+    private let run: @Sendable (@escaping @Sendable () -> Void) -> Void
+
+    /// - parameter run: Runs the work of the session: at once and in place, unless a test says otherwise.
+    init(run: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void = { $0() }) {
+        self.run = run
+    }
 
     var frames: [String] { state.withLockedValue { $0.frames } }
     /// The frames with changes.
     var numberedFrames: [String] { frames.filter { !$0.hasPrefix("[0,") } }
     var closed: CloseReason? { state.withLockedValue { $0.closed } }
+    var framesAfterClose: [String] { state.withLockedValue { $0.framesAfterClose } }
+    /// How many pieces of work took long.
+    var longWork: Int { state.withLockedValue { $0.longWork } }
 
-    func send(_ text: String) { state.withLockedValue { $0.frames.append(text) } }
+    func perform(isLong: Bool, _ work: @escaping @Sendable () -> Void) {
+        if isLong { state.withLockedValue { $0.longWork += 1 } }
+        run(work)
+    }
+
+    func send(_ text: String) {
+        state.withLockedValue { state in
+            state.frames.append(text)
+            if state.closed != nil { state.framesAfterClose.append(text) }
+        }
+    }
+
     func sendIfWritable(_ text: String) { send(text) }
     func close(_ reason: CloseReason) { state.withLockedValue { $0.closed = $0.closed ?? reason } }
+}
+
+/// Work that waits until a test runs it, in the order in which it came.
+final class HeldWork: Sendable {
+    private let waiting = NIOLockedValueBox<[@Sendable () -> Void]>([])
+
+    var count: Int { waiting.withLockedValue { $0.count } }
+
+    func add(_ work: @escaping @Sendable () -> Void) { waiting.withLockedValue { $0.append(work) } }
+
+    /// Runs what waits, and what comes meanwhile.
+    func run() {
+        while let work = waiting.withLockedValue({ $0.isEmpty ? nil : $0.removeFirst() }) { work() }
+    }
 }

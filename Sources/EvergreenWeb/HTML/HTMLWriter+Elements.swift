@@ -2,8 +2,7 @@ import EvergreenDocument
 
 extension HTMLWriter {
     /// Writes an element with all that is in it.
-    @MainActor
-    mutating func write(_ element: Element) {
+    mutating func write(_ element: ElementSnapshot) {
         var html = ElementHTML(
             id: element.id,
             description: element.description,
@@ -18,17 +17,17 @@ extension HTMLWriter {
     }
 }
 
-extension Element {
+extension ElementSnapshot {
     /// The bar whose heading names this sheet.
-    fileprivate var titleInside: ElementID? {
-        guard description.kind.isTitledSheet else { return nil }
-        var bar: ElementID?
-        visit { element in
-            if bar == nil, case .navigationBar(let title, _) = element.description.kind, !title.isEmpty {
-                bar = element.id
-            }
+    fileprivate var titleInside: ElementID? { description.kind.isTitledSheet ? titledBar : nil }
+
+    /// The first bar with a title, here or inside.
+    private var titledBar: ElementID? {
+        if case .navigationBar(let title, _) = description.kind, !title.isEmpty { return id }
+        for child in children {
+            if let bar = child.titledBar { return bar }
         }
-        return bar
+        return nil
     }
 }
 
