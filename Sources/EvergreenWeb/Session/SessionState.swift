@@ -1,7 +1,8 @@
 /// The state machine of a session: whether a page is there, which frames are on their way to it, and which of its
 /// events have arrived.
 ///
-/// It knows no socket, no view, no clock, and no frame but its number: ``FrameWriter`` draws them. Events go in, and come back as the actions to perform, in order:
+/// It knows no socket, no view, no clock, and no frame but its number: ``FrameWriter`` draws them. Events go in, and come back
+/// as the actions to perform, in order:
 ///
 /// | phase | event | then | actions |
 /// | --- | --- | --- | --- |
