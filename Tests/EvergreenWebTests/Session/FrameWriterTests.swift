@@ -63,6 +63,19 @@ struct FrameWriterTests {
         #expect(socket.frames == ["[0,0]", #"[1,0,[["t",2,"1"]]]"#, "[0,1]", "[0,1]", "[0,2]"])
     }
 
+    @Test func `a change that a page does not show is a frame without operations`() {
+        let session = openSession()
+        let socket = SocketRecorder()
+        session.connect(socket, frame: 0)
+        text.change { $0.style = [.rotation(degrees: 0, anchor: .center)] }
+        update(session, number: 1, from: socket)
+        text.change { $0.style = [.rotation(degrees: 360, anchor: .center)] }
+        update(session, number: 2, from: socket)
+        show(1)
+        update(session, number: 3, from: socket)
+        #expect(socket.numberedFrames.dropFirst() == ["[2,1,[]]", #"[3,2,[["t",2,"1"]]]"#])
+    }
+
     enum Sockets: CaseIterable {
         /// Each socket's work waits for a while.
         case late
