@@ -45,7 +45,7 @@ final class WorkQueue: Sendable {
         let started = uptime()
         let value = draw()
         let now = uptime()
-        turns.withLockedValue { $0.chargeDrawing(now - started, to: address, now: now) }
+        turns.withLock { $0.chargeDrawing(now - started, to: address, now: now) }
         return value
     }
 
