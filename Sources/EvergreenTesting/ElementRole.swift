@@ -14,6 +14,8 @@ public enum ElementRole: String, CaseIterable, Sendable {
     case group, stack, spacer, divider
     /// A view with a gesture or a context menu, around what the gesture is on.
     case gestureArea
+    /// A `GeometryReader`, or a view with `onGeometryChange`.
+    case geometry
     /// Lists, forms and what they contain.
     case list, form, row, badge, section, header, footer
     /// Content. An unavailable is a `ContentUnavailableView`.
@@ -44,10 +46,12 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .tab: .tab
             case .tabPanel: .tabPanel
             case .box, .layers, .overlay, .underlay, .labeledValue, .rowActions, .labelIcon, .labelTitle, .alertMessage,
-                .alertActions, .unavailableLabel, .unavailableDescription, .unavailableActions, .previews, .placeholder:
+                .alertActions, .coordinateSpace, .styled, .unavailableLabel, .unavailableDescription,
+                .unavailableActions, .previews, .placeholder:
                 .group
             case .stack: .stack
             case .gestureArea: .gestureArea
+            case .geometry: .geometry
             case .spacer: .spacer
             case .divider: .divider
             case .list: .list

@@ -45,6 +45,7 @@ EVENTS = {
     "focus": "boolean",
     "rows": "rows",
     "traits": "traits",
+    "measure": "measure",
 }
 TRAITS = [
     "light.regular.regular.active.moving",
@@ -54,6 +55,7 @@ TRAITS = [
     "dark",
     "",
 ]
+MEASURES = ["{} 366 20.5 0 -300", "{} 0 0 0 0 1 2;{} 100000 1 1 1", "{} -1 0 0 0", "{} 1e9 0 0 0", "", ";"]
 # Each of these ends the socket with 1002.
 MALFORMED = [
     "",
@@ -120,6 +122,10 @@ def event(chance, page, elements, strangers):
             message += [*sorted(chance.randrange(-999, 9999) for _ in range(2)), chance.choice(elements)]
         case "traits":
             message.append(chance.choice(TRAITS))
+            message[2] = chance.choice([1, element])
+        case "measure":
+            text = chance.choice(MEASURES)
+            message.append(text.format(*[chance.choice(elements) for _ in range(text.count("{}"))]))
             message[2] = chance.choice([1, element])
         case "number":
             # An option of a picker is an element's number.

@@ -41,6 +41,39 @@ def test_effects_are_painted(gallery):
     assert style(page.get_by_test_id("grayscale"), "filter") == "grayscale(1)"
 
 
+def test_a_reader_knows_the_size_of_its_space(gallery):
+    page = gallery("Geometry")
+    bar, part = (page.get_by_test_id(name) for name in ("bar", "two thirds"))
+    width = bar.bounding_box()["width"]
+    assert width > 500
+    expect(page.get_by_test_id("size")).to_have_text(f"{int(width)} × 60")
+    assert abs(part.bounding_box()["width"] - width * 2 / 3) < 1
+    page.set_viewport_size({"width": 500, "height": 700})
+    expect(page.get_by_test_id("size")).not_to_have_text(f"{int(width)} × 60")
+    narrow = bar.bounding_box()["width"]
+    assert narrow < 500
+    expect(page.get_by_test_id("size")).to_have_text(f"{int(narrow)} × 60")
+    page.wait_for_function(
+        "width => Math.abs(document.querySelector('[data-testid=\"two thirds\"]').offsetWidth - width) < 1.5",
+        arg=narrow * 2 / 3,
+    )
+
+
+def test_a_change_of_a_size_is_told_once(gallery):
+    page = gallery("Geometry")
+    expect(page.get_by_test_id("height")).to_contain_text("after 1 changes")
+    page.get_by_role("button", name="Another line").click()
+    expect(page.get_by_test_id("height")).to_contain_text("after 2 changes")
+
+
+def test_a_reader_knows_where_it_is_in_a_scroll_view(gallery):
+    page = gallery("Geometry")
+    first = page.get_by_test_id("distance 0")
+    expect(first).to_have_text("0 is 0 below the edge")
+    page.locator(".scroll").evaluate("node => { node.scrollTop = 30; }")
+    expect(first).to_have_text("0 is -30 below the edge")
+
+
 def test_gradients_are_painted(gallery):
     page = gallery("Gradients")
 

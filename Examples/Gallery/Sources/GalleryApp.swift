@@ -13,6 +13,7 @@ struct GalleryList: View {
         NavigationStack {
             List {
                 NavigationLink("Effects") { EffectsPage() }
+                NavigationLink("Geometry") { GeometryPage() }
                 NavigationLink("Gestures") { GesturesPage() }
                 NavigationLink("Gradients") { GradientsPage() }
                 NavigationLink("Languages") { LanguagesPage() }

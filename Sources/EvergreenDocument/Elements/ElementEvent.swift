@@ -34,11 +34,15 @@ package enum ElementEvent: Hashable, Sendable {
     case showRows(RowRange, keeping: ElementID?)
     /// The screen that shows the window, or how it shows it, has changed. An event of the root.
     case changeTraits(WindowTraits)
+    /// Elements of kind `geometry` have been laid out, or have moved. An event of the root, which hands each its `resize`.
+    case measure([ElementID: ElementMeasure])
+    /// The screen has measured the element.
+    case resize(ElementMeasure)
 
     /// Whether the event says what the screen needs, and not what a person did: a disabled or hidden element takes it, too.
     var isOfScreen: Bool {
         switch self {
-        case .showRows, .load, .changeTraits: true
+        case .showRows, .load, .changeTraits, .measure, .resize: true
         default: false
         }
     }

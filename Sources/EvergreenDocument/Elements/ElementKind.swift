@@ -39,6 +39,8 @@ package enum ElementKind: Hashable, Sendable {
 
     /// A group of elements that only carries attributes and style.
     case box
+    /// Elements in the place of a control, as an app's style draws them. Stand as without it. Children: the elements.
+    case styled
     /// Elements, and what is in front of them and behind them. Children: the elements, then `overlay` or `underlay`.
     case layers
     case overlay(Alignment)
@@ -59,6 +61,10 @@ package enum ElementKind: Hashable, Sendable {
     case stack(StackLayout)
     /// Elements that notice a gesture, and stand as without it. Children: the elements.
     case gestureArea(GestureTraits)
+    /// Elements whose size, or that of the space around them, is measured by the screen. Children: the elements.
+    indirect case geometry(GeometryTraits)
+    /// Elements from whose corner others are measured. Children: the elements.
+    case coordinateSpace
     case spacer(minLength: Double?)
     case divider
     /// Children: `row`s and `section`s.

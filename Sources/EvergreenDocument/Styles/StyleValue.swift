@@ -41,6 +41,7 @@ package enum StyleValue: Hashable, Sendable {
     /// The room around what is in a row.
     case rowInsets(EdgeInsets)
     case toggle(ToggleLook)
+    case progress(ProgressLook)
     /// A text field without a border.
     case plainField
     case controlSize(ControlScale)
@@ -109,6 +110,11 @@ package enum SheetHeight: Hashable, Sendable {
 /// What a toggle is drawn as.
 package enum ToggleLook: String, Hashable, Sendable {
     case `switch`, button, checkbox
+}
+
+/// What progress is drawn as.
+package enum ProgressLook: String, Hashable, Sendable {
+    case linear, circular
 }
 
 package enum ControlScale: String, Hashable, Sendable {

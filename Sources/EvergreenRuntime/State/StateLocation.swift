@@ -13,7 +13,7 @@ package final class StateLocation<Value>: StateSource, BindingLocation, StateOwn
     private var isSecret = false
 
     /// - Parameter slot: Where a former window may have left a value, which is used instead.
-    init(_ value: Value, slot: StateSlot? = nil) {
+    package init(_ value: Value, slot: StateSlot? = nil) {
         stored = value
         self.slot = slot
         super.init()

@@ -43,25 +43,16 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 /// Updates a modifier's dynamic properties before its body runs.
 private struct ModifierBody<Modifier: ViewModifier>: View {
-    let modifier: ModifierProperties<Modifier>
+    let modifier: DynamicProperties<Modifier>
     let content: Modifier.Content
 
     init(modifier: Modifier, content: Modifier.Content) {
-        self.modifier = ModifierProperties(modifier: modifier)
+        self.modifier = DynamicProperties(of: modifier)
         self.content = content
     }
 
     var body: some View {
-        modifier.modifier.body(content: content)
-    }
-}
-
-/// The dynamic properties of a modifier as one.
-private struct ModifierProperties<Modifier: ViewModifier>: DynamicProperty {
-    var modifier: Modifier
-
-    static func _connect(_ property: inout Self, to storage: _PropertyStorage) {
-        DynamicFields.of(Modifier.self).connect(&property.modifier, to: storage)
+        modifier.value.body(content: content)
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import IssueReporting
 
 /// The views of one window, mirrored by a tree of nodes that keep their state, and drawn into a document.
@@ -16,6 +17,8 @@ package final class ViewTree {
     package private(set) var traits: WindowTraits
     /// The storage of values that belong to the window as a whole, by their keys and types.
     var sceneStorage: [String: AnyObject] = [:]
+    /// The size that a view of a type was measured with last: the best guess for the next one, such as that of another row.
+    package var lastSizes: [ObjectIdentifier: CGSize] = [:]
 
     private var root: _Node?
     /// Makes the frame of a window around its root.

@@ -50,10 +50,18 @@ final class WindowNode<Content: View>: _Node {
     }
 
     private func handle(_ event: ElementEvent) -> Bool {
-        guard case .changeTraits(var traits) = event else { return false }
-        // A screen does not tell its language: that is known from the start.
-        traits.locale = tree.traits.locale
-        tree.setTraits(traits)
+        switch event {
+        case .changeTraits(var traits):
+            // A screen does not tell its language: that is known from the start.
+            traits.locale = tree.traits.locale
+            tree.setTraits(traits)
+        case .measure(let measures):
+            for (id, measure) in measures.sorted(by: { $0.key < $1.key }) {
+                // An element that has left meanwhile, or is measured no more, has nothing to be told.
+                _ = tree.document.element(id)?.onEvent?(.resize(measure))
+            }
+        default: return false
+        }
         return true
     }
 

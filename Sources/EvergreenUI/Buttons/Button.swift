@@ -53,14 +53,14 @@ extension Button where Label == EvergreenUI.Label<Text, Image> {
     }
 }
 
-extension Button: WholeControl {
-    package struct NodeState {
-        var label: _ViewNode<Label>?
-        /// The label in a custom style. Either this or the label is mounted.
-        var styled: _ViewNode<AnyView>?
-    }
+extension Button: WholeControl, StyledElementView {
+    package var inner: Label { label }
 
-    package func makeNodeState() -> NodeState { NodeState() }
+    package func styledBody(in node: ElementNode<Self>) -> AnyView? {
+        node.environment.customButtonStyle?.makeBody(
+            ButtonStyleConfiguration(role: role, label: .init(view: AnyView(label)), isPressed: false)
+        )
+    }
 
     package func kind(in node: ElementNode<Self>) -> ElementKind {
         let prominence = node.environment.customButtonStyle == nil ? node.environment.buttonProminence : .plain
@@ -78,44 +78,6 @@ extension Button: WholeControl {
         action()
         node.environment.buttonCompletion?.perform()
         return true
-    }
-
-    package func mountChildren(in node: ElementNode<Self>) {
-        _ = placeLabel(in: node)
-    }
-
-    package func updateChildren(in node: ElementNode<Self>) {
-        if placeLabel(in: node) { node.elementsDidChange() }
-    }
-
-    /// Mounts or updates the label. Returns whether it was replaced.
-    private func placeLabel(in node: ElementNode<Self>) -> Bool {
-        guard let style = node.environment.customButtonStyle else {
-            node.state.styled?.unmount()
-            node.state.styled = nil
-            guard let labelNode = node.state.label else {
-                node.state.label = Label._makeNode(label, parent: node, inputs: node.innerInputs)
-                return true
-            }
-            labelNode.update(label, inputs: node.innerInputs)
-            return false
-        }
-        node.state.label?.unmount()
-        node.state.label = nil
-        let body = style.makeBody(
-            ButtonStyleConfiguration(role: role, label: .init(view: AnyView(label)), isPressed: false)
-        )
-        guard let styled = node.state.styled else {
-            node.state.styled = AnyView._makeNode(body, parent: node, inputs: node.innerInputs)
-            return true
-        }
-        styled.update(body, inputs: node.innerInputs)
-        return false
-    }
-
-    package func forEachChild(in node: ElementNode<Self>, _ body: (_Node) -> Void) {
-        if let label = node.state.label { body(label) }
-        if let styled = node.state.styled { body(styled) }
     }
 }
 

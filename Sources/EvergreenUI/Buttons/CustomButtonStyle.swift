@@ -31,19 +31,13 @@ public struct ButtonStyleConfiguration {
     public let isPressed: Bool
 }
 
-/// A type-erased button style.
-@MainActor
-struct AnyButtonStyle {
-    let makeBody: @MainActor (ButtonStyleConfiguration) -> AnyView
-}
-
 private struct CustomButtonStyleKey: EnvironmentKey {
-    static var defaultValue: AnyButtonStyle? { nil }
+    static var defaultValue: CustomStyle<ButtonStyleConfiguration>? { nil }
 }
 
 extension EnvironmentValues {
     /// The custom button style; nil for a built-in one.
-    var customButtonStyle: AnyButtonStyle? {
+    var customButtonStyle: CustomStyle<ButtonStyleConfiguration>? {
         get { self[CustomButtonStyleKey.self] }
         set { self[CustomButtonStyleKey.self] = newValue }
     }
@@ -52,9 +46,16 @@ extension EnvironmentValues {
 extension View {
     /// Sets a custom style for the buttons in this view.
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        environment(
-            \.customButtonStyle,
-            AnyButtonStyle { AnyView(style.makeBody(configuration: $0)) }
-        )
+        EnvironmentWritingView(wrapped: self, write: SettingButtonStyle(style: style))
+    }
+}
+
+private struct SettingButtonStyle<S: ButtonStyle>: EnvironmentWrite {
+    let style: S
+
+    func write(to environment: inout EnvironmentValues) {
+        environment.customButtonStyle = CustomStyle(style, in: environment, \.customButtonStyle) {
+            $0.makeBody(configuration: $1)
+        }
     }
 }

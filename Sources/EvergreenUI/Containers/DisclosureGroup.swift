@@ -4,6 +4,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     let content: () -> Content
     let isExpanded: Binding<Bool>?
     @State private var isOpen = false
+    @Environment(\.customDisclosureGroupStyle) private var style
 
     /// A group that is initially collapsed.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -25,6 +26,21 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
     public var body: some View {
         let isShown = isExpanded ?? $isOpen
+        if let style {
+            style.makeBody(
+                DisclosureGroupStyleConfiguration(
+                    label: .init(view: AnyView(label)),
+                    content: .init(view: AnyView(LaterView(content: content))),
+                    isExpanded: isShown
+                )
+            )
+        } else {
+            row(isShown)
+            if isShown.wrappedValue { content() }
+        }
+    }
+
+    private func row(_ isShown: Binding<Bool>) -> some View {
         Button {
             isShown.wrappedValue.toggle()
         } label: {
@@ -38,7 +54,28 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         .buttonStyle(.plain)
         .modifier(ExpandedModifier(isExpanded: isShown.wrappedValue))
         .frame(maxWidth: .infinity)
-        if isShown.wrappedValue { content() }
+    }
+}
+
+/// Views that are made when they are shown.
+private struct LaterView<Content: View>: View {
+    let content: () -> Content
+
+    var body: some View { content() }
+}
+
+extension DisclosureGroup
+where
+    Label == DisclosureGroupStyleConfiguration.Label,
+    Content == DisclosureGroupStyleConfiguration.Content
+{
+    /// The group that a style is asked to draw, in the style around it.
+    public init(_ configuration: DisclosureGroupStyleConfiguration) {
+        self.init(isExpanded: configuration.$isExpanded) {
+            configuration.content
+        } label: {
+            configuration.label
+        }
     }
 }
 

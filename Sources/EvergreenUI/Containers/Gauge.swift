@@ -5,6 +5,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     let currentValueLabel: CurrentValueLabel
     let minimumValueLabel: BoundsLabel
     let maximumValueLabel: BoundsLabel
+    @Environment(\.customGaugeStyle) private var style
 
     private init<Value: BinaryFloatingPoint>(
         _ value: Value,
@@ -24,17 +25,18 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     }
 
     public var body: some View {
-        VStack(alignment: .leading, spacing: 4) {
-            HStack {
-                label
-                Spacer(minLength: 0)
-                currentValueLabel.foregroundStyle(.secondary)
-            }
-            HStack {
-                minimumValueLabel.foregroundStyle(.secondary)
-                ProgressView(value: fraction)
-                maximumValueLabel.foregroundStyle(.secondary)
-            }
+        let configuration = GaugeStyleConfiguration(
+            label: .init(view: AnyView(label)),
+            currentValueLabel: CurrentValueLabel.self == EmptyView.self
+                ? nil : .init(view: AnyView(currentValueLabel)),
+            minimumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(view: AnyView(minimumValueLabel)),
+            maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(view: AnyView(maximumValueLabel)),
+            value: fraction
+        )
+        if let style {
+            style.makeBody(configuration)
+        } else {
+            LinearGauge(configuration: configuration)
         }
     }
 }

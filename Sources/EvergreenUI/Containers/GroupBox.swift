@@ -1,5 +1,5 @@
 /// A box around related views, with an optional label.
-public struct GroupBox<Label: View, Content: View>: ContainerView {
+public struct GroupBox<Label: View, Content: View>: StyledElementView {
     package let inner: TupleView<Slot<Label>, Content>
 
     /// A box with a custom label.
@@ -28,6 +28,27 @@ extension GroupBox where Label == Text {
     }
 }
 
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// The box that a style is asked to draw, in the style around it.
+    public init(_ configuration: GroupBoxStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
+    }
+}
+
 extension GroupBox {
-    package func kind(in node: ElementNode<Self>) -> ElementKind { .groupBox }
+    package func styledBody(in node: ElementNode<Self>) -> AnyView? {
+        guard let style = node.environment.customGroupBoxStyle else { return nil }
+        let (label, content) = inner.content
+        return style.makeBody(
+            GroupBoxStyleConfiguration(
+                label: .init(view: AnyView(label.inner)),
+                content: .init(view: AnyView(content))
+            )
+        )
+    }
+
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
+        node.environment.customGroupBoxStyle == nil ? .groupBox : .styled
+    }
 }

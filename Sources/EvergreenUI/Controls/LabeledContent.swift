@@ -1,7 +1,7 @@
 import Foundation
 
 /// A label with a value beside it, for forms and lists.
-public struct LabeledContent<Label: View, Content: View>: ContainerView {
+public struct LabeledContent<Label: View, Content: View>: StyledElementView {
     package let inner: TupleView<Slot<Label>, Slot<Content>>
 
     /// Content with a custom label.
@@ -55,6 +55,27 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    /// The labeled content that a style is asked to draw, in the style around it.
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
+    }
+}
+
 extension LabeledContent {
-    package func kind(in node: ElementNode<Self>) -> ElementKind { .labeledContent }
+    package func styledBody(in node: ElementNode<Self>) -> AnyView? {
+        guard let style = node.environment.customLabeledContentStyle else { return nil }
+        let (label, content) = inner.content
+        return style.makeBody(
+            LabeledContentStyleConfiguration(
+                label: .init(view: AnyView(label.inner)),
+                content: .init(view: AnyView(content.inner))
+            )
+        )
+    }
+
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
+        node.environment.customLabeledContentStyle == nil ? .labeledContent : .styled
+    }
 }

@@ -1,5 +1,5 @@
 /// A control that switches between on and off.
-public struct Toggle<Label: View>: ContainerView {
+public struct Toggle<Label: View>: StyledElementView {
     let isOn: Binding<Bool>
     package let inner: Label
 
@@ -23,15 +23,38 @@ extension Toggle where Label == Text {
     }
 }
 
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// The toggle that a style is asked to draw, in the style around it.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(isOn: configuration.$isOn) { configuration.label }
+    }
+}
+
 extension Toggle {
-    package func kind(in node: ElementNode<Self>) -> ElementKind { .toggle(isOn: node.reading { isOn.wrappedValue }) }
+    package func styledBody(in node: ElementNode<Self>) -> AnyView? {
+        node.environment.customToggleStyle?.makeBody(
+            ToggleStyleConfiguration(label: .init(view: AnyView(inner)), isOn: isOn)
+        )
+    }
+
+    private func isStyled(in node: ElementNode<Self>) -> Bool { node.environment.customToggleStyle != nil }
+
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
+        isStyled(in: node) ? .styled : .toggle(isOn: node.reading { isOn.wrappedValue })
+    }
 
     package static var isControl: Bool { true }
 
+    /// What a style shows is disabled by itself.
+    package func isEnabled(in node: ElementNode<Self>) -> Bool {
+        isStyled(in: node) || node.environment.isEnabled
+    }
+
     /// A field to fill in only within a presentation. Elsewhere, a change takes effect immediately.
-    package func isField(in node: ElementNode<Self>) -> Bool { node.environment.isPresented }
+    package func isField(in node: ElementNode<Self>) -> Bool { node.environment.isPresented && !isStyled(in: node) }
 
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
+        guard !isStyled(in: node) else { return [] }
         let look = node.environment.toggleLook
         return node.environment.controlStyle + (look == .switch ? [] : [.toggle(look)])
     }
@@ -39,7 +62,7 @@ extension Toggle {
     package static var takesEvents: Bool { true }
 
     package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
-        guard case .toggle(let isOn) = event else { return false }
+        guard case .toggle(let isOn) = event, !isStyled(in: node) else { return false }
         node.element.acceptFromScreen { $0 = .toggle(isOn: isOn) }
         self.isOn.wrappedValue = isOn
         node.invalidate()

@@ -1,40 +1,79 @@
-/// The appearance of toggles. On a page, all are checkboxes with the role `switch`.
-public protocol ToggleStyle: Sendable {
-    /// The appearance of the toggle.
-    var _look: _ToggleLook { get }
+/// The appearance of toggles: one of the platform's, or an app's own.
+///
+/// The platform's are checkboxes with the role `switch`. What an app's style shows has no role but that of the controls in it: a
+/// button that sets `configuration.isOn`, say, with an accessibility value.
+@MainActor
+@preconcurrency
+public protocol ToggleStyle {
+    /// The type of the appearance, which the compiler infers.
+    associatedtype Body: View
+    /// The properties of a toggle.
+    typealias Configuration = ToggleStyleConfiguration
+
+    /// The appearance of a toggle.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The appearance of a toggle.
-public struct _ToggleLook: Sendable {
-    let look: ToggleLook
+/// The properties of a toggle that a style shows.
+@MainActor
+public struct ToggleStyleConfiguration {
+    /// The toggle's label.
+    public struct Label: View {
+        let view: AnyView
+
+        public var body: some View { view }
+    }
+
+    /// The toggle's label.
+    public let label: Label
+    /// Whether the toggle is on. A style that sets it changes the app's value.
+    @Binding public var isOn: Bool
+
+    init(label: Label, isOn: Binding<Bool>) {
+        self.label = label
+        _isOn = isOn
+    }
+}
+
+/// A style that the page has itself.
+private protocol PlatformToggleStyle {
+    var look: ToggleLook { get }
 }
 
 /// The default: a switch.
-public struct DefaultToggleStyle: ToggleStyle {
-    public var _look: _ToggleLook { _ToggleLook(look: .switch) }
+public struct DefaultToggleStyle: ToggleStyle, PlatformToggleStyle, Sendable {
+    nonisolated var look: ToggleLook { .switch }
 
-    public init() {}
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { platformToggle(configuration) }
 }
 
 /// A switch after the label.
-public struct SwitchToggleStyle: ToggleStyle {
-    public var _look: _ToggleLook { _ToggleLook(look: .switch) }
+public struct SwitchToggleStyle: ToggleStyle, PlatformToggleStyle, Sendable {
+    nonisolated var look: ToggleLook { .switch }
 
-    public init() {}
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { platformToggle(configuration) }
 }
 
 /// A button that stays pressed while on.
-public struct ButtonToggleStyle: ToggleStyle {
-    public var _look: _ToggleLook { _ToggleLook(look: .button) }
+public struct ButtonToggleStyle: ToggleStyle, PlatformToggleStyle, Sendable {
+    nonisolated var look: ToggleLook { .button }
 
-    public init() {}
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { platformToggle(configuration) }
 }
 
 /// A checkbox before the label.
-public struct CheckboxToggleStyle: ToggleStyle {
-    public var _look: _ToggleLook { _ToggleLook(look: .checkbox) }
+public struct CheckboxToggleStyle: ToggleStyle, PlatformToggleStyle, Sendable {
+    nonisolated var look: ToggleLook { .checkbox }
 
-    public init() {}
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { platformToggle(configuration) }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
@@ -57,11 +96,43 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
+extension PlatformToggleStyle {
+    @MainActor
+    fileprivate func platformToggle(_ configuration: ToggleStyleConfiguration) -> some View {
+        Toggle(configuration).environment(\.toggleLook, look).environment(\.customToggleStyle, nil)
+    }
+}
+
+private struct SettingToggleStyle<S: ToggleStyle>: EnvironmentWrite {
+    let style: S
+
+    func write(to environment: inout EnvironmentValues) {
+        if let style = style as? any PlatformToggleStyle {
+            environment.toggleLook = style.look
+            if environment.customToggleStyle != nil { environment.customToggleStyle = nil }
+        } else {
+            environment.customToggleStyle = CustomStyle(style, in: environment, \.customToggleStyle) {
+                $0.makeBody(configuration: $1)
+            }
+        }
+    }
+}
+
+private struct CustomToggleStyleKey: EnvironmentKey {
+    static var defaultValue: CustomStyle<ToggleStyleConfiguration>? { nil }
+}
+
 private struct ToggleLookKey: EnvironmentKey {
     static var defaultValue: ToggleLook { .switch }
 }
 
 extension EnvironmentValues {
+    /// The app's style of toggles; nil for one of the platform's.
+    var customToggleStyle: CustomStyle<ToggleStyleConfiguration>? {
+        get { self[CustomToggleStyleKey.self] }
+        set { self[CustomToggleStyleKey.self] = newValue }
+    }
+
     var toggleLook: ToggleLook {
         get { self[ToggleLookKey.self] }
         set { self[ToggleLookKey.self] = newValue }
@@ -70,5 +141,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the style of the toggles in this view.
-    public func toggleStyle(_ style: some ToggleStyle) -> some View { environment(\.toggleLook, style._look.look) }
+    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        EnvironmentWritingView(wrapped: self, write: SettingToggleStyle(style: style))
+    }
 }

@@ -1,10 +1,17 @@
 /// A title with an icon.
-public struct Label<Title: View, Icon: View>: ContainerView {
+public struct Label<Title: View, Icon: View>: StyledElementView {
     package let inner: TupleView<Slot<Icon>, Slot<Title>>
 
     /// A label with a custom title and icon.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         inner = TupleView(content: (Slot(.labelIcon, icon()), Slot(.labelTitle, title())))
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label that a style is asked to draw, in the style around it.
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init(title: { configuration.title }, icon: { configuration.icon })
     }
 }
 
@@ -39,10 +46,23 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label {
-    package func kind(in node: ElementNode<Self>) -> ElementKind { .label }
+    package func styledBody(in node: ElementNode<Self>) -> AnyView? {
+        guard let style = node.environment.customLabelStyle else { return nil }
+        let (icon, title) = inner.content
+        return style.makeBody(
+            LabelStyleConfiguration(
+                title: .init(view: AnyView(title.inner)),
+                icon: .init(view: AnyView(icon.inner))
+            )
+        )
+    }
+
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
+        node.environment.customLabelStyle == nil ? .label : .styled
+    }
 
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
         let parts = node.environment.labelParts
-        return parts == .titleAndIcon ? [] : [.labelParts(parts)]
+        return parts == .titleAndIcon || node.environment.customLabelStyle != nil ? [] : [.labelParts(parts)]
     }
 }

@@ -1,40 +1,89 @@
-/// The appearance of labels.
-public protocol LabelStyle: Sendable {
-    /// The visible parts of the label.
-    var _parts: _LabelParts { get }
+/// The appearance of labels: one of the platform's, or an app's own.
+///
+/// ```swift
+/// struct Stacked: LabelStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         VStack {
+///             configuration.icon
+///             configuration.title
+///         }
+///     }
+/// }
+/// ```
+@MainActor
+@preconcurrency
+public protocol LabelStyle {
+    /// The type of the appearance, which the compiler infers.
+    associatedtype Body: View
+    /// The properties of a label.
+    typealias Configuration = LabelStyleConfiguration
+
+    /// The appearance of a label.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The visible parts of a label.
-public struct _LabelParts: Sendable {
-    let parts: LabelParts
+/// The properties of a label that a style shows.
+@MainActor
+public struct LabelStyleConfiguration {
+    /// The label's title.
+    public struct Title: View {
+        let view: AnyView
+
+        public var body: some View { view }
+    }
+
+    /// The label's icon.
+    public struct Icon: View {
+        let view: AnyView
+
+        public var body: some View { view }
+    }
+
+    /// The label's title.
+    public let title: Title
+    /// The label's icon.
+    public let icon: Icon
+}
+
+/// A style that the page has itself.
+private protocol PlatformLabelStyle {
+    var parts: LabelParts { get }
 }
 
 /// The default: the title with the icon.
-public struct DefaultLabelStyle: LabelStyle {
-    public var _parts: _LabelParts { _LabelParts(parts: .titleAndIcon) }
+public struct DefaultLabelStyle: LabelStyle, PlatformLabelStyle, Sendable {
+    nonisolated var parts: LabelParts { .titleAndIcon }
 
-    public init() {}
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { platformLabel(configuration) }
 }
 
 /// The icon. Assistive technology reads the title.
-public struct IconOnlyLabelStyle: LabelStyle {
-    public var _parts: _LabelParts { _LabelParts(parts: .icon) }
+public struct IconOnlyLabelStyle: LabelStyle, PlatformLabelStyle, Sendable {
+    nonisolated var parts: LabelParts { .icon }
 
-    public init() {}
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { platformLabel(configuration) }
 }
 
 /// The title without the icon.
-public struct TitleOnlyLabelStyle: LabelStyle {
-    public var _parts: _LabelParts { _LabelParts(parts: .title) }
+public struct TitleOnlyLabelStyle: LabelStyle, PlatformLabelStyle, Sendable {
+    nonisolated var parts: LabelParts { .title }
 
-    public init() {}
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { platformLabel(configuration) }
 }
 
 /// The title with the icon.
-public struct TitleAndIconLabelStyle: LabelStyle {
-    public var _parts: _LabelParts { _LabelParts(parts: .titleAndIcon) }
+public struct TitleAndIconLabelStyle: LabelStyle, PlatformLabelStyle, Sendable {
+    nonisolated var parts: LabelParts { .titleAndIcon }
 
-    public init() {}
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { platformLabel(configuration) }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
@@ -57,6 +106,32 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
+extension PlatformLabelStyle {
+    @MainActor
+    fileprivate func platformLabel(_ configuration: LabelStyleConfiguration) -> some View {
+        Label(configuration).environment(\.labelParts, parts).environment(\.customLabelStyle, nil)
+    }
+}
+
+private struct SettingLabelStyle<S: LabelStyle>: EnvironmentWrite {
+    let style: S
+
+    func write(to environment: inout EnvironmentValues) {
+        if let style = style as? any PlatformLabelStyle {
+            environment.labelParts = style.parts
+            if environment.customLabelStyle != nil { environment.customLabelStyle = nil }
+        } else {
+            environment.customLabelStyle = CustomStyle(style, in: environment, \.customLabelStyle) {
+                $0.makeBody(configuration: $1)
+            }
+        }
+    }
+}
+
+private struct CustomLabelStyleKey: EnvironmentKey {
+    static var defaultValue: CustomStyle<LabelStyleConfiguration>? { nil }
+}
+
 private struct LabelPartsKey: EnvironmentKey {
     static var defaultValue: LabelParts { .titleAndIcon }
 }
@@ -66,6 +141,12 @@ private struct AreLabelsHiddenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+    /// The app's style of labels; nil for one of the platform's.
+    var customLabelStyle: CustomStyle<LabelStyleConfiguration>? {
+        get { self[CustomLabelStyleKey.self] }
+        set { self[CustomLabelStyleKey.self] = newValue }
+    }
+
     var labelParts: LabelParts {
         get { self[LabelPartsKey.self] }
         set { self[LabelPartsKey.self] = newValue }
@@ -80,7 +161,9 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the style of the labels in this view.
-    public func labelStyle(_ style: some LabelStyle) -> some View { environment(\.labelParts, style._parts.parts) }
+    public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        EnvironmentWritingView(wrapped: self, write: SettingLabelStyle(style: style))
+    }
 
     /// Hides the labels of the controls in this view. Assistive technology still reads them.
     public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }

@@ -24,6 +24,7 @@ enum PageScript {
             ("history.js", PackageResources.history_js),
             ("losses.js", PackageResources.losses_js),
             ("lost-fields.js", PackageResources.lost_fields_js),
+            ("measures.js", PackageResources.measures_js),
             ("notes.js", PackageResources.notes_js),
             ("notices.js", PackageResources.notices_js),
             ("operations.js", PackageResources.operations_js),

@@ -22,6 +22,7 @@ enum PageStyle {
         PackageResources.text_styles_css,
         PackageResources.gestures_css,
         PackageResources.containers_css,
+        PackageResources.geometry_css,
         PackageResources.dialogs_css,
         PackageResources.tabs_css,
         PackageResources.navigation_css,

@@ -59,9 +59,15 @@ extension ElementHTML {
         } else {
             bar.append(.init(.ariaLabelledBy, "c\(id.rawValue)"))
         }
+        var classes: ClassList = ["progress"]
+        if fraction == nil { classes.insert("spinning") }
+        // A bar needs no rule for its length.
+        if let fraction, description.style.contains(.progress(.circular)) {
+            classes.insert(StyleClass(.fraction, fraction))
+        }
         return HTML(
             .div,
-            fraction == nil ? ["progress", "spinning"] : ["progress"],
+            classes,
             identifier,
             [.node(HTML(.progress, [], bar)), .node(HTML(.div, ["caption"], [], [.slot]))]
         )

@@ -22,7 +22,8 @@ struct ElementHTML {
         let layers = StyleLayers(
             description.style,
             ownsBox: description.kind.isControl,
-            canWrap: !description.kind.isStructural
+            canWrap: !description.kind.isStructural,
+            hasBox: description.kind.hasBox
         )
         var root = node
         for name in layers.inner.names { root.classes.insert(name) }
@@ -68,6 +69,9 @@ struct ElementHTML {
         case .box: container(.div, ["box"])
         case .stack(let layout): stack(layout)
         case .gestureArea(let gesture): gestureArea(gesture)
+        case .geometry(let traits): geometry(traits)
+        case .coordinateSpace: container(.div, ["space"])
+        case .styled: container(.div, ["styled"])
         case .spacer(let minLength): spacer(minLength: minLength)
         case .divider: HTML(.hr, ["divider"], common)
         case .list: container(.ul, ["list"])
@@ -136,7 +140,7 @@ struct ElementHTML {
     }
 
     /// What most elements have nothing of.
-    private var notes: [HTML.Attribute] {
+    var notes: [HTML.Attribute] {
         attributes.notes.compactMap { note in
             switch note {
             // On the outermost node: see `html`.
@@ -172,7 +176,8 @@ struct ElementHTML {
     var groupRole: [HTML.Attribute] {
         guard attributes.accessibilityLabel != nil else { return [] }
         switch description.kind {
-        case .box, .stack, .label, .navigationStack, .gestureArea: return [HTML.Attribute(.role, "group")]
+        case .box, .stack, .label, .navigationStack, .gestureArea, .geometry, .coordinateSpace, .styled:
+            return [HTML.Attribute(.role, "group")]
         default: return []
         }
     }
@@ -210,9 +215,19 @@ extension ElementKind {
     fileprivate var isControl: Bool {
         switch self {
         case .button, .navigationLink, .textField, .toggle, .stepper, .picker, .image, .progress, .slider, .datePicker,
-            .link, .shape, .gestureArea:
+            .link, .shape, .gestureArea, .coordinateSpace, .styled:
             true
+        case .geometry(let traits): traits.form == .observer
         default: false
+        }
+    }
+
+    /// Whether the element's own node takes part in the layout.
+    fileprivate var hasBox: Bool {
+        switch self {
+        case .gestureArea, .coordinateSpace, .styled: false
+        case .geometry(let traits): traits.form == .reader
+        default: true
         }
     }
 
@@ -221,7 +236,8 @@ extension ElementKind {
         switch self {
         case .window, .navigationPage, .navigationBar, .backButton, .splitColumn, .sidebarToggle, .toolbarItem, .tabBar,
             .tab, .tabPanel, .row,
-            .badge, .editableRow, .rowActions, .section, .sectionHeader, .gridRow, .overlay, .underlay, .labeledValue,
+            .badge, .editableRow, .rowActions, .section, .sectionHeader, .gridRow, .overlay, .underlay,
+            .labeledValue,
             .menu, .sectionFooter, .sheet, .cover, .popover, .confirmation, .alert, .alertMessage, .alertActions,
             .labelIcon, .labelTitle, .placeholder:
             true

@@ -64,6 +64,8 @@ struct StyleClass: Hashable, Sendable {
         case shrinking = "lp"
         case lineSpacing = "ls"
         case letterSpacing = "lt"
+        /// Of a whole that is drawn as a circle.
+        case fraction = "fr"
     }
 
     let property: Property
@@ -223,6 +225,7 @@ extension StyleClass {
             case .shrinking: "flex-shrink:\(StyleClass.decimal(pow(0.001, Double(thousandths) / 1000)))"
             case .lineSpacing: "line-height:calc(1.25em + \(number)px)"
             case .letterSpacing: "letter-spacing:\(number)px"
+            case .fraction: "--fraction:\(number)"
             case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
                 .columns, .rows:
                 ""

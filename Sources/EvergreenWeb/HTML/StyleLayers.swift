@@ -17,13 +17,17 @@ struct StyleLayers {
     private var isFiltered = false
     private var isTransformed = false
     private var isOffset = false
+    private var needsBox = false
     /// What says how the element stands among its siblings: on the outermost node.
     private var placement: [StyleClass] = []
 
     /// - parameters:
     ///   - ownsBox: Whether the padding and the background of the node itself are not to be touched.
     ///   - canWrap: Whether there may be nodes around the node: not around an item of a list, say.
-    init(_ style: [StyleValue], ownsBox: Bool, canWrap: Bool) {
+    ///   - hasBox: Whether the node takes part in the layout. What is done to the box of one that does not is done to a node
+    ///     around it.
+    init(_ style: [StyleValue], ownsBox: Bool, canWrap: Bool, hasBox: Bool = true) {
+        needsBox = !hasBox && canWrap
         if ownsBox {
             hasPadding = true
             hasBackground = true
@@ -172,6 +176,8 @@ struct StyleLayers {
             insert { $0.insert(insets) }
         case .toggle(let look):
             inner.insert("toggle-\(look.rawValue)")
+        case .progress(let look):
+            inner.insert("progress-\(look.rawValue)")
         case .plainField:
             inner.insert("field-plain")
         case .controlSize(let scale):
@@ -225,6 +231,7 @@ struct StyleLayers {
     }
 
     private mutating func insert(_ change: (inout ClassList) -> Void) {
+        if needsBox, wrappers.isEmpty { wrap(["layer"]) }
         if wrappers.isEmpty { change(&inner) } else { change(&wrappers[wrappers.count - 1]) }
     }
 }

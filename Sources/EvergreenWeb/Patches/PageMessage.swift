@@ -99,6 +99,7 @@ private struct DecodedMessage: Decodable {
         case "focus": .focus(try items.decode(Bool.self))
         case "rows": try rows(from: items.decode(Int.self), to: items.decode(Int.self), keeping: items.decode(Int.self))
         case "traits": .changeTraits(try traits(try items.decode(String.self)))
+        case "measure": try measures(try items.decode(String.self))
         default: throw DecodingError.dataCorruptedError(in: items, debugDescription: "unknown event")
         }
     }
@@ -110,6 +111,15 @@ private struct DecodedMessage: Decodable {
             )
         }
         return traits
+    }
+
+    private static func measures(_ text: String) throws -> ElementEvent {
+        guard let event = ElementEvent(measures: text) else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: [], debugDescription: "no measures of elements")
+            )
+        }
+        return event
     }
 
     private static func rows(from first: Int, to end: Int, keeping kept: Int) throws -> ElementEvent {

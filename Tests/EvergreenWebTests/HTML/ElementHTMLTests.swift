@@ -98,6 +98,13 @@ struct ElementHTMLTests {
         (.unavailableDescription, "<div id=\"e5\" class=\"unavailable-description\"></div>"),
         (.unavailableActions, "<div id=\"e5\" class=\"unavailable-actions\"></div>"),
         (
+            .geometry(
+                GeometryTraits(form: .reader, isPositionObserved: true, spaces: [ElementID(rawValue: 7)])
+            ),
+            "<div id=\"e5\" data-measured data-position data-spaces=\"7\" class=\"geometry\"></div>"
+        ),
+        (.geometry(GeometryTraits(form: .observer)), "<div id=\"e5\" data-measured class=\"measured\"></div>"),
+        (
             .progress(fraction: 0.5),
             "<div id=\"e5\" class=\"progress\"><progress max=\"1\" value=\"0.5\" aria-labelledby=\"c5\"></progress>"
                 + "<div id=\"c5\" class=\"caption\"></div></div>"

@@ -33,6 +33,20 @@ struct StyleLayersTests {
         )
     }
 
+    @Test(arguments: [
+        ElementKind.gestureArea(.hover), .coordinateSpace, .styled, .geometry(GeometryTraits(form: .observer)),
+    ])
+    func `what is done to the box of an element without one is done around it`(kind: ElementKind) {
+        #expect(html(kind, [.opacity(0.5)]).hasPrefix("<div id=\"e5\" class=\"layer o-0_500\"><div id=\"c5\""))
+        // What is inherited needs no box.
+        #expect(!html(kind, [.foreground(.semantic(.red, opacity: 1))]).contains("layer"))
+    }
+
+    @Test func `a ring has a class for its fraction, and a bar has none`() {
+        #expect(html(.progress(fraction: 0.25), [.progress(.circular)]).contains("progress fr-0_250 progress-circular"))
+        #expect(!html(.progress(fraction: 0.25), [.progress(.linear)]).contains("fr-"))
+    }
+
     @Test func `a control keeps its own box`() {
         let html = html(.button(ButtonTraits()), [red, .tint(.semantic(.blue, opacity: 0.5))])
         #expect(html.hasPrefix("<div id=\"e5\" class=\"layer bg-red\"><button id=\"c5\" type=\"button\""))

@@ -20,7 +20,9 @@ export const titleOf = (node) => {
 };
 
 // Whether an event says what the user did to the app, rather than to the page.
-export const isAct = ({ message: [, , , name] }) => !['focus', 'hover', 'load', 'dismiss', 'actions', 'rows', 'traits'].includes(name);
+const reports = ['focus', 'hover', 'load', 'dismiss', 'actions', 'rows', 'traits', 'measure'];
+
+export const isAct = ({ message: [, , , name] }) => !reports.includes(name);
 
 // What is said of the unanswered events of a session that is gone, and of the fields that could not be kept.
 export const lossOf = (events, unkept) => {

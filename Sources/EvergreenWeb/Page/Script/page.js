@@ -11,6 +11,7 @@ import { Frames } from './frames.js';
 import { Gestures } from './gestures.js';
 import { PageHistory } from './history.js';
 import { LostFields } from './lost-fields.js';
+import { Measures } from './measures.js';
 import { announce, Status } from './notices.js';
 import { Operations } from './operations.js';
 import { Places } from './places.js';
@@ -38,6 +39,7 @@ const start = (data) => {
     const rowMoves = new RowMoves(send);
     const gestures = new Gestures(send);
     const rows = new RowWindows(send);
+    const measures = new Measures(send, () => connection.isReady);
     const scroll = new Scroll();
     const pageHistory = new PageHistory();
     const lostFields = new LostFields(fields);
@@ -54,6 +56,7 @@ const start = (data) => {
             lostFields.restore();
             pageHistory.follow();
             traits.tell();
+            measures.look();
         },
         acknowledge: (number) => {
             if (connection.isReady) connection.post(['k', number]);
@@ -74,6 +77,7 @@ const start = (data) => {
             const suspect = events.takeSuspect();
             if (suspect) withdraw(suspect, { fields, announce });
             events.postAll();
+            measures.look();
         },
         answered: (event) => {
             events.answered(event);
@@ -90,9 +94,10 @@ const start = (data) => {
         token: () => token,
         show: (main, newToken) => {
             token = data.session = newToken;
-            for (const part of [frames, events, focus, rowActions, rowMoves, rows, gestures, scroll, traits]) part.reset();
+            for (const part of [frames, events, focus, rowActions, rowMoves, rows, gestures, measures, scroll, traits]) part.reset();
             operations.replacePage(main);
             traits.tell();
+            measures.look();
         },
     });
 
@@ -112,6 +117,7 @@ const start = (data) => {
     listenToTabs();
     listenToColumns();
     traits.listen();
+    measures.listen();
 
     const former = renewal.takeUp();
     rows.layOut();
@@ -119,6 +125,7 @@ const start = (data) => {
     lostFields.restore();
     pageHistory.follow();
     traits.tell();
+    measures.look();
     if (former) renewal.renew(former);
     else connection.connect();
 };

@@ -1,0 +1,56 @@
+import Evergreen
+
+/// Views that know how large they are, and where.
+struct GeometryPage: View {
+    @State private var height: CGFloat = 0
+    @State private var lines = 1
+    @State private var changes = 0
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 24) {
+            GeometryReader { proxy in
+                HStack(spacing: 0) {
+                    Color.green.frame(width: proxy.size.width * 2 / 3, height: proxy.size.height)
+                        .accessibilityIdentifier("two thirds")
+                    Color.orange.frame(width: proxy.size.width / 3, height: proxy.size.height)
+                }
+            }
+            .frame(height: 40)
+            .accessibilityIdentifier("bar")
+            GeometryReader { proxy in
+                Text("\(Int(proxy.size.width)) × \(Int(proxy.size.height))").accessibilityIdentifier("size")
+            }
+            .frame(height: 60)
+            .border(.gray)
+            HStack {
+                Text(Array(repeating: "line", count: lines).joined(separator: "\n"))
+                    .onGeometryChange(for: CGFloat.self) {
+                        $0.size.height
+                    } action: {
+                        height = $0
+                        changes += 1
+                    }
+                Divider().frame(height: height)
+                Text("Height \(Int(height)), after \(changes) changes").accessibilityIdentifier("height")
+                Spacer()
+                Button("Another line") { lines += 1 }
+            }
+            ScrollView {
+                VStack {
+                    ForEach(0..<8) { number in
+                        GeometryReader { proxy in
+                            let distance = proxy.frame(in: .named("list")).minY
+                            Text("\(number) is \(Int(distance)) below the edge")
+                                .accessibilityIdentifier("distance \(number)")
+                        }
+                        .frame(height: 40)
+                    }
+                }
+            }
+            .frame(height: 120)
+            .coordinateSpace(name: "list")
+        }
+        .padding()
+        .navigationTitle("Geometry")
+    }
+}

@@ -1,0 +1,44 @@
+import EvergreenUI
+import Foundation
+
+extension ScreenElement {
+    /// Gives the nearest `GeometryReader` or `onGeometryChange` around this element, or this one, a size and a position, as a
+    /// browser does that has measured it. In points.
+    ///
+    /// - Parameters:
+    ///   - size: The size of the view.
+    ///   - position: Where it is in the page.
+    ///   - positionsInSpaces: Where it is in the named spaces that its content has asked for, in that order.
+    public func measure(
+        _ size: CGSize,
+        at position: CGPoint = .zero,
+        inSpaces positionsInSpaces: [CGPoint] = []
+    ) throws(ScreenError) {
+        tree.update()
+        var measured: Element? = element
+        while let candidate = measured {
+            if case .geometry = candidate.description.kind {
+                guard let measure = ElementMeasure(size, at: position, inSpaces: positionsInSpaces) else {
+                    throw .refused("no element has this size and position", element: outline)
+                }
+                return try ScreenElement(tree.document.root, in: tree).send(.measure([candidate.id: measure]))
+            }
+            measured = candidate.parent
+        }
+        throw .refused("there is no GeometryReader or onGeometryChange around it", element: outline)
+    }
+}
+
+extension ElementMeasure {
+    fileprivate init?(_ size: CGSize, at position: CGPoint, inSpaces points: [CGPoint]) {
+        let positions = points.compactMap { Position(x: Double($0.x), y: Double($0.y)) }
+        guard let position = Position(x: Double(position.x), y: Double(position.y)), positions.count == points.count
+        else { return nil }
+        self.init(
+            width: Double(size.width),
+            height: Double(size.height),
+            position: position,
+            positionsInSpaces: positions
+        )
+    }
+}

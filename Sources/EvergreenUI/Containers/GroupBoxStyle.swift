@@ -1,0 +1,80 @@
+/// The appearance of group boxes: the platform's, or an app's own.
+@MainActor
+@preconcurrency
+public protocol GroupBoxStyle {
+    /// The type of the appearance, which the compiler infers.
+    associatedtype Body: View
+    /// The properties of a group box.
+    typealias Configuration = GroupBoxStyleConfiguration
+
+    /// The appearance of a group box.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a group box that a style shows.
+@MainActor
+public struct GroupBoxStyleConfiguration {
+    /// The label of the box.
+    public struct Label: View {
+        let view: AnyView
+
+        public var body: some View { view }
+    }
+
+    /// What is in the box.
+    public struct Content: View {
+        let view: AnyView
+
+        public var body: some View { view }
+    }
+
+    /// The label of the box.
+    public let label: Label
+    /// What is in the box.
+    public let content: Content
+}
+
+/// The default: a gray ground with round corners.
+public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
+    nonisolated public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        GroupBox(configuration).environment(\.customGroupBoxStyle, nil)
+    }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    /// The default: a gray ground with round corners.
+    public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+private typealias AutomaticGroupBoxStyle = DefaultGroupBoxStyle
+
+private struct SettingGroupBoxStyle<S: GroupBoxStyle>: EnvironmentWrite {
+    let style: S
+
+    func write(to environment: inout EnvironmentValues) {
+        environment.customGroupBoxStyle =
+            style is AutomaticGroupBoxStyle
+            ? nil : CustomStyle(style, in: environment, \.customGroupBoxStyle) { $0.makeBody(configuration: $1) }
+    }
+}
+
+private struct CustomGroupBoxStyleKey: EnvironmentKey {
+    static var defaultValue: CustomStyle<GroupBoxStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+    /// The app's style of group boxes; nil for the platform's.
+    var customGroupBoxStyle: CustomStyle<GroupBoxStyleConfiguration>? {
+        get { self[CustomGroupBoxStyleKey.self] }
+        set { self[CustomGroupBoxStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the style of the group boxes in this view.
+    public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+        EnvironmentWritingView(wrapped: self, write: SettingGroupBoxStyle(style: style))
+    }
+}

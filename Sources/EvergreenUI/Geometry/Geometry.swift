@@ -1,0 +1,111 @@
+import EvergreenDocument
+import Foundation
+
+/// What is known of the size and the position of one view, and which of it views read.
+///
+/// The size and the position are state: a body that has read the size runs again when it changes, and not when the view moves.
+@MainActor
+final class Geometry {
+    private let measuredSize: StateLocation<CGSize?>
+    private let measuredPosition: StateLocation<ElementMeasure.Position?>
+    private let positionsInSpaces: StateLocation<[ElementMeasure.Position]>
+    private let estimate: CGSize
+    /// Whether somebody has asked where the view is.
+    private(set) var isPositionObserved = false
+    /// The spaces that somebody has asked for, in the order of the positions.
+    private var spaces: [ElementID] = []
+    /// How many spaces the screen knows of; nil if it tells no positions.
+    private var toldSpaces: Int?
+    private weak var node: _Node?
+
+    /// - Parameters:
+    ///   - node: The node of the measured view.
+    ///   - savesSize: Whether another session of the page begins with the size.
+    ///   - estimate: The size until it is measured.
+    init(of node: _Node, savesSize: Bool, estimate: CGSize) {
+        self.node = node
+        self.estimate = estimate
+        measuredSize = savesSize ? node.makeState("size", nil) : StateLocation(nil)
+        measuredPosition = StateLocation(nil)
+        positionsInSpaces = StateLocation([])
+    }
+
+    /// Whether the screen has told the size.
+    var isMeasured: Bool { measuredSize.value != nil }
+
+    var size: CGSize { measuredSize.value ?? estimate }
+
+    /// The position from the corner of the page; zero until it is measured.
+    var position: CGPoint {
+        observePosition()
+        return CGPoint(measuredPosition.value)
+    }
+
+    /// The position from the corner of an element; from that of the page if there is none.
+    func position(in space: ElementID?) -> CGPoint {
+        guard let space else { return position }
+        observePosition()
+        let index = spaces.firstIndex(of: space) ?? observe(space)
+        let positions = positionsInSpaces.value
+        return index < positions.count ? CGPoint(positions[index]) : .zero
+    }
+
+    /// The element of a named space around the view; nil if there is none.
+    func element(of space: AnyHashable) -> ElementID? { node?.environment.coordinateSpaces[space] }
+
+    /// Takes what the screen has measured.
+    func take(_ measure: ElementMeasure) {
+        measuredSize.value = CGSize(width: measure.width, height: measure.height)
+        measuredPosition.value = measure.position
+        if measure.positionsInSpaces.count == spaces.count { positionsInSpaces.value = measure.positionsInSpaces }
+    }
+
+    /// What the screen has to know.
+    func traits(_ form: GeometryTraits.Form, shown kind: ElementKind) -> GeometryTraits {
+        toldSpaces = isPositionObserved ? spaces.count : nil
+        var traits = GeometryTraits(form: form, isPositionObserved: isPositionObserved, spaces: spaces)
+        if case .geometry(let shown) = kind { traits.measure = shown.measure }
+        if traits.measure == nil, let size = measuredSize.value, let origin = ElementMeasure.Position(x: 0, y: 0) {
+            traits.measure = ElementMeasure(width: size.width, height: size.height, position: origin)
+        }
+        return traits
+    }
+
+    /// Ends the saved state of the view.
+    func discard() { measuredSize.discard() }
+
+    private func observePosition() {
+        guard !isPositionObserved else { return }
+        isPositionObserved = true
+        redraw()
+    }
+
+    private func observe(_ space: ElementID) -> Int {
+        guard spaces.count < ElementMeasure.maximumSpaces else { return spaces.count }
+        spaces.append(space)
+        redraw()
+        return spaces.count - 1
+    }
+
+    /// Has the screen tell more, once the views have been updated.
+    private func redraw() {
+        guard let node else { return }
+        node.tree.enqueue { [weak self] in
+            guard let self, toldSpaces != spaces.count else { return }
+            self.node?.invalidate()
+        }
+    }
+}
+
+extension CGPoint {
+    fileprivate init(_ position: ElementMeasure.Position?) {
+        self.init(x: position?.x ?? 0, y: position?.y ?? 0)
+    }
+}
+
+extension WindowTraits {
+    /// About how large the space of a window is, within its margins.
+    var estimatedSize: CGSize {
+        CGSize(width: horizontalSizeClass == .compact ? 366 : 704, height: verticalSizeClass == .compact ? 360 : 700)
+    }
+}

@@ -1,0 +1,88 @@
+import EvergreenDocument
+import Foundation
+
+/// A view that takes the space it is offered, and whose content knows the size of that space.
+///
+/// ```swift
+/// GeometryReader { proxy in
+///     Rectangle().frame(width: proxy.size.width * fraction)
+/// }
+/// ```
+///
+/// The browser measures the space, and the content is made again with each change by a point or more. The first drawing has an
+/// estimate, as has a page without script; a page that comes back begins with the last size. Several views inside lie on top of one another, at the
+/// upper leading corner. The size does not depend on the content. In a scroll view, which offers no height, it is 10 points high
+/// unless a `frame` says otherwise.
+public struct GeometryReader<Content: View>: ElementView {
+    /// The content for a size.
+    public var content: @MainActor (GeometryProxy) -> Content
+
+    package struct NodeState {
+        fileprivate var geometry: Geometry?
+        fileprivate var content: _ViewNode<Content>?
+    }
+
+    /// A view whose content is given a proxy.
+    public init(@ViewBuilder content: @escaping @MainActor (GeometryProxy) -> Content) {
+        self.content = content
+    }
+}
+
+extension GeometryReader {
+    package func makeNodeState() -> NodeState { NodeState() }
+
+    private static var typeID: ObjectIdentifier { ObjectIdentifier(Content.self) }
+
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
+        let geometry = node.state.geometry
+        return .geometry(
+            geometry?.traits(.reader, shown: node.element.description.kind) ?? GeometryTraits(form: .reader)
+        )
+    }
+
+    package static var takesEvents: Bool { true }
+
+    package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
+        guard case .resize(let measure) = event else { return false }
+        node.element.accept(measure)
+        node.tree.lastSizes[Self.typeID] = CGSize(width: measure.width, height: measure.height)
+        node.state.geometry?.take(measure)
+        return true
+    }
+
+    package func mountChildren(in node: ElementNode<Self>) {
+        let estimate = node.tree.lastSizes[Self.typeID] ?? node.tree.traits.estimatedSize
+        let geometry = Geometry(of: node, savesSize: true, estimate: estimate)
+        node.state.geometry = geometry
+        let view = node.reading { content(GeometryProxy(geometry: geometry)) }
+        node.state.content = Content._makeNode(view, parent: node, inputs: node.innerInputs)
+    }
+
+    package func updateChildren(in node: ElementNode<Self>) {
+        guard let geometry = node.state.geometry else { return }
+        let view = node.reading { content(GeometryProxy(geometry: geometry)) }
+        node.state.content?.update(view, inputs: node.innerInputs)
+    }
+
+    package func refresh(_ node: ElementNode<Self>) {
+        updateChildren(in: node)
+        node.draw()
+    }
+
+    package func forEachChild(in node: ElementNode<Self>, _ body: (_Node) -> Void) {
+        if let content = node.state.content { body(content) }
+    }
+
+    package func willUnmount(_ node: ElementNode<Self>) { node.state.geometry?.discard() }
+}
+
+extension Element {
+    /// Takes over what the screen has measured, and knows already.
+    func accept(_ measure: ElementMeasure) {
+        acceptFromScreen { kind in
+            guard case .geometry(var traits) = kind else { return }
+            traits.measure = measure
+            kind = .geometry(traits)
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import { element, idOf } from './elements.js';
+
+// The most nodes that one event tells of.
+const limit = 200;
+// How often positions are told while the page scrolls, in milliseconds.
+const pace = 100;
+// So many changes in a row may come without the user. Those after them are told at the slow pace: a layout that changes
+// itself with each measure must not keep the server busy.
+const streakLimit = 30;
+const slowPace = 2000;
+
+const measured = () => document.querySelectorAll('[data-measured]');
+
+// The nodes in the layout that a node stands for.
+const boxesOf = (node) =>
+    getComputedStyle(node).display === 'contents' ? [...node.children].flatMap(boxesOf) : [node];
+
+const pixels = (text) => parseFloat(text) || 0;
+
+// The size and the corner of a reader: of the space within its padding and before it is rotated or scaled.
+const spaceIn = (node) => {
+    const style = getComputedStyle(node);
+    const rect = node.getBoundingClientRect();
+    const horizontal = pixels(style.paddingLeft) + pixels(style.paddingRight);
+    const vertical = pixels(style.paddingTop) + pixels(style.paddingBottom);
+    return [
+        pixels(style.width) - horizontal, pixels(style.height) - vertical,
+        rect.left + pixels(style.paddingLeft), rect.top + pixels(style.paddingTop),
+    ];
+};
+
+// The size and the corner of what is around some boxes.
+const around = (boxes) => {
+    const rects = boxes.map((box) => box.getBoundingClientRect());
+    const left = Math.min(...rects.map((rect) => rect.left));
+    const top = Math.min(...rects.map((rect) => rect.top));
+    if (boxes.length === 1) {
+        const style = getComputedStyle(boxes[0]);
+        const [width, height] = [parseFloat(style.width), parseFloat(style.height)];
+        if (width >= 0 && height >= 0) return [width, height, left, top];
+    }
+    const right = Math.max(...rects.map((rect) => rect.right));
+    const bottom = Math.max(...rects.map((rect) => rect.bottom));
+    return [right - left, bottom - top, left, top];
+};
+
+const isShown = (box) => box.getClientRects().length > 0;
+
+// Tells the server the size of nodes that views want to know, and where they are if that is asked for. As
+// `ElementMeasure.pageText` writes it.
+export class Measures {
+    #send;
+    // Whether there is a server to tell.
+    #isReady;
+    #boxes = new Set();
+    #observer = new ResizeObserver(() => this.#schedule());
+    // What the server was told last, by node.
+    #told = new WeakMap();
+    #isScheduled = false;
+    #lastTold = 0;
+    #streak = 0;
+
+    constructor(send, isReady) {
+        this.#send = send;
+        this.#isReady = isReady;
+    }
+
+    listen() {
+        document.addEventListener('scroll', () => this.#moved(), { capture: true, passive: true });
+        addEventListener('resize', () => this.#moved());
+        for (const name of ['pointerdown', 'keydown', 'wheel']) {
+            document.addEventListener(name, () => { this.#streak = 0; }, { capture: true, passive: true });
+        }
+    }
+
+    // Starts over for a new session, whose page says what it was drawn for.
+    reset() {
+        this.#told = new WeakMap();
+    }
+
+    // Measures what is new on the page, or has moved.
+    look() {
+        const boxes = new Set([...measured()].flatMap(boxesOf));
+        for (const box of this.#boxes) if (!boxes.has(box)) this.#observer.unobserve(box);
+        for (const box of boxes) if (!this.#boxes.has(box)) this.#observer.observe(box);
+        this.#boxes = boxes;
+        if (boxes.size) this.#schedule();
+    }
+
+    #moved() {
+        this.#streak = 0;
+        if (document.querySelector('[data-position]')) this.#schedule();
+    }
+
+    // Once in a frame of the screen, and not more often than the pace that applies.
+    #schedule() {
+        if (this.#isScheduled) return;
+        this.#isScheduled = true;
+        const wait = this.#streak > streakLimit ? slowPace : document.querySelector('[data-position]') ? pace : 0;
+        const rest = this.#lastTold + wait - performance.now();
+        const tell = () => requestAnimationFrame(() => {
+            this.#isScheduled = false;
+            this.#tell();
+        });
+        if (rest > 0) setTimeout(tell, rest);
+        else tell();
+    }
+
+    #tell() {
+        // Whoever connects looks again.
+        if (!this.#isReady()) return;
+        const changes = [];
+        for (const node of measured()) {
+            const numbers = this.#measure(node);
+            if (!numbers || !this.#isNews(node, numbers)) continue;
+            if (changes.length === limit) {
+                this.#schedule();
+                break;
+            }
+            this.#told.set(node, numbers);
+            changes.push([idOf(node), ...numbers].join(' '));
+        }
+        if (!changes.length) return;
+        this.#streak += 1;
+        this.#lastTold = performance.now();
+        const main = document.querySelector('main');
+        this.#send(main, 'measure', changes.join(';'));
+    }
+
+    // The size and the positions of a node; null if it is not shown.
+    #measure(node) {
+        const boxes = boxesOf(node).filter(isShown);
+        if (!boxes.length) return null;
+        const [width, height, x, y] = boxes[0] === node ? spaceIn(node) : around(boxes);
+        const numbers = [Math.max(width, 0), Math.max(height, 0), x, y];
+        for (const id of (node.dataset.spaces ?? '').split(' ').filter(Boolean)) {
+            const space = element(id);
+            const corners = space ? boxesOf(space).filter(isShown) : [];
+            const [left, top] = corners.length ? around(corners).slice(2) : [0, 0];
+            numbers.push(x - left, y - top);
+        }
+        return numbers.map((number) => Math.round(number * 10) / 10);
+    }
+
+    #isNews(node, numbers) {
+        const known = this.#told.get(node) ?? (node.dataset.measured ? node.dataset.measured.split(' ').map(Number) : []);
+        const isPosition = 'position' in node.dataset;
+        if (!known.length || (isPosition && known.length !== numbers.length)) return true;
+        const compared = isPosition ? numbers.length : 2;
+        return numbers.slice(0, compared).some((number, index) => Math.abs(number - known[index]) >= 1);
+    }
+}

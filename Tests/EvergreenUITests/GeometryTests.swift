@@ -1,0 +1,178 @@
+@testable import EvergreenTesting
+import Foundation
+import Testing
+
+@testable import EvergreenUI
+
+@MainActor
+struct GeometryTests {
+    /// Says its size.
+    private struct Size: View {
+        var body: some View {
+            GeometryReader { proxy in
+                Text(verbatim: "\(Int(proxy.size.width)) × \(Int(proxy.size.height))")
+            }
+        }
+    }
+
+    @Test func `a reader begins with an estimate for the window, and follows what is measured`() throws {
+        let screen = Screen { Size() }
+        #expect(screen.texts == ["704 × 700"])
+        try screen.find(.geometry).measure(CGSize(width: 300, height: 80))
+        #expect(screen.texts == ["300 × 80"])
+        // One that looks the same begins with the size of the one before.
+        let narrow = Screen { Size() }
+        narrow.horizontalSizeClass = .compact
+        #expect(narrow.texts == ["704 × 700"])
+    }
+
+    @Test func `another reader of the same kind begins with the size that was measured last`() throws {
+        struct Rows: View {
+            @State private var count = 1
+            var body: some View {
+                ForEach(0..<count, id: \.self) { _ in Size() }
+                Button("Add") { count += 1 }
+            }
+        }
+        let screen = Screen { Rows() }
+        try screen.find(.geometry).measure(CGSize(width: 300, height: 80))
+        try screen.find(.button, "Add").tap()
+        #expect(screen.texts == ["300 × 80", "300 × 80", "Add"])
+    }
+
+    @Test func `the page shows a measured size already, and gets no patch where nothing reads it`() throws {
+        let screen = Screen {
+            GeometryReader { _ in Text("still") }
+        }
+        screen.takePatches()
+        try screen.find(.geometry).measure(CGSize(width: 300, height: 80))
+        #expect(screen.takePatches() == 0)
+    }
+
+    @Test func `a body that reads the size does not run when the view moves`() throws {
+        struct Child: View {
+            let proxy: GeometryProxy
+            var body: some View { Text(verbatim: "\(proxy.size.width)") }
+        }
+        let screen = Screen {
+            GeometryReader { proxy in Child(proxy: proxy) }
+        }
+        let reader = try screen.find(.geometry)
+        try reader.measure(CGSize(width: 300, height: 80))
+        screen.resetBodyCounts()
+        try reader.measure(CGSize(width: 300, height: 80), at: CGPoint(x: 0, y: 100))
+        #expect(screen.bodyCount(of: Child.self) == 0)
+        try reader.measure(CGSize(width: 310, height: 80))
+        #expect(screen.bodyCount(of: Child.self) == 1)
+        #expect(screen.texts == ["310.0"])
+    }
+
+    @Test func `frames are in the space that is asked for`() throws {
+        struct Frames: View {
+            var body: some View {
+                VStack {
+                    GeometryReader { proxy in
+                        Text(verbatim: "\(proxy.frame(in: .local))")
+                        Text(verbatim: "\(proxy.frame(in: .global).origin)")
+                        Text(verbatim: "\(proxy.frame(in: .named("outer")).origin)")
+                        Text(verbatim: "\(proxy.frame(in: .named("nowhere")).origin)")
+                        Text(verbatim: "\(proxy.frame(in: CoordinateSpace.global).origin)")
+                    }
+                }
+                .coordinateSpace(name: "outer")
+            }
+        }
+        let screen = Screen { Frames() }
+        let reader = try screen.find(.geometry)
+        try reader.measure(
+            CGSize(width: 30, height: 20),
+            at: CGPoint(x: 5, y: 6),
+            inSpaces: [CGPoint(x: 1, y: 2)]
+        )
+        #expect(
+            screen.texts == [
+                "(0.0, 0.0, 30.0, 20.0)", "(5.0, 6.0)", "(1.0, 2.0)", "(5.0, 6.0)", "(5.0, 6.0)",
+            ]
+        )
+        guard case .geometry(let traits) = reader.element.description.kind else {
+            Issue.record("no geometry")
+            return
+        }
+        #expect(traits.isPositionObserved && traits.spaces.count == 1)
+    }
+
+    @Test func `the screen tells positions once an action has asked for one`() throws {
+        struct Asking: View {
+            var body: some View {
+                GeometryReader { proxy in
+                    Button("Where?") { _ = proxy.frame(in: .global) }
+                }
+            }
+        }
+        let screen = Screen { Asking() }
+        func isObserved() throws -> Bool {
+            guard case .geometry(let traits) = try screen.find(.geometry).element.description.kind else { return false }
+            return traits.isPositionObserved
+        }
+        #expect(try !isObserved())
+        try screen.find(.button).tap()
+        #expect(try isObserved())
+    }
+
+    @Test func `a change of the geometry is an action, and what stays the same is none`() throws {
+        struct Observing: View {
+            @State private var heights: [CGFloat] = []
+            @State private var pairs: [String] = []
+            var body: some View {
+                Text(verbatim: heights.map { "\(Int($0))" }.joined(separator: " "))
+                    .onGeometryChange(for: CGFloat.self, of: { $0.size.height }, action: { heights.append($0) })
+                    .onGeometryChange(for: Bool.self) {
+                        $0.size.width > 100
+                    } action: { old, new in
+                        pairs.append("\(old) \(new)")
+                    }
+                Text(verbatim: pairs.joined(separator: ", "))
+            }
+        }
+        let screen = Screen { Observing() }
+        #expect(screen.texts == ["", ""])
+        let areas = screen.findAll(.geometry)
+        try areas[1].measure(CGSize(width: 50, height: 20))
+        try areas[1].measure(CGSize(width: 60, height: 20))
+        try areas[1].measure(CGSize(width: 60, height: 40))
+        #expect(screen.texts == ["20 40", ""])
+        for width in [50, 60, 200] { try areas[0].measure(CGSize(width: width, height: 20)) }
+        #expect(screen.texts == ["20 40", "false false, false true"])
+    }
+
+    @Test func `a page that comes back begins with the last size`() throws {
+        let first = Screen { Size() }
+        try first.find(.geometry).measure(CGSize(width: 321, height: 45))
+        let second = Screen(restoring: first) { Size() }
+        #expect(second.texts == ["321 × 45"])
+    }
+
+    @Test func `a size that no element has is refused`() throws {
+        let screen = Screen { Size() }
+        let reader = try screen.find(.geometry)
+        for width in [-1, Double.nan, .infinity, 1e12] {
+            #expect(throws: ScreenError.self) { try reader.measure(CGSize(width: width, height: 1)) }
+        }
+        #expect(screen.texts == ["704 × 700"])
+    }
+
+    @Test func `what is measured of an element that has left, or is none, changes nothing`() throws {
+        let screen = Screen {
+            Size()
+            Text("other")
+        }
+        let position = try #require(ElementMeasure.Position(x: 0, y: 0))
+        let measure = try #require(ElementMeasure(width: 1, height: 1, position: position))
+        let text = try screen.find(.text, "other")
+        try screen.tree.handle(
+            .measure([text.element.id: measure, ElementID(rawValue: 9_999): measure]),
+            on: screen.tree.document.root.id
+        )
+        #expect(screen.texts == ["704 × 700", "other"])
+    }
+}
