@@ -23,7 +23,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
     /// Shapes and containers.
     case shape, labeledContent, scrollView, grid, gridRow, groupBox
     /// Controls.
-    case button, textField, slider, datePicker, toggle, stepper, picker
+    case button, textField, slider, datePicker, colorPicker, shareLink, toggle, stepper, picker
     /// Presentations. A full-screen cover is a sheet, too.
     case sheet, popover, menu, confirmationDialog, alert
     /// One preview among several.
@@ -46,7 +46,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .tab: .tab
             case .tabPanel: .tabPanel
             case .box, .layers, .overlay, .underlay, .labeledValue, .rowActions, .labelIcon, .labelTitle, .alertMessage,
-                .alertActions, .coordinateSpace, .styled, .unavailableLabel, .unavailableDescription,
+                .alertActions, .coordinateSpace, .styled, .inset, .insetBar, .unavailableLabel, .unavailableDescription,
                 .unavailableActions, .previews, .placeholder:
                 .group
             case .stack: .stack
@@ -71,6 +71,8 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .link: .link
             case .slider: .slider
             case .datePicker: .datePicker
+            case .colorPicker: .colorPicker
+            case .shareLink: .shareLink
             case .menu: .menu
             case .image: .image
             case .loadedImage: .asyncImage

@@ -31,6 +31,8 @@ public struct ScreenElement {
             traits.label
         case .datePicker(let traits):
             traits.label
+        case .colorPicker(let traits):
+            traits.label
         case .image(.symbol(let name, _)):
             name
         default:
@@ -42,7 +44,8 @@ public struct ScreenElement {
     public var label: String { element.description.attributes.accessibilityLabel ?? text }
 
     /// The value of a control: the text of a field, the title of a picker's selected option, `true` or `false` for a
-    /// toggle, the number of a slider, the date of a date picker as HTML writes it, the fraction of a progress view,
+    /// toggle, the number of a slider, the date of a date picker and the color of a color picker as HTML writes them, with its opacity, what a share
+    /// link shares, the fraction of a progress view,
     /// the badge of a tab, the URL of a link or an image. Nil for all other elements.
     public var value: String? {
         switch element.description.kind {
@@ -51,6 +54,8 @@ public struct ScreenElement {
         case .toggle(let isOn): "\(isOn)"
         case .slider(let traits): "\(traits.value)"
         case .datePicker(let traits): traits.value
+        case .colorPicker(let traits): traits.opacity.map { "\(traits.value) \($0) %" } ?? traits.value
+        case .shareLink(let traits): [traits.text, traits.address].filter { !$0.isEmpty }.joined(separator: " ")
         case .link(let address, _): address
         case .image(.remote(let address, _)): address
         case .loadedImage(let address): address
@@ -158,6 +163,12 @@ extension ScreenElement {
 
     /// Sets a date picker to a date in the format of HTML inputs: `2026-05-17`, `16:05`, or `2026-05-17T16:05`.
     public func choose(date: String) throws(ScreenError) { try send(.commit(date)) }
+
+    /// Sets a color picker to a color in the format of HTML inputs: `#1e62c9`.
+    public func choose(color: String) throws(ScreenError) { try send(.commit(color)) }
+
+    /// Sets the opacity of a color picker, in percent.
+    public func choose(opacity: Int) throws(ScreenError) { try send(.input("\(opacity)")) }
 
     /// Increments a stepper.
     public func increment() throws(ScreenError) { try send(.increment) }

@@ -74,6 +74,66 @@ def test_a_reader_knows_where_it_is_in_a_scroll_view(gallery):
     expect(first).to_have_text("0 is -30 below the edge")
 
 
+def test_a_bar_stays_at_the_edge_of_the_screen(gallery):
+    page = gallery("Controls")
+    bar = page.locator(".inset-bar")
+    height = page.viewport_size["height"]
+    for scroll in ("0", "200", "document.body.scrollHeight"):
+        page.evaluate(f"scrollTo({{ top: {scroll}, behavior: 'instant' }})")
+        box = bar.bounding_box()
+        assert abs(box["y"] + box["height"] - height) < 2
+    # Nothing is hidden at the end.
+    last = page.get_by_text("Line 19").bounding_box()
+    assert last["y"] + last["height"] <= bar.bounding_box()["y"] + 1
+    bar.get_by_role("button", name="Switch").click()
+    expect(page.get_by_test_id("state")).to_have_text("On")
+
+
+def test_a_color_and_its_opacity_are_chosen(gallery):
+    page = gallery("Controls")
+    chosen = page.get_by_test_id("chosen")
+    page.locator("input[type=color]").fill("#ff8000")
+    expect(chosen).to_have_css("background-color", "rgb(255, 128, 0)")
+    page.get_by_role("slider", name="Color Opacity").fill("50")
+    expect(chosen).to_have_css("background-color", "rgba(255, 128, 0, 0.5)")
+
+
+def test_something_is_shared(gallery):
+    page = gallery("Controls")
+    page.evaluate(
+        """() => {
+        navigator.canShare = () => true;
+        navigator.share = async (shared) => { window.shared = shared; };
+    }"""
+    )
+    page.get_by_role("button", name="Share the leaf").click()
+    page.wait_for_function("() => window.shared")
+    assert page.evaluate("() => window.shared") == {
+        "title": "A leaf",
+        "text": "Look:",
+        "url": "https://example.org/leaf",
+    }
+
+
+def test_what_can_not_be_shared_is_copied(gallery):
+    page = gallery("Controls")
+    page.evaluate("() => { navigator.canShare = undefined; navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
+    page.get_by_role("button", name="Share the leaf").click()
+    expect(page.get_by_role("alert")).to_contain_text("Copied: Look:")
+    assert page.evaluate("() => window.copied") == "Look:\nhttps://example.org/leaf"
+
+
+def test_a_tree_is_a_list_of_rows(gallery):
+    page = gallery("Controls")
+    rows = page.locator(".list > .row")
+    expect(rows).to_have_text(["Europe", "Antarctica"])
+    europe = page.get_by_role("button", name="Europe")
+    expect(europe).to_have_attribute("aria-expanded", "false")
+    europe.click()
+    expect(rows).to_have_text(["Europe", "France", "Spain", "Antarctica"])
+    assert page.get_by_text("France").bounding_box()["x"] > page.get_by_text("Antarctica").bounding_box()["x"] + 10
+
+
 def test_gradients_are_painted(gallery):
     page = gallery("Gradients")
 

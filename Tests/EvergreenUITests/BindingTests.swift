@@ -1,6 +1,8 @@
 import EvergreenTesting
-import EvergreenUI
+import OpenCombineShim
 import Testing
+
+@testable import EvergreenUI
 
 @MainActor
 struct BindingTests {
@@ -134,5 +136,45 @@ struct BindingTests {
         #expect(screen.bodyCount(of: Child.self) == 1)
         #expect(screen.bodyCount(of: Parent.self) == 0)
         #expect(screen.bodyCount(of: Sibling.self) == 0)
+    }
+
+    @Test func `a binding with an animation animates what it changes`() throws {
+        struct Switching: View {
+            @State private var isOn = false
+            var body: some View {
+                Toggle("Animated", isOn: $isOn.animation(.easeIn))
+                Toggle("Plain", isOn: $isOn.transaction(Transaction()))
+                if isOn { Text("on") }
+            }
+        }
+        func animates(_ title: String) throws -> Bool {
+            let tree = ViewTree(Switching(), title: "", environment: EnvironmentValues())
+            _ = tree.document.takePatches()
+            var found: Element?
+            tree.document.root.visit { element in
+                if case .toggle = element.description.kind, element.texts == [title] { found = element }
+            }
+            try tree.handle(.toggle(true), on: #require(found).id)
+            tree.update()
+            let patches = tree.document.takePatches()
+            #expect(!patches.isEmpty)
+            return patches.contains { if case .animate = $0 { true } else { false } }
+        }
+        #expect(try animates("Animated"))
+        #expect(try !animates("Plain"))
+    }
+
+    @Test func `a view's initializer sets the object that it observes`() {
+        final class Model: ObservableObject {
+            let name: String
+            init(name: String) { self.name = name }
+        }
+        struct Observing: View {
+            @ObservedObject var model = Model(name: "first")
+            init() { model = Model(name: "second") }
+            var body: some View { Text(model.name) }
+        }
+        let tree = ViewTree(Observing(), title: "", environment: EnvironmentValues())
+        #expect(tree.document.root.texts == ["second"])
     }
 }

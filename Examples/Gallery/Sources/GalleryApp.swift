@@ -12,6 +12,7 @@ struct GalleryList: View {
     var body: some View {
         NavigationStack {
             List {
+                NavigationLink("Controls") { ControlsPage() }
                 NavigationLink("Effects") { EffectsPage() }
                 NavigationLink("Geometry") { GeometryPage() }
                 NavigationLink("Gestures") { GesturesPage() }

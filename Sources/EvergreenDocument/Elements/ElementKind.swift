@@ -39,6 +39,9 @@ package enum ElementKind: Hashable, Sendable {
 
     /// A group of elements that only carries attributes and style.
     case box
+    /// Elements with a bar beside them that stays while they scroll. Children: the elements, then `insetBar`.
+    case inset(InsetTraits)
+    case insetBar(InsetTraits)
     /// Elements in the place of a control, as an app's style draws them. Stand as without it. Children: the elements.
     case styled
     /// Elements, and what is in front of them and behind them. Children: the elements, then `overlay` or `underlay`.
@@ -119,6 +122,9 @@ package enum ElementKind: Hashable, Sendable {
     indirect case textField(TextFieldTraits)
     indirect case slider(SliderTraits)
     indirect case datePicker(DateTraits)
+    indirect case colorPicker(ColorTraits)
+    /// Shares something by means of the platform. Children: its label.
+    indirect case shareLink(ShareTraits)
     /// Children: its label.
     case toggle(isOn: Bool)
     /// Children: its label.

@@ -1,7 +1,7 @@
 /// A text of Evergreen's own: on a control that no app has labeled, or in place of a page that can't be shown.
 package enum StandardWord: CaseIterable, Hashable, Sendable {
     case actions, back, backTo, cancel, decrement, delete, done, edit, hideSidebar, increment, move, moveDown, moveUp
-    case nothingToShow, ok, refresh, search, select, showSidebar
+    case nothingToShow, ok, opacity, refresh, search, select, share, showSidebar
     // Pages
     case needsScript, notFound, notFoundTitle, tooManyPages, tooManyPagesOfServer, tooManyPagesTitle
 
@@ -42,9 +42,11 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
                 "No hay nada que mostrar aquí"
             )
         case .ok: ("OK", "OK", "OK", "Aceptar")
+        case .opacity: ("Opacity", "Deckkraft", "Opacité", "Opacidad")
         case .refresh: ("Refresh", "Aktualisieren", "Actualiser", "Actualizar")
         case .search: ("Search", "Suchen", "Rechercher", "Buscar")
         case .select: ("Select", "Auswählen", "Sélectionner", "Seleccionar")
+        case .share: ("Share…", "Teilen …", "Partager…", "Compartir…")
         case .showSidebar:
             ("Show sidebar", "Seitenleiste einblenden", "Afficher la barre latérale", "Mostrar barra lateral")
         case .needsScript:

@@ -63,6 +63,29 @@ final class ConstantLocation<Value>: BindingLocation {
     }
 }
 
+/// Another location, whose value is set in a transaction.
+final class TransactionLocation<Value>: BindingLocation {
+    private let base: any BindingLocation<Value>
+    private let transaction: Transaction
+
+    init(base: any BindingLocation<Value>, transaction: Transaction) {
+        self.base = base
+        self.transaction = transaction
+    }
+
+    var value: Value {
+        get { base.value }
+        set { withTransaction(transaction) { base.value = newValue } }
+    }
+
+    func isEqual(to other: any BindingLocation) -> Bool {
+        guard let other = other as? TransactionLocation<Value> else { return false }
+        return transaction.animation == other.transaction.animation && base.isEqual(to: other.base)
+    }
+
+    func keepUnsaved() { base.keepUnsaved() }
+}
+
 /// A property of the value of another location.
 final class MemberLocation<Base, Value>: BindingLocation {
     private let base: any BindingLocation<Base>

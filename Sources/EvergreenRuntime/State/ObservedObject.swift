@@ -18,7 +18,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 
-    private let object: ObjectType
+    private var object: ObjectType
 
     /// Observes an object: `@ObservedObject var model: Model`.
     public init(wrappedValue: ObjectType) {
@@ -30,9 +30,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         object = initialValue
     }
 
-    /// The object.
+    /// The object. A view's initializer may set another one.
     @MainActor
-    public var wrappedValue: ObjectType { object }
+    public var wrappedValue: ObjectType {
+        get { object }
+        set { object = newValue }
+    }
 
     /// Creates bindings to the object's properties: `$model.name`.
     @MainActor

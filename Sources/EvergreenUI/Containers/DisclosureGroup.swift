@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view that shows or hides its content when its label is pressed. In a list, the label and each view are rows.
 public struct DisclosureGroup<Label: View, Content: View>: View {
     let label: Label
@@ -5,6 +7,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     let isExpanded: Binding<Bool>?
     @State private var isOpen = false
     @Environment(\.customDisclosureGroupStyle) private var style
+    @Environment(\.disclosureLevel) private var level
 
     /// A group that is initially collapsed.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -36,7 +39,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
             )
         } else {
             row(isShown)
-            if isShown.wrappedValue { content() }
+            if isShown.wrappedValue { content().environment(\.disclosureLevel, 0) }
         }
     }
 
@@ -45,7 +48,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
             isShown.wrappedValue.toggle()
         } label: {
             HStack {
-                label
+                label.padding(.leading, 20 * CGFloat(min(level, 20)))
                 Spacer()
                 Image(decorativeSymbol: isShown.wrappedValue ? "chevron.down" : "chevron.right")
                     .foregroundStyle(.tertiary)
@@ -108,6 +111,18 @@ extension DisclosureGroup where Label == Text {
         @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(isExpanded: isExpanded, content: content, label: { Text(title) })
+    }
+}
+
+private struct DisclosureLevelKey: EnvironmentKey {
+    static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+    /// By how many levels the label of a disclosure group is indented.
+    var disclosureLevel: Int {
+        get { self[DisclosureLevelKey.self] }
+        set { self[DisclosureLevelKey.self] = newValue }
     }
 }
 

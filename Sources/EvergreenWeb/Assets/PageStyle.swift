@@ -23,6 +23,7 @@ enum PageStyle {
         PackageResources.gestures_css,
         PackageResources.containers_css,
         PackageResources.geometry_css,
+        PackageResources.insets_css,
         PackageResources.dialogs_css,
         PackageResources.tabs_css,
         PackageResources.navigation_css,

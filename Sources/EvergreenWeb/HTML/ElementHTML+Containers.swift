@@ -43,9 +43,36 @@ extension ElementHTML {
         return container(.div, classes)
     }
 
+    func inset(_ traits: InsetTraits) -> HTML {
+        var classes: ClassList = ["inset", "inset-\(traits.edge.className)"]
+        if let spacing = traits.spacing { classes.insert(StyleClass(.gap, spacing)) }
+        return container(.div, classes)
+    }
+
+    func insetBar(_ traits: InsetTraits) -> HTML {
+        container(
+            .div,
+            [
+                "inset-bar", "ax-\(traits.horizontalAlignment.className)",
+                "ay-\(traits.verticalAlignment.className)",
+            ]
+        )
+    }
+
     func spacer(minLength: Double?) -> HTML {
         var classes: ClassList = ["spacer"]
         if let minLength { classes.insert(StyleClass(.minLength, minLength)) }
         return HTML(.div, classes, common + [.init(.ariaHidden, "true")])
+    }
+}
+
+extension Edge {
+    fileprivate var className: String {
+        switch self {
+        case .top: "top"
+        case .leading: "leading"
+        case .bottom: "bottom"
+        case .trailing: "trailing"
+        }
     }
 }

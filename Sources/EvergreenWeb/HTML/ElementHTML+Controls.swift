@@ -18,6 +18,20 @@ extension ElementHTML {
         return HTML(.button, classes, [.init(.type, "button")] + control("tap"), [.slot])
     }
 
+    /// The page's script shares: the server hears nothing of it.
+    func shareLink(_ traits: ShareTraits) -> HTML {
+        var button: [HTML.Attribute] = [.init(.type, "button")]
+        button += identifier
+        if let label = attributes.accessibilityLabel { button.append(.init(.ariaLabel, label)) }
+        button += notes
+        if attributes.isDisabled { button.append(.init(.disabled)) }
+        if attributes.reportsFocus { button.append(.init(.dataFocus)) }
+        if !traits.title.isEmpty { button.append(.init(.dataShareTitle, traits.title)) }
+        if !traits.text.isEmpty { button.append(.init(.dataShareText, traits.text)) }
+        if !traits.address.isEmpty { button.append(.init(.dataShareAddress, traits.address)) }
+        return HTML(.button, ["button", "share"], button, [.slot])
+    }
+
     func toggle(isOn: Bool) -> HTML {
         let input = HTML(
             .input,

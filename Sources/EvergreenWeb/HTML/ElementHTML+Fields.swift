@@ -70,6 +70,26 @@ extension ElementHTML {
         )
     }
 
+    /// Two inputs of one element: the opacity has an event of its own.
+    func colorPicker(_ traits: ColorTraits) -> HTML {
+        let color = HTML(
+            .input,
+            [],
+            [.init(.type, "color"), .init(.autocomplete, "off"), .init(.value, traits.value)] + control("date")
+                + (attributes.accessibilityLabel == nil ? [.init(.ariaLabel, traits.label)] : [])
+        )
+        var content = [caption(traits.label), .node(color)]
+        if let opacity = traits.opacity {
+            let name = "\(attributes.accessibilityLabel ?? traits.label) \(StandardWord.opacity.text(in: language))"
+            let slider: [HTML.Attribute] = [
+                .init(.type, "range"), .init(.autocomplete, "off"), .init(.min, "0"), .init(.max, "100"),
+                .init(.step, "1"), .init(.value, String(opacity)), .init(.ariaLabel, name), .init(.dataOn, "slide"),
+            ]
+            content.append(.node(HTML(.input, [], slider + (attributes.isDisabled ? [.init(.disabled)] : []))))
+        }
+        return HTML(.div, ["field", "color"], [], content)
+    }
+
     private func caption(_ label: String) -> HTML.Content { .node(HTML(.span, ["caption"], [], [.text(label)])) }
 }
 

@@ -72,6 +72,8 @@ struct ElementHTML {
         case .geometry(let traits): geometry(traits)
         case .coordinateSpace: container(.div, ["space"])
         case .styled: container(.div, ["styled"])
+        case .inset(let traits): inset(traits)
+        case .insetBar(let traits): insetBar(traits)
         case .spacer(let minLength): spacer(minLength: minLength)
         case .divider: HTML(.hr, ["divider"], common)
         case .list: container(.ul, ["list"])
@@ -104,6 +106,8 @@ struct ElementHTML {
         case .link(let address, let isHandled): link(address, isHandled: isHandled)
         case .slider(let traits): slider(traits)
         case .datePicker(let traits): datePicker(traits)
+        case .colorPicker(let traits): colorPicker(traits)
+        case .shareLink(let traits): shareLink(traits)
         case .image(let source): image(source)
         case .loadedImage(let address): loadedImage(address)
         case .label: container(.span, ["label"])
@@ -215,7 +219,7 @@ extension ElementKind {
     fileprivate var isControl: Bool {
         switch self {
         case .button, .navigationLink, .textField, .toggle, .stepper, .picker, .image, .progress, .slider, .datePicker,
-            .link, .shape, .gestureArea, .coordinateSpace, .styled:
+            .colorPicker, .shareLink, .link, .shape, .gestureArea, .coordinateSpace, .styled:
             true
         case .geometry(let traits): traits.form == .observer
         default: false
@@ -236,7 +240,7 @@ extension ElementKind {
         switch self {
         case .window, .navigationPage, .navigationBar, .backButton, .splitColumn, .sidebarToggle, .toolbarItem, .tabBar,
             .tab, .tabPanel, .row,
-            .badge, .editableRow, .rowActions, .section, .sectionHeader, .gridRow, .overlay, .underlay,
+            .badge, .editableRow, .rowActions, .section, .sectionHeader, .gridRow, .overlay, .underlay, .insetBar,
             .labeledValue,
             .menu, .sectionFooter, .sheet, .cover, .popover, .confirmation, .alert, .alertMessage, .alertActions,
             .labelIcon, .labelTitle, .placeholder:

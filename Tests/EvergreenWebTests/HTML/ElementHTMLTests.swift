@@ -105,6 +105,18 @@ struct ElementHTMLTests {
         ),
         (.geometry(GeometryTraits(form: .observer)), "<div id=\"e5\" data-measured class=\"measured\"></div>"),
         (
+            .inset(InsetTraits(edge: .bottom, spacing: 8)), "<div id=\"e5\" class=\"inset inset-bottom g-8\"></div>"
+        ),
+        (
+            .insetBar(InsetTraits(edge: .bottom, horizontalAlignment: .leading)),
+            "<div id=\"e5\" class=\"inset-bar ax-leading ay-center\"></div>"
+        ),
+        (
+            .shareLink(ShareTraits(title: "", text: "a \"b\"", address: "https://example.org")),
+            "<button id=\"e5\" type=\"button\" data-share-text=\"a &quot;b&quot;\" "
+                + "data-share-address=\"https://example.org\" class=\"button share\"></button>"
+        ),
+        (
             .progress(fraction: 0.5),
             "<div id=\"e5\" class=\"progress\"><progress max=\"1\" value=\"0.5\" aria-labelledby=\"c5\"></progress>"
                 + "<div id=\"c5\" class=\"caption\"></div></div>"

@@ -37,7 +37,7 @@ export const isText = (node) => node.tagName === 'TEXTAREA'
 
 // Fields that are set rather than typed into.
 export const isSet = (node) => node.tagName === 'INPUT'
-    && ['range', 'date', 'time', 'datetime-local'].includes(node.type);
+    && ['range', 'date', 'time', 'datetime-local', 'color'].includes(node.type);
 
 // The control that an event of the browser is about.
 export const control = (event) => event.target instanceof Element ? event.target.closest('[data-on]') : null;

@@ -10,6 +10,7 @@ import { Focus } from './focus.js';
 import { Frames } from './frames.js';
 import { Gestures } from './gestures.js';
 import { PageHistory } from './history.js';
+import { listenToInsetBars, placeInsetBars } from './inset-bars.js';
 import { LostFields } from './lost-fields.js';
 import { Measures } from './measures.js';
 import { announce, Status } from './notices.js';
@@ -21,6 +22,7 @@ import { RowActions } from './row-actions.js';
 import { RowMoves } from './row-moves.js';
 import { RowWindows } from './row-windows.js';
 import { Scroll } from './scroll.js';
+import { listenToSharing } from './sharing.js';
 import { TextLimit } from './text-limit.js';
 import { Traits } from './traits.js';
 import { Typing } from './typing.js';
@@ -56,6 +58,7 @@ const start = (data) => {
             lostFields.restore();
             pageHistory.follow();
             traits.tell();
+            placeInsetBars();
             measures.look();
         },
         acknowledge: (number) => {
@@ -96,6 +99,7 @@ const start = (data) => {
             token = data.session = newToken;
             for (const part of [frames, events, focus, rowActions, rowMoves, rows, gestures, measures, scroll, traits]) part.reset();
             operations.replacePage(main);
+            placeInsetBars();
             traits.tell();
             measures.look();
         },
@@ -113,6 +117,8 @@ const start = (data) => {
     listenToClicks({ send, rowActions });
     gestures.listen();
     listenToShortcuts();
+    listenToSharing();
+    listenToInsetBars();
     listenToImages(send);
     listenToTabs();
     listenToColumns();
@@ -125,6 +131,7 @@ const start = (data) => {
     lostFields.restore();
     pageHistory.follow();
     traits.tell();
+    placeInsetBars();
     measures.look();
     if (former) renewal.renew(former);
     else connection.connect();

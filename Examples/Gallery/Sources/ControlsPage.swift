@@ -1,0 +1,85 @@
+import Evergreen
+
+/// Controls and an outline, below a bar that stays.
+struct ControlsPage: View {
+    @State private var color = Color.blue
+    @State private var isOn = false
+
+    private let tree = [
+        Place(name: "Europe", places: [Place(name: "France"), Place(name: "Spain")]),
+        Place(name: "Antarctica"),
+    ]
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 16) {
+            ColorPicker("Color", selection: $color)
+            color.frame(height: 40).accessibilityIdentifier("chosen")
+            if let address = URL(string: "https://example.org/leaf") {
+                ShareLink("Share the leaf", item: address, subject: Text("A leaf"), message: Text("Look:"))
+            }
+            Toggle("Big", isOn: $isOn.animation()).toggleStyle(BigToggle())
+            Label("A label with a style of its own", systemImage: "leaf").labelStyle(BadgeLabel())
+            HStack(spacing: 24) {
+                ProgressView(value: 0.25).progressViewStyle(.circular)
+                Gauge(value: 0.7) {
+                    Text("Level")
+                } currentValueLabel: {
+                    Text("70 %")
+                }
+                .gaugeStyle(.accessoryCircularCapacity)
+                ProgressView(value: 3, total: 4) {
+                    Text("Download")
+                } currentValueLabel: {
+                    Text("3 of 4")
+                }
+            }
+            List(tree, children: \.places) { place in Text(place.name) }
+            ForEach(0..<20) { Text("Line \($0)") }
+        }
+        .padding()
+        .safeAreaInset(edge: .bottom) {
+            HStack {
+                Text(isOn ? "On" : "Off").accessibilityIdentifier("state")
+                Spacer()
+                Button("Switch") { isOn.toggle() }.buttonStyle(.borderedProminent)
+            }
+            .padding(12)
+            .background(.background)
+            .border(.gray.opacity(0.3))
+            .frame(maxWidth: .infinity)
+        }
+        .navigationTitle("Controls")
+    }
+}
+
+private struct Place: Identifiable {
+    let name: String
+    var places: [Place]?
+
+    var id: String { name }
+}
+
+/// A button that says what it switches.
+private struct BigToggle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            HStack {
+                configuration.label.font(.title2)
+                Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle")
+            }
+        }
+        .accessibilityValue(configuration.isOn ? "on" : "off")
+    }
+}
+
+/// The icon in a circle before the title.
+private struct BadgeLabel: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            configuration.icon.padding(8).background(.green.opacity(0.2)).clipShape(Circle())
+            configuration.title
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import EvergreenDocument
+import Foundation
+
+/// The upper or the lower edge.
+public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+    /// The upper and the lower edge.
+    case top, bottom
+}
+
+extension View {
+    /// Shows a bar above or below this view that stays in sight while the view scrolls.
+    ///
+    /// Where the page scrolls as a whole, the bar stands at that edge of the screen as long as a part of the view is seen. The view
+    /// ends before the bar: nothing of it is hidden at the end of the scroll.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge.
+    ///   - alignment: Where the bar's content stands in its width.
+    ///   - spacing: Between the view and the bar, in points; nil for none.
+    ///   - content: The bar.
+    public func safeAreaInset<V: View>(
+        edge: VerticalEdge,
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        InsetView(
+            content: self,
+            inset: content(),
+            traits: InsetTraits(
+                edge: edge == .top ? .top : .bottom,
+                horizontalAlignment: alignment,
+                spacing: spacing.map(Double.init)
+            )
+        )
+    }
+
+    /// Shows a bar beside this view that stays in sight while the view scrolls.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge.
+    ///   - alignment: Where the bar's content stands in its height.
+    ///   - spacing: Between the view and the bar, in points; nil for none.
+    ///   - content: The bar.
+    public func safeAreaInset<V: View>(
+        edge: HorizontalEdge,
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        InsetView(
+            content: self,
+            inset: content(),
+            traits: InsetTraits(
+                edge: edge == .leading ? .leading : .trailing,
+                verticalAlignment: alignment,
+                spacing: spacing.map(Double.init)
+            )
+        )
+    }
+
+    /// Insets what is in this view at some edges. What scrolls, scrolls through the padding. `length` is in points; nil for the
+    /// default.
+    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        padding(edges, length)
+    }
+
+    /// Insets what is in this view at all edges. `length` is in points.
+    public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+
+    /// Insets what is in this view, with a length for each edge.
+    public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+}
+
+/// A view with a bar at one edge.
+private struct InsetView<Content: View, Inset: View>: ContainerView {
+    let inner: TupleView<Content, Slot<Inset>>
+    let traits: InsetTraits
+
+    init(content: Content, inset: Inset, traits: InsetTraits) {
+        inner = TupleView(content: (content, Slot(.insetBar(traits), inset)))
+        self.traits = traits
+    }
+}
+
+extension InsetView {
+    func kind(in node: ElementNode<Self>) -> ElementKind { .inset(traits) }
+}

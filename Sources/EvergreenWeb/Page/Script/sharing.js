@@ -1,0 +1,38 @@
+import { announce } from './notices.js';
+import { word } from './words.js';
+
+// Buttons that share something: by the browser's own means, or by way of the clipboard.
+
+const sharedBy = ({ dataset }) => {
+    const shared = { title: dataset.shareTitle, text: dataset.shareText, url: dataset.shareAddress };
+    return Object.fromEntries(Object.entries(shared).filter(([, value]) => value));
+};
+
+const copy = async (shared) => {
+    const text = [shared.text, shared.url].filter(Boolean).join('\n');
+    try {
+        await navigator.clipboard.writeText(text);
+        announce(word('copied', text));
+    } catch {
+        // No clipboard for pages that are not secure, or for this one.
+        announce(word('notCopied', text));
+    }
+};
+
+const share = async (button) => {
+    const shared = sharedBy(button);
+    if (!navigator.canShare?.(shared)) return copy(shared);
+    try {
+        await navigator.share(shared);
+    } catch (error) {
+        // The user has changed their mind.
+        if (error.name !== 'AbortError') await copy(shared);
+    }
+};
+
+export const listenToSharing = () => {
+    document.addEventListener('click', (event) => {
+        const button = event.target instanceof Element && event.target.closest('.share:enabled');
+        if (button) share(button);
+    });
+};
