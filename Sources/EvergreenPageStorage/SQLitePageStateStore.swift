@@ -1,17 +1,17 @@
 import Foundation
 import GRDB
 
-/// Keeps the state of pages in an SQLite file, which several processes may share.
+/// Keeps the state of pages, and who is signed in, in an SQLite file, which several processes may share.
 ///
 /// The file is in WAL mode: a transaction is with the operating system when it has been committed, so that a process that is
 /// killed loses nothing. A machine that loses its power may lose the last moments.
 package final class SQLitePageStateStore: PageStateStore {
     /// The version of the tables, in the file's `user_version`.
-    private static let version = 1
+    private static let version = 2
     /// Marks the file as one of this kind: "EvSt".
     private static let applicationID: Int32 = 0x4576_5374
 
-    private let database: DatabaseQueue
+    let database: DatabaseQueue
 
     /// Opens a file, and creates it if there is none. Only its owner may read it: it holds what users have typed.
     ///
@@ -32,7 +32,7 @@ package final class SQLitePageStateStore: PageStateStore {
                 try Self.check(db, path: path)
                 try db.execute(sql: "PRAGMA journal_mode = WAL")
                 try db.inTransaction(.immediate) {
-                    try Self.createTable(db)
+                    try Self.createTables(db)
                     return .commit
                 }
             }
@@ -63,23 +63,39 @@ package final class SQLitePageStateStore: PageStateStore {
         guard version <= Self.version else { throw PageStorageError.newerVersion(path: path) }
     }
 
-    private static func createTable(_ db: Database) throws {
+    private static func createTables(_ db: Database) throws {
         // Another process may have been faster.
-        guard try Int.fetchOne(db, sql: "PRAGMA user_version") == 0 else { return }
-        try db.execute(
-            sql: """
-                CREATE TABLE page (
-                    name TEXT PRIMARY KEY NOT NULL,
-                    secretHash BLOB NOT NULL,
-                    clientHash BLOB NOT NULL,
-                    state BLOB NOT NULL,
-                    time REAL NOT NULL
-                );
-                CREATE INDEX page_by_time ON page (time, name, length(state));
-                PRAGMA application_id = \(applicationID);
-                PRAGMA user_version = \(version);
-                """
-        )
+        let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+        if version < 1 {
+            try db.execute(
+                sql: """
+                    CREATE TABLE page (
+                        name TEXT PRIMARY KEY NOT NULL,
+                        secretHash BLOB NOT NULL,
+                        clientHash BLOB NOT NULL,
+                        state BLOB NOT NULL,
+                        time REAL NOT NULL
+                    );
+                    CREATE INDEX page_by_time ON page (time, name, length(state));
+                    PRAGMA application_id = \(applicationID);
+                    """
+            )
+        }
+        if version < 2 {
+            try db.execute(
+                sql: """
+                    CREATE TABLE signIn (
+                        name TEXT PRIMARY KEY NOT NULL,
+                        secretHash BLOB NOT NULL,
+                        user TEXT NOT NULL,
+                        expiry REAL NOT NULL
+                    );
+                    CREATE INDEX signIn_by_user ON signIn (user);
+                    CREATE INDEX signIn_by_expiry ON signIn (expiry);
+                    """
+            )
+        }
+        if version < Self.version { try db.execute(sql: "PRAGMA user_version = \(Self.version)") }
     }
 
     // MARK: The store

@@ -1,0 +1,16 @@
+import Foundation
+
+/// Keeps who is signed in to which browser, while the server is away.
+package protocol SignInStore: Sendable {
+    /// Keeps a sign-in. Removes those that have expired by `time`, and the oldest of the same user beyond a number.
+    func add(_ record: SignInRecord, at time: Date, mostOfUser: Int) async throws
+
+    /// The sign-in with a name, if it has not expired by `time`; nil if there is none.
+    func signIn(named name: String, at time: Date) async throws -> SignInRecord?
+
+    /// Removes a sign-in, if it is there.
+    func removeSignIn(named name: String) async throws
+
+    /// Removes all sign-ins of a user.
+    func removeSignIns(of user: String) async throws
+}
