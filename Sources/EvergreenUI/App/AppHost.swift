@@ -12,6 +12,7 @@ package final class AppHost {
 
     private struct WeakTree {
         weak var tree: ViewTree?
+        let prepareEnvironment: (@MainActor (inout EnvironmentValues) -> Void)?
     }
 
     /// - Parameter name: The title of windows without one of their own.
@@ -40,15 +41,27 @@ package final class AppHost {
     /// Opens a window: a view tree with its own state, which has been updated once.
     package func openWindow(_ start: WindowStart = WindowStart()) -> ViewTree {
         guard let window else { return ViewTree(EmptyView()) }
-        let tree = window.open(window.environment, start)
+        let tree = window.open(environment(start.prepareEnvironment), start)
         trees.removeAll { $0.tree == nil }
-        trees.append(WeakTree(tree: tree))
+        trees.append(WeakTree(tree: tree, prepareEnvironment: start.prepareEnvironment))
         return tree
+    }
+
+    /// The environment of the windows, as a window has it that begins with this.
+    package func environment(
+        _ prepare: (@MainActor (inout EnvironmentValues) -> Void)? = nil
+    ) -> EnvironmentValues {
+        var environment = window?.environment ?? EnvironmentValues()
+        prepare?(&environment)
+        return environment
     }
 
     private func update() {
         window = evaluate?()
         guard let window else { return }
-        for tree in trees.compactMap(\.tree) { window.update(tree, window.environment) }
+        for entry in trees {
+            guard let tree = entry.tree else { continue }
+            window.update(tree, environment(entry.prepareEnvironment))
+        }
     }
 }

@@ -19,7 +19,21 @@ extension Scene {
     }
 }
 
-private struct EnvironmentWritingScene<Content: Scene, Write: EnvironmentWrite>: Scene {
+extension Scene {
+    /// Changes what is in the environment of the windows of this scene.
+    package func transformEnvironment(_ transform: @escaping (inout EnvironmentValues) -> Void) -> some Scene {
+        EnvironmentWritingScene(content: self, write: TransformingEnvironment(transform: transform))
+    }
+}
+
+private struct TransformingEnvironment: EnvironmentWrite {
+    let transform: (inout EnvironmentValues) -> Void
+
+    func write(to environment: inout EnvironmentValues) { transform(&environment) }
+}
+
+/// A scene whose windows have something else in their environment.
+struct EnvironmentWritingScene<Content: Scene, Write: EnvironmentWrite>: Scene {
     let content: Content
     let write: Write
 

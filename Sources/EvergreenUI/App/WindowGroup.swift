@@ -34,18 +34,30 @@ public struct WindowGroup<Content: View>: Scene {
 
     public static func _collectWindows(of scene: Self, into windows: inout _SceneWindows) {
         let title = scene.title ?? Text(verbatim: windows.appName)
-        let root = WindowRoot(content: scene.content)
-        windows.windows.append(
+        // Without a gate, nothing stands around the content, so that what was saved of its state is found again.
+        guard let gate = windows.environment.windowGate else {
+            let root = WindowRoot(content: scene.content)
+            return windows.add(title) { _ in root }
+        }
+        windows.add(title) { GatedWindowRoot(content: scene.content, gate: gate, environment: $0) }
+    }
+}
+
+extension _SceneWindows {
+    /// Adds windows with a root view, which is made with the environment of each.
+    @MainActor
+    fileprivate mutating func add<Root: View>(_ title: Text, _ root: @escaping @MainActor (EnvironmentValues) -> Root) {
+        windows.append(
             WindowDescription(
-                title: title.resolve(in: windows.environment),
-                environment: windows.environment,
+                title: title.resolve(in: environment),
+                environment: environment,
                 open: { environment, start in
                     var titleEnvironment = environment
                     titleEnvironment.setDefaults(from: start.traits)
                     let title = title.resolve(in: titleEnvironment)
-                    return ViewTree(root, title: title, environment: environment, start: start)
+                    return ViewTree(root(environment), title: title, environment: environment, start: start)
                 },
-                update: { $0.setRoot(root, environment: $1) }
+                update: { $0.setRoot(root($1), environment: $1) }
             )
         )
     }
