@@ -45,7 +45,7 @@ test-server: ## Run the short forms of attack and faults
 
 test-browser: ## Run the tests in a browser
 	@Scripts/install build browser
-	for app in Bookshelf Gallery Garden Journal Players Recipes ToDo; do $(SWIFT) build $(EXAMPLES) --product $$app || exit 1; done
+	for app in Bookshelf Gallery Garden GuestBook Journal Players Recipes ToDo; do $(SWIFT) build $(EXAMPLES) --product $$app || exit 1; done
 	.venv/bin/pytest Tests/Browser
 
 test-long: ## Run the tests of live values with 100,000 random transactions, for more than an hour

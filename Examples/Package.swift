@@ -19,6 +19,7 @@ let package = Package(
         .executable(name: "Bookshelf", targets: ["Bookshelf"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "Garden", targets: ["Garden"]),
+        .executable(name: "GuestBook", targets: ["GuestBook"]),
         .executable(name: "Journal", targets: ["Journal"]),
         .executable(name: "Players", targets: ["Players"]),
         .executable(name: "Recipes", targets: ["Recipes"]),
@@ -29,6 +30,7 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", .upToNextMinor(from: "7.10.0")),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
     ],
     targets: [
         .executableTarget(
@@ -64,6 +66,21 @@ let package = Package(
             name: "GardenTests",
             dependencies: ["Garden", "GardenModels", evergreen, grdb, testing],
             path: "Garden/Tests"
+        ),
+
+        .executableTarget(
+            name: "GuestBook",
+            dependencies: [
+                evergreen, grdb, argumentParser,
+                // Hashes passwords with scrypt.
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+            ],
+            path: "GuestBook/Sources"
+        ),
+        .testTarget(
+            name: "GuestBookTests",
+            dependencies: ["GuestBook", evergreen, grdb, testing],
+            path: "GuestBook/Tests"
         ),
 
         .executableTarget(

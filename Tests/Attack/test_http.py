@@ -57,6 +57,31 @@ def test_a_socket_from_elsewhere_is_refused(server, headers):
     assert not head.startswith("HTTP/1.1 101"), head
 
 
+def test_invented_tickets_and_users_sign_nobody_in(server, witness):
+    origin = f"http://127.0.0.1:{server.port}"
+    tickets = ["", ".", "a.b", "a" * 16 + "." + "b" * 32, "x" * 7000, "\xff.\xfe", "__proto__.__proto__"]
+    for cookie in ("evergreen=" + "x" * 32, "evergreen-user=" + "a" * 16 + "." + "b" * 32, "__Host-evergreen-user=a.b"):
+        for ticket in tickets:
+            connection = Connection(server.port, "127.0.0.104")
+            lines = [
+                "POST /_evergreen/sign-in HTTP/1.1",
+                f"Host: 127.0.0.1:{server.port}",
+                f"Origin: {origin}",
+                f"Cookie: {cookie}",
+                f"Evergreen-Ticket: {ticket}",
+                "Connection: close",
+                "Content-Length: 0",
+            ]
+            connection.send(("\r\n".join(lines) + "\r\n\r\n").encode("latin-1"))
+            answer = connection.read_all()
+            assert re.match(rb"HTTP/1.1 4\d\d", answer), answer[:200]
+            assert b"set-cookie" not in answer.lower()
+        # A page for a guest.
+        connection = Connection(server.port, "127.0.0.104")
+        connection.send(f"GET / HTTP/1.1\r\n{host(server)}Cookie: {cookie}\r\nConnection: close\r\n\r\n".encode())
+        assert b'data-user=""' in connection.read_all()
+
+
 # Each is answered with an error, or with a closed connection: never with a page.
 BROKEN = [
     b"\0" * 1000,

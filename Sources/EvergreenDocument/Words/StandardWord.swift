@@ -3,7 +3,8 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
     case actions, back, backTo, cancel, decrement, delete, done, edit, hideSidebar, increment, move, moveDown, moveUp
     case nothingToShow, ok, opacity, refresh, search, select, share, showSidebar
     // Pages
-    case needsScript, notFound, notFoundTitle, tooManyPages, tooManyPagesOfServer, tooManyPagesTitle
+    case needsScript, notAllowed, notAllowedTitle, notFound, notFoundTitle, signInNeeded, signInNeededTitle, signOut
+    case tooManyPages, tooManyPagesOfServer, tooManyPagesTitle, userUnknown, userUnknownTitle
 
     /// The languages that the words are in.
     package static let languages = ["en", "de", "fr", "es"]
@@ -56,12 +57,27 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
                 "Voici l’état actuel. La page suit les changements et répond aux actions si JavaScript est activé.",
                 "Este es el estado actual. La página sigue los cambios y responde a las acciones si JavaScript está activado."
             )
+        case .notAllowed:
+            (
+                "Your account may not see this page.", "Ihr Konto darf diese Seite nicht sehen.",
+                "Votre compte n’a pas accès à cette page.", "Su cuenta no tiene acceso a esta página."
+            )
+        case .notAllowedTitle: ("Not allowed", "Kein Zugriff", "Accès refusé", "Acceso denegado")
         case .notFound:
             (
                 "There is no page at this address.", "Unter dieser Adresse gibt es keine Seite.",
                 "Il n’y a pas de page à cette adresse.", "No hay ninguna página en esta dirección."
             )
         case .notFoundTitle: ("Nothing here", "Hier ist nichts", "Rien ici", "Aquí no hay nada")
+        case .signInNeeded:
+            (
+                "This page is for signed-in users.", "Diese Seite ist für angemeldete Benutzer.",
+                "Cette page est réservée aux utilisateurs connectés.",
+                "Esta página es para usuarios que han iniciado sesión."
+            )
+        case .signInNeededTitle:
+            ("Sign in first", "Bitte melden Sie sich an", "Connectez-vous d’abord", "Inicie sesión primero")
+        case .signOut: ("Sign out", "Abmelden", "Se déconnecter", "Cerrar sesión")
         case .tooManyPages:
             (
                 "You have as many pages open as the server allows. Close some, and try again in a minute.",
@@ -78,6 +94,18 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
                 "El servidor muestra tantas páginas como puede. Inténtelo de nuevo en un minuto."
             )
         case .tooManyPagesTitle: ("Too many pages", "Zu viele Seiten", "Trop de pages", "Demasiadas páginas")
+        case .userUnknown:
+            (
+                "The server can’t find out at the moment who you are. Try again in a minute.",
+                "Der Server kann im Moment nicht feststellen, wer Sie sind. Versuchen Sie es in einer Minute erneut.",
+                "Le serveur ne peut pas vous identifier pour le moment. Réessayez dans une minute.",
+                "El servidor no puede identificarle en este momento. Inténtelo de nuevo en un minuto."
+            )
+        case .userUnknownTitle:
+            (
+                "Sign-in is not available", "Anmeldung nicht möglich", "Connexion indisponible",
+                "Inicio de sesión no disponible"
+            )
         }
     }
 }

@@ -41,6 +41,7 @@ enum PageScript {
             ("text-limit.js", PackageResources.text_limit_js),
             ("traits.js", PackageResources.traits_js),
             ("typing.js", PackageResources.typing_js),
+            ("users.js", PackageResources.users_js),
             ("words.js", PackageResources.words_js),
         ],
         "text/javascript; charset=utf-8"

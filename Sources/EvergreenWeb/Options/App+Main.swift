@@ -77,6 +77,8 @@ extension App {
             proxies: options.proxies,
             limits: options.limits,
             stateStore: pageState.open(logger: logger),
+            rules: PageRules(of: host),
+            routes: host.environment().appRoutes,
             logger: logger
         ) { host.openWindow($0) }
         try await server.run(stoppedBySignals: true) { address in

@@ -9,8 +9,10 @@ enum ClientCookie {
 
     /// The `Set-Cookie` header for a client. The cookie ends with the browser's session.
     ///
-    /// - Parameter isSecure: Whether the client spoke TLS: then the browser sends the cookie over TLS only.
-    static func header(for client: ClientID, isSecure: Bool) -> String {
-        "\(name)=\(client.rawValue); Path=/; HttpOnly; SameSite=Strict\(isSecure ? "; Secure" : "")"
+    /// - Parameters:
+    ///   - isSecure: Whether the client spoke TLS: then the browser sends the cookie over TLS only.
+    ///   - path: That of the app, so that apps beside it have cookies of their own.
+    static func header(for client: ClientID, isSecure: Bool, path: String) -> String {
+        "\(name)=\(client.rawValue); Path=\(path); HttpOnly; SameSite=Strict\(isSecure ? "; Secure" : "")"
     }
 }

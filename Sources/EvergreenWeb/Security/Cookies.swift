@@ -7,4 +7,14 @@ enum Cookies {
             return parts.count == 2 && parts[0].trimmingPrefix(" ") == name ? parts[1] : nil
         }
     }
+
+    /// The names and values of all cookies. Of several with one name, the first counts.
+    static func all(in header: String?) -> [String: String] {
+        let pairs = (header ?? "").split(separator: ";").compactMap { pair -> (String, String)? in
+            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2 else { return nil }
+            return (String(parts[0].trimmingPrefix(" ")), String(parts[1]))
+        }
+        return Dictionary(pairs) { first, _ in first }
+    }
 }

@@ -8,15 +8,15 @@ enum SecurityHeaders {
         "img-src 'self' data: https:", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
     ].joined(separator: "; ")
 
+    /// Adds those that an answer has not set itself.
     static func add(to fields: inout HTTPFields) {
-        fields[.contentSecurityPolicy] = contentSecurityPolicy
-        fields[.xContentTypeOptions] = "nosniff"
         for (name, value) in [
+            ("Content-Security-Policy", contentSecurityPolicy), ("X-Content-Type-Options", "nosniff"),
             ("Referrer-Policy", "no-referrer"), ("X-Frame-Options", "DENY"),
             ("Cross-Origin-Opener-Policy", "same-origin"), ("Cross-Origin-Resource-Policy", "same-origin"),
             ("Permissions-Policy", "camera=(), geolocation=(), microphone=()"),
         ] {
-            if let name = HTTPField.Name(name) { fields[name] = value }
+            if let name = HTTPField.Name(name), fields[name] == nil { fields[name] = value }
         }
     }
 }

@@ -29,6 +29,9 @@ struct BasePath: Hashable, Sendable {
         return rest.hasPrefix("/") ? String(rest) : nil
     }
 
+    /// The path of the app's cookies.
+    var cookiePath: String { prefix.isEmpty ? "/" : prefix }
+
     /// The address of the app's page.
     var pagePath: String { prefix + "/" }
 }

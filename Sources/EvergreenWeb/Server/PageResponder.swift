@@ -10,12 +10,18 @@ struct PageResponder: HTTPResponder {
     /// Where a page connects, relative to its own address.
     static let liveAddress = "_evergreen/live"
     static let livePath = "/" + liveAddress
+    /// Where a page exchanges a ticket for the cookie of a sign-in, relative to its own address.
+    static let signInAddress = "_evergreen/sign-in"
+    static let signInPath = "/" + signInAddress
     /// For supervisors: whether the process should be left alone.
     static let healthPath = "/health"
     /// For load balancers: whether the process takes another page.
     static let readyPath = "/ready"
     /// The header with which a page's script names the session that it had. A foreign page can't send it.
     static let sessionHeader = HTTPField.Name("Evergreen-Session")
+
+    /// The header with which a page's script shows a ticket. A foreign page can't send it.
+    static let ticketHeader = HTTPField.Name("Evergreen-Ticket")
 
     let registry: SessionRegistry
     let basePath: BasePath
@@ -24,23 +30,37 @@ struct PageResponder: HTTPResponder {
     let sockets: ConnectionCount
     let limits: SessionLimits
     let logger: Logger
+    /// What the app answers besides its pages.
+    var routes: RouterResponder<WebRequestContext>?
     /// The languages of the app.
     var languages = AppLanguages.main
 
-    func respond(to request: Request, context: PageRequestContext) async -> Response {
+    func respond(to request: Request, context: WebRequestContext) async -> Response {
         let source = proxies.source(peer: context.address, host: request.head.authority) { name in
             HTTPField.Name(name).map { request.headers[values: $0] } ?? []
         }
-        var response = await answer(to: request, from: source)
+        let isFromTrustedProxy = proxies.contains(context.address)
+        var context = context
+        context.webRequest = WebRequest(
+            request,
+            path: basePath.pathInApp(request.uri.path) ?? "",
+            from: source,
+            isFromTrustedProxy: isFromTrustedProxy
+        )
+        var response = await answer(to: request, from: source, context: context)
         // A proxy would ask for a socket on the same connection, which has to be the first request of one.
-        if request.isForwarded || proxies.contains(context.address) { response.headers[.connection] = "close" }
+        if request.isForwarded || isFromTrustedProxy { response.headers[.connection] = "close" }
         SecurityHeaders.add(to: &response.headers)
         ResponseCompression.mark(&response, to: request.method)
         if request.method == .head { response = response.createHeadResponse() }
         return response
     }
 
-    private func answer(to request: Request, from source: TrustedProxies.Source) async -> Response {
+    private func answer(
+        to request: Request,
+        from source: TrustedProxies.Source,
+        context: WebRequestContext
+    ) async -> Response {
         guard policy.accepts(host: source.host) else {
             logger.notice(
                 "A request for a name that the server does not have was refused. --hostname gives it a name.",
@@ -58,6 +78,10 @@ struct PageResponder: HTTPResponder {
         }
         guard let path = basePath.pathInApp(request.uri.path) else { return elsewhere(request) }
         if path == PageResponder.livePath { return refusedSocket(request, from: source) }
+        if path == PageResponder.signInPath, request.method == .post { return await signIn(request, from: source) }
+        if let routes, !PageResponder.isOwn(path, request.method) {
+            return await respond(to: request, at: path, from: source, with: routes, context: context)
+        }
         guard request.isRead else {
             var response = message(.methodNotAllowed, "Not here", "This address can only be read.")
             response.headers[.allow] = "GET, HEAD"
@@ -65,7 +89,7 @@ struct PageResponder: HTTPResponder {
             response.headers[.connection] = "close"
             return response
         }
-        if path == "/" { return await page(request, from: source) }
+        if path == "/" { return await page(request, from: source, context.webRequest) }
         if path == StyleSheet.path { return styleSheet(request) }
         if let asset = Asset.at(path) { return file(asset, request) }
         return message(.notFound, .notFoundTitle, .notFound, for: request)
@@ -92,9 +116,45 @@ struct PageResponder: HTTPResponder {
 
     // MARK: - The page
 
-    private func page(_ request: Request, from source: TrustedProxies.Source) async -> Response {
+    private func page(
+        _ request: Request,
+        from source: TrustedProxies.Source,
+        _ webRequest: WebRequest
+    ) async -> Response {
+        let signIn = signInToken(of: request, from: source)
+        // A sign-in that ends in this moment is asked for again.
+        for _ in 0..<3 {
+            do {
+                let visitor = try await registry.identify(webRequest, signIn: signIn)
+                if let response = await page(request, for: visitor, from: source) { return response }
+            } catch {
+                logger.error("It could not be found out who asks for a page.", metadata: ["reason": "\(error)"])
+                return unidentified(request)
+            }
+        }
+        return unidentified(request)
+    }
+
+    func signInToken(of request: Request, from source: TrustedProxies.Source) -> SessionToken? {
+        SignInCookie.token(in: request.headers[.cookie], isSecure: source.isSecure, path: basePath.cookiePath)
+    }
+
+    private func unidentified(_ request: Request) -> Response {
+        var response = message(.serviceUnavailable, .userUnknownTitle, .userUnknown, for: request)
+        response.headers[.retryAfter] = "60"
+        return response
+    }
+
+    /// The page of a visitor; nil if that is another one by now.
+    private func page(
+        _ request: Request,
+        for visitor: Visitor,
+        from source: TrustedProxies.Source
+    ) async -> Response? {
+        let isDenied = await registry.rules.denies(visitor)
+        let status: HTTPResponse.Status = isDenied ? visitor.user == nil ? .unauthorized : .forbidden : .ok
         // Asks only whether there is a page: no session is opened for that.
-        if request.method == .head { return html(.ok, "") }
+        if request.method == .head { return html(status, "") }
         let known = ClientCookie.client(in: request.headers[.cookie])
         let client = known ?? .random()
         var traits = TraitsCookie.traits(in: request.headers[.cookie])
@@ -103,21 +163,26 @@ struct PageResponder: HTTPResponder {
             let (token, drawing) = try await registry.openPage(
                 client: client,
                 address: source.address,
+                visitor: visitor,
                 traits: traits,
                 // A browser without a cookie had no session.
                 former: known == nil ? nil : formerToken(of: request)
             )
-            var response = html(.ok, PageShell.html(of: drawing, token: token, limits: limits))
+            if let signIn = visitor.signIn { await registry.adoptSignIn(signIn) }
+            let page = PageShell.html(of: drawing, token: token, user: visitor.user, limits: limits)
+            var response = html(status, page)
             if known == nil {
-                response.headers[.setCookie] = ClientCookie.header(for: client, isSecure: source.isSecure)
+                response.headers[.setCookie] = ClientCookie.header(
+                    for: client,
+                    isSecure: source.isSecure,
+                    path: basePath.cookiePath
+                )
             }
             return response
         } catch {
+            if error == .userChanged { return nil }
             logger.warning("A page was refused.", metadata: ["reason": "\(error)", "address": "\(source.address)"])
-            switch error {
-            case .tooManySessions: return busy(.serviceUnavailable, for: request)
-            case .tooManySessionsOfClient: return busy(.tooManyRequests, for: request)
-            }
+            return busy(error == .tooManySessions ? .serviceUnavailable : .tooManyRequests, for: request)
         }
     }
 
@@ -129,6 +194,36 @@ struct PageResponder: HTTPResponder {
         let text = status == .serviceUnavailable ? StandardWord.tooManyPagesOfServer : .tooManyPages
         var response = message(status, .tooManyPagesTitle, text, for: request)
         response.headers[.retryAfter] = "60"
+        return response
+    }
+
+    // MARK: - Users
+
+    /// Exchanges a ticket of the page for cookies.
+    private func signIn(_ request: Request, from source: TrustedProxies.Source) async -> Response {
+        let ticket = PageResponder.ticketHeader.flatMap { request.headers[$0] }
+        guard let ticket, let client = ClientCookie.client(in: request.headers[.cookie]),
+            policy.accepts(origin: request.headers[.origin], host: source.host)
+        else { return plain(.forbidden, "This address is for the page's own script.\n") }
+        let browser: SignedInBrowser?
+        do {
+            browser = try await registry.signIns.redeem(ticket, client: client)
+        } catch {
+            logger.error("Nobody can be signed in.", metadata: ["reason": "\(error)"])
+            return plain(.serviceUnavailable, "The sign-in can't be saved.\n")
+        }
+        guard let browser else { return plain(.forbidden, "The ticket is not valid, or not any more.\n") }
+        var response = Response(status: .noContent, headers: [.cacheControl: "no-store"])
+        let path = basePath.cookiePath
+        response.headers[values: .setCookie] = [
+            SignInCookie.header(
+                for: browser.signIn,
+                duration: browser.duration,
+                isSecure: source.isSecure,
+                path: path
+            ),
+            ClientCookie.header(for: browser.client, isSecure: source.isSecure, path: path),
+        ]
         return response
     }
 
@@ -199,7 +294,7 @@ struct PageResponder: HTTPResponder {
     }
 
     /// A page that a visitor may well see, in the visitor's language.
-    private func message(
+    func message(
         _ status: HTTPResponse.Status,
         _ title: StandardWord,
         _ text: StandardWord,
@@ -217,24 +312,13 @@ struct PageResponder: HTTPResponder {
         return html(status, page)
     }
 
-    private func message(_ status: HTTPResponse.Status, _ title: String, _ text: String) -> Response {
+    func message(_ status: HTTPResponse.Status, _ title: String, _ text: String) -> Response {
         html(status, PageShell.message(title, text, basePath: basePath))
     }
 }
 
-/// What the server knows of a request besides the request: where it comes from.
-struct PageRequestContext: RequestContext {
-    var coreContext: CoreRequestContextStorage
-    let address: String
-
-    init(source: ApplicationRequestContextSource) {
-        coreContext = CoreRequestContextStorage(source: source)
-        address = source.channel.networkAddress
-    }
-}
-
 extension Request {
-    fileprivate var isRead: Bool { method == .get || method == .head }
+    var isRead: Bool { method == .get || method == .head }
 
     /// Whether a proxy says that it passes on the request.
     fileprivate var isForwarded: Bool {

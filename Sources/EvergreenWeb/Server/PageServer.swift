@@ -1,5 +1,6 @@
 import EvergreenPageStorage
 import EvergreenUI
+import Foundation
 import Hummingbird
 import HummingbirdCore
 import Logging
@@ -16,13 +17,17 @@ final class PageServer {
     private let policy: RequestPolicy
     private let proxies: TrustedProxies
     private let limits: SessionLimits
+    private let routes: AppRoutes
     private let logger: Logger
     /// Runs while the server does.
     private var services: ServiceGroup?
 
     /// - Parameters:
     ///   - policy: That of the host, if it is nil.
-    ///   - stateStore: Keeps the state of sessions; nil if it is not saved.
+    ///   - stateStore: Keeps the state of sessions; nil if it is not saved. One that can keeps who is signed in, too.
+    ///   - now: Tells when sign-ins end.
+    ///   - rules: What the app says of users.
+    ///   - routes: What the app answers besides its pages.
     ///   - openWindow: Gives a window that was updated once.
     init(
         host: String,
@@ -33,6 +38,9 @@ final class PageServer {
         limits: SessionLimits = SessionLimits(),
         clock: any Clock<Duration> = .continuous,
         stateStore: (any PageStateStore)? = nil,
+        now: @escaping @Sendable () -> Date = { Date() },
+        rules: PageRules = PageRules(),
+        routes: AppRoutes = AppRoutes(),
         logger: Logger,
         openWindow: @escaping @MainActor (WindowStart) -> any SessionWindow
     ) {
@@ -41,12 +49,18 @@ final class PageServer {
         self.basePath = basePath
         self.policy = policy ?? RequestPolicy(listeningOn: host)
         self.proxies = proxies
+        var limits = limits
+        limits.requestBodyBytes = max(limits.requestBodyBytes, routes.requestBodyBytes)
         self.limits = limits
+        self.routes = routes
         self.logger = logger
         registry = SessionRegistry(
             limits: limits,
             clock: clock,
             stateStore: stateStore,
+            signInStore: stateStore as? any SignInStore ?? MemorySignInStore(),
+            now: now,
+            rules: rules,
             logger: logger,
             openWindow: openWindow
         )
@@ -54,10 +68,11 @@ final class PageServer {
 
     /// Serves until the program, or whoever runs the surrounding services, says to stop.
     ///
+    /// - Throws: ``ServerError``, if the app has a route at a path of the server's own, or nothing can listen there.
     /// - parameter onListening: Called with the server's address.
     func run(stoppedBySignals: Bool, onListening: @escaping @Sendable (String) async -> Void) async throws {
         var configuration = ServiceGroupConfiguration(
-            services: [application(onListening: onListening)],
+            services: [try application(onListening: onListening)],
             gracefulShutdownSignals: stoppedBySignals ? [.sigint, .sigterm] : [],
             logger: logger
         )
@@ -79,6 +94,7 @@ final class PageServer {
     private func close() async {
         registry.close()
         await registry.stateWriter?.flush()
+        await registry.signIns.flush()
     }
 
     /// Stops a server that runs: sockets are told, requests under way are answered, and `run` returns.
@@ -86,7 +102,11 @@ final class PageServer {
         await services?.triggerGracefulShutdown()
     }
 
-    private func application(onListening: @escaping @Sendable (String) async -> Void) -> some ApplicationProtocol {
+    private func application(
+        onListening: @escaping @Sendable (String) async -> Void
+    ) throws -> some ApplicationProtocol {
+        let router = routes.makeRouter()
+        if let router { try PageResponder.check(router) }
         let host = host
         let port = port
         let registry = registry
@@ -108,7 +128,8 @@ final class PageServer {
                 proxies: proxies,
                 sockets: sockets,
                 limits: limits,
-                logger: logger
+                logger: logger,
+                routes: router?.buildResponder()
             ),
             server: HTTPServerBuilder { responder in
                 LiveChannel(

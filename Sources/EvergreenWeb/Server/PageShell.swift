@@ -1,8 +1,14 @@
 import EvergreenDocument
+import Foundation
 
 /// The page around what a session shows.
 enum PageShell {
-    static func html(of drawing: SessionDrawing, token: SessionToken, limits: SessionLimits) -> String {
+    static func html(
+        of drawing: SessionDrawing,
+        token: SessionToken,
+        user: AuthenticatedUser? = nil,
+        limits: SessionLimits
+    ) -> String {
         let words = drawing.language.split(separator: "-").first.map(String.init) ?? ""
         var page = """
             <!DOCTYPE html>
@@ -23,6 +29,7 @@ enum PageShell {
         page += """
             </head>
             <body data-session="\(token.text)" data-live="\(PageResponder.liveAddress)" \
+            data-sign-in="\(PageResponder.signInAddress)" data-user="\(mark(of: user))" \
             data-message-bytes="\(limits.messageBytes)">
             <div id="status" role="status" aria-live="polite"></div>
             \(drawing.html)
@@ -32,6 +39,11 @@ enum PageShell {
 
             """
         return page
+    }
+
+    /// By which a page tells one user from another. It is no secret, and not the user's name either.
+    private static func mark(of user: AuthenticatedUser?) -> String {
+        user.map { SHA256.hash($0.id).prefix(9).base64EncodedString() } ?? ""
     }
 
     /// A page that says why there is nothing to show.

@@ -20,7 +20,8 @@ final class RequestLimits: ChannelInboundHandler, RemovableChannelHandler {
     private var isUpgrading = false
 
     init(limits: SessionLimits) {
-        time = TimeAmount(limits.requestTimeout)
+        // Routes of an app may take long bodies: as long again for each megabyte.
+        time = TimeAmount(limits.requestTimeout * (1 + limits.requestBodyBytes >> 20))
         maximumBytes = limits.requestBodyBytes
     }
 

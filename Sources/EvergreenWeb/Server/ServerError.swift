@@ -9,6 +9,8 @@ public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
     case notPermitted(host: String, port: Int)
     /// This machine has no such address.
     case unknownHost(String, reason: String)
+    /// A route of the app has a path that is the server's own.
+    case reservedRoute(String)
 
     /// What happened, and what to do.
     public var description: String {
@@ -27,6 +29,11 @@ public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
             """
             There is no address \(host) on this machine to listen on (\(reason)). Choose one with --host: 127.0.0.1 \
             for this machine only, 0.0.0.0 for all its networks.
+            """
+        case .reservedRoute(let route):
+            """
+            The route \(route) would never be asked: the server answers there itself. Give it another path than /, /health, \
+            /ready and those below /_evergreen.
             """
         }
     }

@@ -202,8 +202,8 @@ final class PageStateWriter {
 
     // MARK: - Finding
 
-    /// The saved state of a session that has ended; nil if there is none, or if it belongs to another browser.
-    func savedState(of token: SessionToken, client: ClientID) async -> SavedState? {
+    /// The saved state of a session that has ended; nil if there is none, or if it belongs to another browser or user.
+    func savedState(of token: SessionToken, owner: PageOwner) async -> SavedState? {
         let record: PageStateRecord?
         switch ready[token.name] ?? underWay[token.name] {
         case .save(let known): record = known
@@ -217,7 +217,7 @@ final class PageStateWriter {
             }
         }
         guard let record, equalInConstantTime(record.secretHash, token.secretHash),
-            equalInConstantTime(record.clientHash, client.hash), record.time >= oldest(at: now())
+            equalInConstantTime(record.clientHash, owner.hash), record.time >= oldest(at: now())
         else { return nil }
         return SavedState(encoded: record.state)
     }

@@ -24,6 +24,10 @@ final class Session {
     let client: ClientID
     /// The network address that asked for the page.
     let address: String
+    /// Who looks at the page.
+    let visitor: Visitor
+    /// Signs in and out for the views of the page; nil if they can't.
+    var userSwitch: UserSwitch?
 
     private let openWindow: @MainActor (WindowStart) -> any SessionWindow
     /// Nil before it is drawn, and while it is given up.
@@ -66,6 +70,7 @@ final class Session {
     private var refused: OrderedSet<ElementID> = []
 
     /// - Parameters:
+    ///   - visitor: Who looks at the page.
     ///   - traits: What the request said of the screen.
     ///   - former: The session that the page had before.
     ///   - stateWriter: Saves the session's state.
@@ -76,6 +81,7 @@ final class Session {
     init(
         client: ClientID,
         address: String,
+        visitor: Visitor = Visitor(),
         traits: WindowTraits = WindowTraits(),
         limits: SessionLimits,
         budget: FrameBudget,
@@ -91,6 +97,7 @@ final class Session {
         self.stateWriter = stateWriter
         self.client = client
         self.address = address
+        self.visitor = visitor
         self.traits = traits
         self.limits = limits
         loads = PendingLoads(limit: limits.loadOnMainActor)
@@ -147,7 +154,11 @@ final class Session {
         if let window { return window }
         archive?.onChange = nil
         archive = stateWriter != nil || limits.hiddenBeforeSleep != nil ? makeArchive() : nil
-        let window = loading { openWindow(WindowStart(archive: archive, traits: traits)) }
+        let start = WindowStart(archive: archive, traits: traits) { [visitor, userSwitch] environment in
+            visitor.write(to: &environment)
+            environment.userSwitch = userSwitch
+        }
+        let window = loading { openWindow(start) }
         window.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
         self.window = window
         return window
@@ -223,7 +234,7 @@ final class Session {
             PageStateRecord(
                 name: token.name,
                 secretHash: token.secretHash,
-                clientHash: client.hash,
+                clientHash: owner.hash,
                 state: saved.encoded,
                 time: time
             )

@@ -72,6 +72,8 @@ package struct SessionLimits: Sendable {
     package var sleepingSessionsPerAddress = 1000
     /// The encoded state of sessions that sleep, in bytes; beyond that as for their number.
     package var sleepingStateBytes = 64 << 20
+    /// How often it is asked who looks at the pages of users.
+    package var userCheckInterval = Duration.seconds(60)
     /// How long a new socket may take to say which session it belongs to.
     package var helloTimeout = Duration.seconds(10)
     /// How long a socket may be silent. Pages send something every 20 seconds, or every minute while they are hidden.

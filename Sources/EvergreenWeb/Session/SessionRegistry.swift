@@ -2,6 +2,7 @@ import DequeModule
 import EvergreenDocument
 import EvergreenPageStorage
 import EvergreenRuntime
+import Foundation
 import Logging
 
 /// All sessions of a server: opens them, finds them, and ends those that nobody looks at any more.
@@ -13,15 +14,20 @@ import Logging
 final class SessionRegistry {
     /// The work of all sessions.
     nonisolated let workQueue: WorkQueue
-    private let limits: SessionLimits
-    private let clock: any Clock<Duration>
-    private let logger: Logger
+    let limits: SessionLimits
+    let clock: any Clock<Duration>
+    let logger: Logger
+    /// What the app says of users.
+    let rules: PageRules
+    let signIns: SignIns
     private let openWindow: @MainActor (WindowStart) -> any SessionWindow
     /// Saves the state of sessions; nil if it is not saved.
     let stateWriter: PageStateWriter?
 
     private var sessions: [String: Session] = [:]
     private var graceTasks: [String: Task<Void, Never>] = [:]
+    /// Asks from time to time who looks at the pages of users, while there are any.
+    var userCheck: Task<Void, Never>?
     /// Those that end the sessions of hidden pages.
     private var sleepTasks: [String: Task<Void, Never>] = [:]
     let sleepingSessions: SleepingSessions
@@ -37,18 +43,26 @@ final class SessionRegistry {
     /// - parameters:
     ///   - clock: Measures how long a session waits for a socket.
     ///   - stateStore: Keeps the state of sessions; nil if it is not saved.
+    ///   - signInStore: Keeps who is signed in. By default, it is forgotten at the end of the process.
+    ///   - now: Tells when sign-ins end.
+    ///   - rules: What the app says of users.
     ///   - openWindow: Gives a window that was updated once.
     init(
         limits: SessionLimits,
         clock: any Clock<Duration> = .continuous,
         stateStore: (any PageStateStore)? = nil,
+        signInStore: any SignInStore = MemorySignInStore(),
+        now: @escaping @Sendable () -> Date = { Date() },
+        rules: PageRules = PageRules(),
         logger: Logger,
         openWindow: @escaping @MainActor (WindowStart) -> any SessionWindow
     ) {
         self.limits = limits
         self.clock = clock
         self.logger = logger
+        self.rules = rules
         self.openWindow = openWindow
+        signIns = SignIns(store: signInStore, now: now, logger: logger)
         sleepingSessions = SleepingSessions(limits: limits)
         budget = FrameBudget(limits: limits)
         memoryTrim = MemoryTrim(clock: clock)
@@ -61,6 +75,7 @@ final class SessionRegistry {
     }
 
     var count: Int { sessions.count }
+    var openSessions: [Session] { Array(sessions.values) }
 
     /// Whether there is room for another page: for one that nobody has open, others make room.
     var acceptsPages: Bool {
@@ -70,15 +85,19 @@ final class SessionRegistry {
     /// Opens a session, and draws its page when its values are there.
     ///
     /// - Parameters:
+    ///   - visitor: Who asks for the page.
     ///   - traits: What the request said of the screen.
-    ///   - former: The token of a session that the page had before: the new one begins with its state.
+    ///   - former: The token of a session that the page had before: the new one begins with its state, if it was the same
+    ///     user's.
     func openPage(
         client: ClientID,
         address: String,
+        visitor: Visitor = Visitor(),
         traits: WindowTraits = WindowTraits(),
         former: SessionToken? = nil
     ) async throws(SessionRefusal) -> (SessionToken, SessionDrawing) {
-        let formerSession = await formerSession(former, client: client)
+        let owner = PageOwner(client: client, user: visitor.user?.id)
+        let formerSession = await formerSession(former, owner: owner)
         // Other work has its turns between the two pieces.
         let source = WorkSource(address: address)
         let session = try await workQueue.perform(.drawing, for: source) {
@@ -86,6 +105,7 @@ final class SessionRegistry {
                 let session = try self.open(
                     client: client,
                     address: address,
+                    visitor: visitor,
                     traits: traits,
                     former: formerSession
                 )
@@ -115,15 +135,17 @@ final class SessionRegistry {
     }
 
     /// What a page's former session left: the session may still be here, or sleep, or have been another process's.
-    private func formerSession(_ token: SessionToken?, client: ClientID) async -> FormerSession? {
+    private func formerSession(_ token: SessionToken?, owner: PageOwner) async -> FormerSession? {
         guard let token else { return nil }
-        if let kept = sleepingSessions.state(of: token, client: client) {
+        if let kept = sleepingSessions.state(of: token, owner: owner) {
             return FormerSession(name: token.name, state: kept)
         }
         guard let stateWriter else { return nil }
         let state =
-            if let session = session(of: token, client: client) { session.savedState } else {
-                await stateWriter.savedState(of: token, client: client)
+            if let session = session(of: token, client: owner.client) {
+                session.owner == owner ? session.savedState : nil
+            } else {
+                await stateWriter.savedState(of: token, owner: owner)
             }
         guard let state, !state.isEmpty else { return nil }
         return FormerSession(name: token.name, state: KeptState(saved: state))
@@ -141,10 +163,12 @@ final class SessionRegistry {
     func open(
         client: ClientID,
         address: String,
+        visitor: Visitor = Visitor(),
         traits: WindowTraits = WindowTraits(),
         former: FormerSession? = nil
     ) throws(SessionRefusal) -> Session {
         guard !isClosed else { throw .tooManySessions }
+        guard !signIns.mayHaveEnded(visitor) else { throw .userChanged }
         try makeRoom(limits.sessionsPerClient, orThrow: .tooManySessionsOfClient) { $0.client == client }
         try makeRoom(limits.sessionsPerAddress, orThrow: .tooManySessionsOfClient) { $0.address == address }
         try makeRoom(limits.waitingSessionsPerAddress, orThrow: .tooManySessionsOfClient) {
@@ -154,6 +178,7 @@ final class SessionRegistry {
         let session = Session(
             client: client,
             address: address,
+            visitor: visitor,
             traits: traits,
             limits: limits,
             budget: budget,
@@ -164,6 +189,8 @@ final class SessionRegistry {
             openWindow: openWindow
         )
         sessions[session.token.name] = session
+        session.userSwitch = userSwitch(for: session)
+        if visitor.isKnown { checkUsersRegularly() }
         session.onVisibilityChange = { [weak self, weak session] in
             guard let self, let session else { return }
             visibilityDidChange(of: session)
@@ -212,8 +239,10 @@ final class SessionRegistry {
 
     /// Gives a socket the session that its page asks for, or closes it.
     func connect(_ socket: any SessionSocket, token text: String, client: ClientID, frame: Int) -> Session? {
-        guard let token = SessionToken(text: text), let session = session(of: token, client: client) else {
-            socket.close(.unknownSession)
+        let token = SessionToken(text: text)
+        guard let token, let session = session(of: token, client: client) else {
+            let ticket = token.flatMap { signIns.ticket(ofSession: $0, client: client) }
+            socket.close(ticket.map { .userChanges(ticket: $0.token.text) } ?? .unknownSession)
             return nil
         }
         // A socket that is refused leaves the session to its end.
@@ -248,9 +277,25 @@ final class SessionRegistry {
         if session.isSaved { stateWriter?.remove(name: session.token.name) }
     }
 
+    /// Ends sessions of which the user changes, and forgets what they had.
+    func endSessions(
+        _ reason: CloseReason = .userChanges(ticket: nil),
+        where isWanted: (SessionOwnership) -> Bool
+    ) {
+        for session in Array(sessions.values) where isWanted(session.ownership) {
+            end(session, reason)
+            stateWriter?.remove(name: session.token.name)
+        }
+        for name in sleepingSessions.names(where: isWanted) {
+            sleepingSessions.remove(name)
+            stateWriter?.remove(name: name)
+        }
+    }
+
     /// Ends all sessions; no more are opened. Their state is being saved afterwards.
     func close() {
         isClosed = true
+        userCheck?.cancel()
         for session in Array(sessions.values) { end(session, .serverStops) }
     }
 
@@ -313,4 +358,6 @@ enum SessionRefusal: Error, Hashable {
     case tooManySessions
     /// This browser, or this network address, has as many as it may.
     case tooManySessionsOfClient
+    /// The sign-in has ended since it was found out whose it is: to be asked again.
+    case userChanged
 }

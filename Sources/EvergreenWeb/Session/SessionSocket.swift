@@ -23,6 +23,9 @@ enum CloseReason: Hashable, Sendable {
     case takenOver
     /// The page is hidden: it gets a session again when it is seen.
     case asleep
+    /// The page is another user's from here on: the page has to be opened anew, with nothing of what it had. A ticket is to be
+    /// exchanged for a cookie before.
+    case userChanges(ticket: String?)
 
     var code: UInt16 {
         switch self {
@@ -34,6 +37,7 @@ enum CloseReason: Hashable, Sendable {
         case .unknownSession: 4404
         case .takenOver: 4409
         case .asleep: 4410
+        case .userChanges: 4401
         }
     }
 
@@ -48,6 +52,7 @@ enum CloseReason: Hashable, Sendable {
         case .unknownSession: "There is no such session."
         case .takenOver: "Another page shows this session."
         case .asleep: "The page is hidden."
+        case .userChanges(let ticket): ticket ?? ""
         }
     }
 }

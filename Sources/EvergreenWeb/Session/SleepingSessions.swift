@@ -10,7 +10,8 @@ import OrderedCollections
 final class SleepingSessions {
     private struct Entry {
         let token: SessionToken
-        let client: ClientID
+        let owner: PageOwner
+        let ownership: SessionOwnership
         let address: String
         let state: KeptState
         let time: Date
@@ -36,7 +37,8 @@ final class SleepingSessions {
     func add(_ session: Session, state: KeptState) {
         let entry = Entry(
             token: session.token,
-            client: session.client,
+            owner: session.owner,
+            ownership: session.ownership,
             address: session.address,
             state: state,
             time: now()
@@ -48,12 +50,17 @@ final class SleepingSessions {
         counts.add(1, of: entry.address)
     }
 
-    /// What a session has left, for the browser that it belongs to.
-    func state(of token: SessionToken, client: ClientID) -> KeptState? {
-        guard let entry = entries[token.name], token.opens(entry.token, of: entry.client, in: client) else {
-            return nil
-        }
+    /// What a session has left, for the browser and the user that it belongs to.
+    func state(of token: SessionToken, owner: PageOwner) -> KeptState? {
+        guard let entry = entries[token.name], token.opens(entry.token, of: entry.owner.client, in: owner.client),
+            entry.owner.user == owner.user
+        else { return nil }
         return entry.state
+    }
+
+    /// The names of sessions that belong to a browser or a sign-in.
+    func names(where isWanted: (SessionOwnership) -> Bool) -> [String] {
+        entries.values.filter { isWanted($0.ownership) }.map(\.token.name)
     }
 
     /// The page has another session.

@@ -73,9 +73,15 @@ struct RequestPolicyTests {
         for header in [nil, "", "evergreen=", "evergreen=short", "xevergreen=\(client.rawValue)", "evergreen"] {
             #expect(ClientCookie.client(in: header) == nil)
         }
-        #expect(ClientCookie.header(for: client, isSecure: false).hasSuffix("; Path=/; HttpOnly; SameSite=Strict"))
         #expect(
-            ClientCookie.header(for: client, isSecure: true).hasSuffix("; Path=/; HttpOnly; SameSite=Strict; Secure")
+            ClientCookie.header(for: client, isSecure: false, path: "/").hasSuffix(
+                "; Path=/; HttpOnly; SameSite=Strict"
+            )
+        )
+        #expect(
+            ClientCookie.header(for: client, isSecure: true, path: "/").hasSuffix(
+                "; Path=/; HttpOnly; SameSite=Strict; Secure"
+            )
         )
     }
 }

@@ -191,7 +191,7 @@ struct SavedSessionTests {
         try page.tap()
         #expect(await turns { store.batches.count == 1 })
         registry.close()
-        let state = await registry.stateWriter?.savedState(of: page.session.token, client: client)
+        let state = await registry.stateWriter?.savedState(of: page.session.token, owner: PageOwner(client: client))
         #expect(state?.values.count == 1)
         store.isHolding = false
         await registry.stateWriter?.flush()

@@ -17,6 +17,7 @@ struct RunningServer {
         basePath: BasePath = .root,
         policy: RequestPolicy? = nil,
         proxies: TrustedProxies = TrustedProxies(),
+        host: AppHost? = nil,
         openWindow: (@MainActor (WindowStart) -> any SessionWindow)? = nil,
         _ body: @MainActor (RunningServer) async throws -> Void
     ) async throws {
@@ -28,8 +29,10 @@ struct RunningServer {
             policy: policy,
             proxies: proxies,
             limits: limits,
+            rules: host.map { PageRules(of: $0) } ?? PageRules(),
+            routes: host?.environment().appRoutes ?? AppRoutes(),
             logger: .forTests
-        ) { openWindow?($0) ?? app.open() }
+        ) { host?.openWindow($0) ?? openWindow?($0) ?? app.open() }
         let (addresses, listening) = AsyncStream.makeStream(of: String.self)
         let running = Task {
             defer { listening.finish() }
@@ -37,6 +40,8 @@ struct RunningServer {
         }
         var iterator = addresses.makeAsyncIterator()
         let address = await iterator.next()
+        // A server that can't start says why.
+        if address == nil { try await running.value }
         let port = try #require(address?.firstMatch(of: /:(\d+)/).flatMap { Int($0.1) })
         do {
             try await body(RunningServer(port: port, app: app, registry: server.registry))

@@ -1,3 +1,4 @@
+import { hasPage } from './users.js';
 import { word } from './words.js';
 
 // There is no such session.
@@ -6,6 +7,9 @@ const unknownSession = 4404;
 const takenOver = 4409;
 // The session has ended because the page is hidden.
 const asleep = 4410;
+
+// The page is another user's; the text is a ticket to exchange before, if there is one.
+const userChanges = 4401;
 
 // Waits longer each time, each page another time, so that a server that starts is not run down. In milliseconds.
 export const backOff = (attempts) => Math.min(8000, 250 * 2 ** attempts) * (0.5 + Math.random());
@@ -32,10 +36,11 @@ export class Connection {
 
     // hello() gives the first message; receive(frame) gets each frame, and greeted() comes before the first one of a
     // socket; answered(event) gets the number of the last event that arrived; closed(code) says that a socket ended that
-    // had greeted; renew() gets a new session; isRenewing() says whether that is under way; say(text) shows a status.
-    constructor(address, { hello, receive, greeted, answered, closed, renew, isRenewing, say }) {
+    // had greeted; renew() gets a new session; isRenewing() says whether that is under way; changeUser(ticket) opens the page
+    // of another user; say(text) shows a status.
+    constructor(address, { hello, receive, greeted, answered, closed, renew, isRenewing, changeUser, say }) {
         this.#address = address;
-        this.#handlers = { hello, receive, greeted, answered, closed, renew, isRenewing, say };
+        this.#handlers = { hello, receive, greeted, answered, closed, renew, isRenewing, changeUser, say };
     }
 
     post(message) {
@@ -65,7 +70,7 @@ export class Connection {
             this.#socket = null;
             this.isReady = false;
             if (this.#greetedAt) this.#handlers.closed(event.code);
-            if (!this.#isLeaving) this.#lost(event.code, wasOpen);
+            if (!this.#isLeaving) this.#lost(event.code, wasOpen, event.reason);
         };
     }
 
@@ -123,9 +128,13 @@ export class Connection {
         this.#handlers.receive(frame);
     }
 
-    async #lost(code, wasOpen) {
+    async #lost(code, wasOpen, reason = '') {
         // A connection that breaks again and again is not tried at once.
         if (this.#greetedAt && Date.now() - this.#greetedAt > 10_000) this.#attempts = 0;
+        if (code === userChanges) {
+            this.#isLeaving = true;
+            return this.#handlers.changeUser(reason);
+        }
         if (code === unknownSession || code === takenOver) return this.#handlers.renew();
         if (code === asleep) {
             this.#isAsleep = true;
@@ -136,7 +145,7 @@ export class Connection {
                 const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
                 // The server is there, but takes no socket from this page: a new page may be let in.
                 if (this.#socket) return;
-                if (answer.ok && ++this.#refusals >= 3) return this.#handlers.renew();
+                if (hasPage(answer) && ++this.#refusals >= 3) return this.#handlers.renew();
             } catch { /* There is no server: that is what `retry` is for. */ }
         }
         this.retry(word('reconnecting'));
@@ -154,7 +163,7 @@ export class Connection {
     }
 
     #wake() {
-        if (document.hidden || this.#handlers.isRenewing()) return;
+        if (document.hidden || this.#isLeaving || this.#handlers.isRenewing()) return;
         if (this.#isAsleep) {
             this.#handlers.renew();
         } else if (!this.#socket) {

@@ -26,6 +26,7 @@ import { listenToSharing } from './sharing.js';
 import { TextLimit } from './text-limit.js';
 import { Traits } from './traits.js';
 import { Typing } from './typing.js';
+import { changeUser } from './users.js';
 
 const start = (data) => {
     let token = data.session;
@@ -89,6 +90,7 @@ const start = (data) => {
         closed: (code) => events.closed(code),
         renew: () => renewal.renew(),
         isRenewing: () => renewal.isUnderWay,
+        changeUser,
         say,
     });
     const events = new Events(connection, announce);

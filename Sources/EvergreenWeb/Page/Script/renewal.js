@@ -1,5 +1,6 @@
 import { identityOf, isText } from './elements.js';
 import { lossOf } from './losses.js';
+import { hasPage, openAnew, userOf } from './users.js';
 import { word } from './words.js';
 
 // Where a page leaves what the next one fills in and says, when it has to be loaded again.
@@ -73,6 +74,7 @@ export class Renewal {
         try {
             const left = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
             sessionStorage.removeItem(storageKey);
+            if (left?.user !== userOf(document)) return;
             this.#lostFields.adopt(left?.fields ?? []);
             if (left?.loss) this.#announce(left.loss);
             return left?.token;
@@ -85,13 +87,15 @@ export class Renewal {
         try {
             const headers = { 'Evergreen-Session': former };
             const answer = await fetch(location.pathname, { cache: 'no-store', headers });
-            if (!answer.ok) return this.#connection.retry(word('busy'));
+            if (!hasPage(answer)) return this.#connection.retry(word('busy'));
             page = new DOMParser().parseFromString(await answer.text(), 'text/html');
         } catch {
             return this.#connection.retry(word('reconnecting'));
         }
         const token = page.body.dataset.session;
         if (!token) return this.#connection.retry(word('reconnecting'));
+        // What one user has typed is not for the next one.
+        if (userOf(page) !== userOf(document)) return openAnew();
         const loss = lossOf(this.#events.unanswered, this.#lostFields.save());
         // The server is of another version: so has the page to be.
         if (scriptOf(page) !== scriptOf(document)) return this.#reload(token, loss);
@@ -108,7 +112,7 @@ export class Renewal {
     // The page that is loaded begins with nothing, and renews itself with the token.
     #reload(token, loss) {
         try {
-            const left = { token, fields: this.#lostFields.entries, loss };
+            const left = { token, user: userOf(document), fields: this.#lostFields.entries, loss };
             sessionStorage.setItem(storageKey, JSON.stringify(left));
         } catch { /* Storage can be switched off, or full: then what was typed is lost. */ }
         location.reload();

@@ -1,0 +1,115 @@
+import Evergreen
+import Foundation
+import GRDB
+
+/// The accounts of the book: makes them, and compares passwords.
+///
+/// An actor, so that passwords are hashed off the main actor, and one after the other: each takes 128 MB.
+actor Accounts {
+    static let passwordLengths = 8...200
+    static let nameLengths = 1...40
+
+    private let database: any DatabaseWriter
+    private let cost: PasswordHash.Cost
+    private let now: @Sendable () -> Date
+    private var attemptsOfName = AttemptLimit(5, within: 15 * 60)
+    private var attemptsOfAddress = AttemptLimit(30, within: 15 * 60)
+    /// Compared where there is no account, so that the time does not tell whether there is one.
+    private var decoy: PasswordHash?
+
+    /// - Parameter cost: How much work a hash takes; little in tests.
+    init(
+        _ database: any DatabaseWriter,
+        cost: PasswordHash.Cost = .standard,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.database = database
+        self.cost = cost
+        self.now = now
+    }
+
+    /// The user with an id; nil if there is no such account any more.
+    nonisolated func user(_ id: String) async throws -> AuthenticatedUser? {
+        try await database.read { try Account.fetchOne($0, key: id) }?.user
+    }
+
+    /// Returns the id of the account with this name and password.
+    func signIn(name: String, password: String, address: String) throws(AccountError) -> String {
+        let time = now()
+        let key = name.lowercased()
+        guard attemptsOfName.allows(key, at: time), attemptsOfAddress.allows(address, at: time) else {
+            throw .tooManyAttempts
+        }
+        // Counted before the work, so that attempts at the same time count.
+        attemptsOfName.note(key, at: time)
+        attemptsOfAddress.note(address, at: time)
+        guard Self.passwordLengths.contains(password.count) else { throw .wrongPassword }
+        do {
+            let account = try database.read { try Account.filter(Account.Columns.name == name).fetchOne($0) }
+            let hash = try account.flatMap { PasswordHash(text: $0.passwordHash) } ?? decoyHash()
+            guard try hash.matches(password), let account else { throw AccountError.wrongPassword }
+            attemptsOfName.clear(key)
+            return account.id
+        } catch let error as AccountError {
+            throw error
+        } catch {
+            throw .failed("\(error)")
+        }
+    }
+
+    /// Makes an account, and returns its id. The first one is the moderator's.
+    func signUp(name: String, password: String, address: String) throws(AccountError) -> String {
+        guard Self.nameLengths.contains(name.count) else { throw .invalidName }
+        guard Self.passwordLengths.contains(password.count) else { throw .invalidPassword }
+        let time = now()
+        guard attemptsOfAddress.allows(address, at: time) else { throw .tooManyAttempts }
+        attemptsOfAddress.note(address, at: time)
+        do {
+            let hash = try PasswordHash(of: password, cost: cost)
+            return try database.write { db in
+                guard try Account.filter(Account.Columns.name == name).isEmpty(db) else { throw AccountError.nameTaken }
+                let account = Account(
+                    id: UUID().uuidString,
+                    name: name,
+                    passwordHash: hash.text,
+                    isModerator: try Account.fetchCount(db) == 0
+                )
+                try account.insert(db)
+                return account.id
+            }
+        } catch let error as AccountError {
+            throw error
+        } catch {
+            throw .failed("\(error)")
+        }
+    }
+
+    private func decoyHash() throws -> PasswordHash {
+        if let decoy { return decoy }
+        let hash = try PasswordHash(of: UUID().uuidString, cost: cost)
+        decoy = hash
+        return hash
+    }
+}
+
+/// Why somebody can't sign in or up.
+enum AccountError: Error, Hashable, CustomStringConvertible {
+    case invalidName
+    case invalidPassword
+    case nameTaken
+    case tooManyAttempts
+    /// Says nothing of whether there is such an account.
+    case wrongPassword
+    case failed(String)
+
+    var description: String {
+        switch self {
+        case .invalidName: "Choose a name of 1 to 40 characters."
+        case .invalidPassword: "Choose a password of at least 8 characters."
+        case .nameTaken: "There is an account of this name. Choose another name."
+        case .tooManyAttempts: "Too many attempts. Try again in a quarter of an hour."
+        case .wrongPassword: "The name or the password is wrong."
+        case .failed(let reason): "The accounts can't be read: \(reason)"
+        }
+    }
+}

@@ -1,0 +1,11 @@
+import Evergreen
+import GRDB
+
+/// The last entries of the book, newest first.
+struct EntriesRequest: ValueObservationQueryable {
+    static var defaultValue: [Entry] { [] }
+
+    func fetch(_ db: Database) throws -> [Entry] {
+        try Entry.order(Entry.Columns.date.desc, Entry.Columns.id.desc).limit(200).fetchAll(db)
+    }
+}

@@ -1,0 +1,13 @@
+import Evergreen
+
+private struct AccountsKey: EnvironmentKey {
+    static var defaultValue: Accounts? { nil }
+}
+
+extension EnvironmentValues {
+    /// The accounts of the book; nil if a proxy knows who the users are.
+    var accounts: Accounts? {
+        get { self[AccountsKey.self] }
+        set { self[AccountsKey.self] = newValue }
+    }
+}

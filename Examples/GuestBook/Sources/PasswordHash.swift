@@ -1,0 +1,72 @@
+import CryptoExtras
+import Foundation
+
+/// The hash of a password, with all that is needed to compare another one with it: `scrypt$17$8$1$SALT$KEY`.
+///
+/// The parameters stand in each hash, so that they can be raised later: older passwords can still be compared.
+struct PasswordHash: Hashable, Sendable {
+    /// How much work and memory a hash takes.
+    struct Cost: Hashable, Sendable {
+        /// The power of two of the number of rounds.
+        var rounds: Int
+        var blockSize: Int
+        var parallelism: Int
+
+        /// What OWASP recommends at least: 128 MB, and about a third of a second.
+        static let standard = Cost(rounds: 17, blockSize: 8, parallelism: 1)
+    }
+
+    private static let saltBytes = 16
+    private static let keyBytes = 32
+
+    let cost: Cost
+    let salt: Data
+    let key: Data
+
+    /// Hashes a password with a salt of its own. Takes long: not for the main actor.
+    init(of password: String, cost: Cost = .standard) throws {
+        var generator = SystemRandomNumberGenerator()
+        let salt = Data((0..<Self.saltBytes).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
+        self.cost = cost
+        self.salt = salt
+        key = try Self.key(of: password, salt: salt, cost: cost)
+    }
+
+    /// Nil for a text that is no hash.
+    init?(text: String) {
+        let parts = text.split(separator: "$")
+        guard parts.count == 6, parts[0] == "scrypt", let rounds = Int(parts[1]), (1...20).contains(rounds),
+            let blockSize = Int(parts[2]), (1...32).contains(blockSize),
+            let parallelism = Int(parts[3]), (1...16).contains(parallelism),
+            let salt = Data(base64Encoded: String(parts[4])), let key = Data(base64Encoded: String(parts[5]))
+        else { return nil }
+        cost = Cost(rounds: rounds, blockSize: blockSize, parallelism: parallelism)
+        self.salt = salt
+        self.key = key
+    }
+
+    var text: String {
+        "scrypt$\(cost.rounds)$\(cost.blockSize)$\(cost.parallelism)$\(salt.base64EncodedString())$\(key.base64EncodedString())"
+    }
+
+    /// Whether this is the hash of a password. Takes long: not for the main actor. The time does not tell where keys differ.
+    func matches(_ password: String) throws -> Bool {
+        let other = try Self.key(of: password, salt: salt, cost: cost)
+        guard other.count == key.count else { return false }
+        return zip(other, key).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+
+    private static func key(of password: String, salt: Data, cost: Cost) throws -> Data {
+        // Whichever way a keyboard composes an accent.
+        let bytes = Data(password.precomposedStringWithCompatibilityMapping.utf8)
+        return try KDF.Scrypt.deriveKey(
+            from: bytes,
+            salt: salt,
+            outputByteCount: keyBytes,
+            rounds: 1 << cost.rounds,
+            blockSize: cost.blockSize,
+            parallelism: cost.parallelism
+        )
+        .withUnsafeBytes { Data($0) }
+    }
+}

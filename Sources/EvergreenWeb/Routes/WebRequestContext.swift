@@ -1,0 +1,28 @@
+public import Hummingbird
+import NIOCore
+
+/// What a route of an app knows of a request besides the request: see ``EvergreenUI/Scene/routes(requestBodyBytes:_:)``.
+public struct WebRequestContext: RequestContext {
+    /// What Hummingbird needs.
+    public var coreContext: CoreRequestContextStorage
+    /// What the request said, as views know it: its path below that of the app, the client's address, cookies.
+    public internal(set) var webRequest = WebRequest()
+    /// Finds out who sent the request.
+    var identify: @Sendable () async throws -> AuthenticatedUser? = { nil }
+    /// The network address at the other end of the connection.
+    let address: String
+
+    /// A context for a request.
+    public init(source: ApplicationRequestContextSource) {
+        coreContext = CoreRequestContextStorage(source: source)
+        address = source.channel.networkAddress
+    }
+
+    /// The user who sent the request, as the scene's ``EvergreenUI/Scene/authentication(_:)`` says; nil for a guest.
+    ///
+    /// A request that changes something, and that a foreign page has sent, is a guest's: by any method but `GET`, `HEAD` and
+    /// `OPTIONS`. Let `GET` requests change nothing.
+    ///
+    /// - Throws: The error of the authentication. The request is answered with status 500 if the route throws it on.
+    public func user() async throws -> AuthenticatedUser? { try await identify() }
+}

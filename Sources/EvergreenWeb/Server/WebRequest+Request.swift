@@ -1,0 +1,28 @@
+import HTTPTypes
+import Hummingbird
+
+extension WebRequest {
+    /// The names of Evergreen's own cookies, and of the headers of its script: views have no use for these secrets.
+    private static let secretCookies = SignInCookie.names + [ClientCookie.name, TraitsCookie.name]
+    private static let secretHeaders = [.cookie, PageResponder.sessionHeader, PageResponder.ticketHeader]
+
+    /// What views may read of a request.
+    ///
+    /// - Parameter path: The path below that of the app.
+    init(_ request: Request, path: String, from source: TrustedProxies.Source, isFromTrustedProxy: Bool) {
+        var headers = request.headers
+        for case let name? in Self.secretHeaders { headers[name] = nil }
+        let cookies = Cookies.all(in: request.headers[.cookie]).filter { !Self.secretCookies.contains($0.key) }
+        self.init(
+            method: request.method,
+            scheme: source.isSecure ? "https" : "http",
+            host: source.host ?? "",
+            path: path,
+            query: request.uri.query,
+            headers: headers,
+            cookies: cookies,
+            clientAddress: source.address,
+            isFromTrustedProxy: isFromTrustedProxy
+        )
+    }
+}

@@ -1,0 +1,198 @@
+import DequeModule
+import EvergreenPageStorage
+import Foundation
+import Logging
+import OrderedCollections
+
+/// Who is signed in to which browser.
+///
+/// A sign-in is a random token in a cookie of the browser; the store has a hash of its secret, the id of the user, and when it
+/// ends. It begins with a ``SignInTicket``, and ends by ``end(_:)``, ``endAll(of:)``, or its time. What has ended counts as ended
+/// at once, whether or not the store can be written.
+@MainActor
+final class SignIns {
+    /// Sign-ins of one user, on all devices. Beyond that, the oldest end.
+    static let mostOfUser = 100
+    /// Tickets that wait to be exchanged. Beyond that, the oldest are of no use any more.
+    static let mostTickets = 1000
+
+    /// What has to be removed from the store.
+    private enum Removal: Hashable {
+        case signIn(String)
+        case user(String)
+    }
+
+    /// The sign-in of a browser whose other pages have not been told of it.
+    struct Predecessor {
+        let client: ClientID
+        let signIn: String?
+        fileprivate let expiry: Date
+    }
+
+    private let store: any SignInStore
+    private let now: @Sendable () -> Date
+    private let logger: Logger
+    /// By the names of their tokens, oldest first.
+    private var tickets: OrderedDictionary<String, SignInTicket> = [:]
+    private var predecessors: [String: Predecessor] = [:]
+    private var removals: OrderedSet<Removal> = []
+    /// The last sign-ins and users that have ended, with the number of each.
+    private var endings: Deque<(number: Int, removal: Removal)> = []
+    /// Counts up with each sign-in that ends.
+    private(set) var lastEnding = 0
+    private var removing: Task<Void, Never>?
+
+    /// - Parameter now: Tells when tickets and sign-ins end.
+    init(store: any SignInStore, now: @escaping @Sendable () -> Date = { Date() }, logger: Logger) {
+        self.store = store
+        self.now = now
+        self.logger = logger
+    }
+
+    // MARK: - Tickets
+
+    /// Makes a ticket for the page of a session that is about to end.
+    func makeTicket(
+        user: String,
+        duration: Duration,
+        client: ClientID,
+        session: SessionToken,
+        formerSignIn: String?
+    ) -> SignInTicket {
+        let time = now()
+        let ticket = SignInTicket(
+            token: .random(),
+            user: user,
+            duration: duration,
+            client: client,
+            session: session,
+            formerSignIn: formerSignIn,
+            expiry: time.addingTimeInterval(SignInTicket.lifetime)
+        )
+        tickets.removeAll { $0.value.expiry <= time }
+        if tickets.count >= Self.mostTickets { tickets.removeFirst() }
+        tickets[ticket.token.name] = ticket
+        return ticket
+    }
+
+    /// The ticket for a page that may not have got it: its session has ended. Nil if it has none, or has exchanged it.
+    func ticket(ofSession token: SessionToken, client: ClientID) -> SignInTicket? {
+        tickets.values.first {
+            $0.session.name == token.name && token.opens($0.session, of: $0.client, in: client) && $0.expiry > now()
+        }
+    }
+
+    /// Signs a browser in that shows a ticket: once. Nil if the ticket is not valid, or another browser's.
+    ///
+    /// - Throws: The error of the store.
+    func redeem(_ text: String, client: ClientID) async throws -> SignedInBrowser? {
+        guard let token = SessionToken(text: text), let ticket = tickets[token.name],
+            token.opens(ticket.token, of: ticket.client, in: client)
+        else { return nil }
+        tickets[token.name] = nil
+        let time = now()
+        guard ticket.expiry > time else { return nil }
+        // The user's own earlier sign-ins may be on their way out.
+        await removing?.value
+        let browser = SignedInBrowser(signIn: .random(), client: .random(), duration: ticket.duration)
+        try await store.add(
+            SignInRecord(
+                name: browser.signIn.name,
+                secretHash: browser.signIn.secretHash,
+                user: ticket.user,
+                expiry: time.addingTimeInterval(TimeInterval(ticket.duration.components.seconds))
+            ),
+            at: time,
+            mostOfUser: Self.mostOfUser
+        )
+        if let former = ticket.formerSignIn { end(former) }
+        predecessors = predecessors.filter { $0.value.expiry > time }
+        predecessors[browser.signIn.name] = Predecessor(
+            client: ticket.client,
+            signIn: ticket.formerSignIn,
+            expiry: time.addingTimeInterval(SignInTicket.lifetime)
+        )
+        return browser
+    }
+
+    /// Who the browser of a sign-in was before, once: asked when it has the cookie.
+    func takePredecessor(of signIn: String) -> Predecessor? { predecessors.removeValue(forKey: signIn) }
+
+    // MARK: - Sign-ins
+
+    /// The sign-in of a browser that shows this token; nil if there is none, or it has ended.
+    ///
+    /// - Throws: The error of the store.
+    func signIn(of token: SessionToken) async throws -> SignInRecord? {
+        guard let record = try await signIn(named: token.name),
+            equalInConstantTime(record.secretHash, token.secretHash)
+        else { return nil }
+        return record
+    }
+
+    /// The sign-in with a name; nil if it has ended.
+    ///
+    /// - Throws: The error of the store.
+    func signIn(named name: String) async throws -> SignInRecord? {
+        guard let record = try await store.signIn(named: name, at: now()) else { return nil }
+        return removals.contains(.signIn(name)) || removals.contains(.user(record.user)) ? nil : record
+    }
+
+    /// Ends a sign-in.
+    func end(_ name: String) { remove(.signIn(name)) }
+
+    /// Ends all sign-ins of a user.
+    func endAll(of user: String) {
+        tickets.removeAll { $0.value.user == user }
+        remove(.user(user))
+    }
+
+    /// Whether the sign-in of a visitor may have ended while it was found out who it is.
+    func mayHaveEnded(_ visitor: Visitor) -> Bool {
+        guard let name = visitor.signIn, visitor.lastEnding < lastEnding else { return false }
+        guard let oldest = endings.first, oldest.number <= visitor.lastEnding + 1 else { return true }
+        let user = visitor.request?.signedInUserID
+        return endings.contains { ending in
+            ending.number > visitor.lastEnding
+                && (ending.removal == .signIn(name) || user.map { ending.removal == .user($0) } ?? false)
+        }
+    }
+
+    private func remove(_ removal: Removal) {
+        removals.append(removal)
+        lastEnding += 1
+        endings.append((lastEnding, removal))
+        if endings.count > 1000 { endings.removeFirst() }
+        removePending()
+    }
+
+    /// Tries again to remove what could not be removed.
+    func removePending() {
+        guard removing == nil, !removals.isEmpty else { return }
+        removing = Task {
+            await removeAll()
+            removing = nil
+        }
+    }
+
+    /// Returns when what has ended was removed from the store, or could not be.
+    func flush() async { await removing?.value }
+
+    private func removeAll() async {
+        while let removal = removals.first {
+            do {
+                switch removal {
+                case .signIn(let name): try await store.removeSignIn(named: name)
+                case .user(let id): try await store.removeSignIns(of: id)
+                }
+                removals.remove(removal)
+            } catch {
+                logger.error(
+                    "A sign-out could not be saved: the sign-in is valid again if the server ends before it can.",
+                    metadata: ["reason": "\(error)"]
+                )
+                return
+            }
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import EvergreenRuntime
+
+/// Who looks at a page.
+struct Visitor: Sendable {
+    /// Nil for pages that no request has asked for, in tests.
+    var request: WebRequest?
+    /// Nil for a guest.
+    var user: AuthenticatedUser?
+    /// The name of the sign-in by which the user is known; nil for one that is known otherwise.
+    var signIn: String?
+    /// The number of the last sign-in that had ended before it was asked who it is.
+    var lastEnding = 0
+
+    /// Sets what views may read of it.
+    func write(to environment: inout EnvironmentValues) {
+        environment.request = request
+        environment.user = user
+    }
+}

@@ -1,0 +1,153 @@
+import EvergreenPageStorage
+import Foundation
+import NIOConcurrencyHelpers
+import Testing
+
+@testable import EvergreenWeb
+
+/// Tickets, and the sign-ins that they become.
+@MainActor
+struct SignInsTests {
+    private final class Store: SignInStore {
+        struct Failure: Error {}
+        let memory = MemorySignInStore()
+        let isFailing = NIOLockedValueBox(false)
+
+        private func check() throws {
+            if isFailing.withLockedValue({ $0 }) { throw Failure() }
+        }
+
+        func add(_ record: SignInRecord, at time: Date, mostOfUser: Int) async throws {
+            try check()
+            try await memory.add(record, at: time, mostOfUser: mostOfUser)
+        }
+        func signIn(named name: String, at time: Date) async throws -> SignInRecord? {
+            try await memory.signIn(named: name, at: time)
+        }
+        func removeSignIn(named name: String) async throws {
+            try check()
+            try await memory.removeSignIn(named: name)
+        }
+        func removeSignIns(of user: String) async throws {
+            try check()
+            try await memory.removeSignIns(of: user)
+        }
+    }
+
+    private let store = Store()
+    private let seconds = NIOLockedValueBox(TimeInterval(0))
+    private let signIns: SignIns
+    private let client = ClientID.random()
+
+    init() {
+        signIns = SignIns(
+            store: store,
+            now: { [seconds] in Date(timeIntervalSince1970: seconds.withLockedValue { $0 }) },
+            logger: .forTests
+        )
+    }
+
+    private func ticket(_ user: String = "ada", session: SessionToken = .random(), former: String? = nil) -> String {
+        signIns.makeTicket(
+            user: user,
+            duration: .seconds(1000),
+            client: client,
+            session: session,
+            formerSignIn: former
+        )
+        .token.text
+    }
+
+    @Test func `a ticket signs its browser in, once`() async throws {
+        let ticket = ticket()
+        let browser = try #require(try await signIns.redeem(ticket, client: client))
+        #expect(browser.client != client)
+        #expect(try await signIns.signIn(of: browser.signIn)?.user == "ada")
+        #expect(try await signIns.redeem(ticket, client: client) == nil)
+        #expect(try await signIns.redeem(ticket, client: browser.client) == nil)
+    }
+
+    @Test func `a ticket is of no use to another browser, with another secret, or later`() async throws {
+        let ticket = ticket()
+        #expect(try await signIns.redeem(ticket, client: .random()) == nil)
+        let name = try #require(SessionToken(text: ticket)).name
+        #expect(try await signIns.redeem("\(name).\(RandomText.make(bytes: 24))", client: client) == nil)
+        for text in ["", ".", name, "\(name).", String(repeating: "a", count: 1000)] {
+            #expect(try await signIns.redeem(text, client: client) == nil)
+        }
+        seconds.withLockedValue { $0 += SignInTicket.lifetime }
+        #expect(try await signIns.redeem(ticket, client: client) == nil)
+    }
+
+    @Test func `a page that has not got its ticket gets it when it comes back`() async throws {
+        let session = SessionToken.random()
+        let text = ticket(session: session)
+        #expect(signIns.ticket(ofSession: session, client: client)?.token.text == text)
+        #expect(signIns.ticket(ofSession: session, client: .random()) == nil)
+        let forged = try #require(SessionToken(text: "\(session.name).\(RandomText.make(bytes: 24))"))
+        #expect(signIns.ticket(ofSession: forged, client: client) == nil)
+        _ = try await signIns.redeem(text, client: client)
+        #expect(signIns.ticket(ofSession: session, client: client) == nil)
+    }
+
+    @Test func `a sign-in needs its secret, and ends by its time`() async throws {
+        let browser = try #require(try await signIns.redeem(ticket(), client: client))
+        let forged = try #require(SessionToken(text: "\(browser.signIn.name).\(RandomText.make(bytes: 24))"))
+        #expect(try await signIns.signIn(of: forged) == nil)
+        seconds.withLockedValue { $0 = 999 }
+        #expect(try await signIns.signIn(of: browser.signIn) != nil)
+        seconds.withLockedValue { $0 = 1000 }
+        #expect(try await signIns.signIn(of: browser.signIn) == nil)
+    }
+
+    @Test func `a sign-in that has ended counts as ended though the store can't be written`() async throws {
+        let browser = try #require(try await signIns.redeem(ticket(), client: client))
+        store.isFailing.withLockedValue { $0 = true }
+        signIns.end(browser.signIn.name)
+        await signIns.flush()
+        #expect(try await signIns.signIn(of: browser.signIn) == nil)
+        #expect(try await store.memory.signIn(named: browser.signIn.name, at: .distantPast) != nil)
+        store.isFailing.withLockedValue { $0 = false }
+        signIns.removePending()
+        await signIns.flush()
+        #expect(try await store.memory.signIn(named: browser.signIn.name, at: .distantPast) == nil)
+        #expect(try await signIns.signIn(of: browser.signIn) == nil)
+    }
+
+    @Test func `a sign-in that can't be saved is none`() async throws {
+        store.isFailing.withLockedValue { $0 = true }
+        let ticket = ticket()
+        await #expect(throws: Store.Failure.self) { try await signIns.redeem(ticket, client: client) }
+        store.isFailing.withLockedValue { $0 = false }
+        #expect(try await signIns.redeem(ticket, client: client) == nil)
+    }
+
+    @Test func `all sign-ins of a user end at once, and one that follows does not`() async throws {
+        let first = try #require(try await signIns.redeem(ticket(), client: client))
+        let second = try #require(try await signIns.redeem(ticket(), client: client))
+        let other = try #require(try await signIns.redeem(ticket("bob"), client: client))
+        let waiting = ticket()
+        signIns.endAll(of: "ada")
+        for browser in [first, second] { #expect(try await signIns.signIn(of: browser.signIn) == nil) }
+        #expect(try await signIns.redeem(waiting, client: client) == nil)
+        #expect(try await signIns.signIn(of: other.signIn) != nil)
+        let next = try #require(try await signIns.redeem(ticket(), client: client))
+        await signIns.flush()
+        #expect(try await signIns.signIn(of: next.signIn) != nil)
+    }
+
+    @Test func `signing in ends the browser's sign-in before`() async throws {
+        let first = try #require(try await signIns.redeem(ticket(), client: client))
+        let second = try #require(
+            try await signIns.redeem(ticket("bob", former: first.signIn.name), client: client)
+        )
+        #expect(try await signIns.signIn(of: first.signIn) == nil)
+        #expect(try await signIns.signIn(of: second.signIn)?.user == "bob")
+    }
+
+    @Test func `tickets are bounded`() async throws {
+        let first = ticket()
+        for _ in 0..<SignIns.mostTickets { _ = ticket() }
+        #expect(try await signIns.redeem(first, client: client) == nil)
+    }
+}

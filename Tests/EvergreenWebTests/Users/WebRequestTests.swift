@@ -1,0 +1,43 @@
+import HTTPTypes
+import Testing
+
+@testable import EvergreenWeb
+
+struct WebRequestTests {
+    @Test func `the header of a user counts only if a trusted proxy sends it, once`() throws {
+        let name = try #require(HTTPField.Name("X-Forwarded-User"))
+        var request = WebRequest(headers: [name: "ada"], isFromTrustedProxy: false)
+        #expect(request.trustedHeader("X-Forwarded-User") == nil)
+        #expect(request.header("x-forwarded-user") == "ada")
+        request = WebRequest(headers: [name: "ada"], isFromTrustedProxy: true)
+        #expect(request.trustedHeader("x-forwarded-USER") == "ada")
+        #expect(request.trustedHeader("X-Other") == nil)
+        #expect(request.trustedHeader("no name") == nil)
+        var twice = HTTPFields()
+        twice.append(HTTPField(name: name, value: "mallory"))
+        twice.append(HTTPField(name: name, value: "ada"))
+        #expect(WebRequest(headers: twice, isFromTrustedProxy: true).trustedHeader("X-Forwarded-User") == nil)
+        #expect(WebRequest(headers: [name: ""], isFromTrustedProxy: true).trustedHeader("X-Forwarded-User") == nil)
+    }
+
+    @Test func `cookies are read by name, the first one of each`() {
+        let header = "a=1; b=; c=x=y; a=2;d; =e"
+        #expect(Cookies.all(in: header) == ["a": "1", "b": "", "c": "x=y", "": "e"])
+        #expect(Cookies.all(in: nil).isEmpty)
+    }
+
+    @Test func `over TLS only a cookie counts that was set over TLS`() {
+        let token = SessionToken.random()
+        let plain = "evergreen-user=\(token.text)"
+        let host = "__Host-evergreen-user=\(token.text)"
+        #expect(SignInCookie.token(in: plain, isSecure: false, path: "/") == token)
+        #expect(SignInCookie.token(in: plain, isSecure: true, path: "/") == nil)
+        #expect(SignInCookie.token(in: host, isSecure: true, path: "/") == token)
+        #expect(SignInCookie.token(in: host, isSecure: true, path: "/app") == nil)
+        let header = SignInCookie.header(for: token, duration: .seconds(60), isSecure: true, path: "/app")
+        #expect(
+            header
+                == "__Secure-evergreen-user=\(token.text); Path=/app; Max-Age=60; HttpOnly; SameSite=Lax; Secure"
+        )
+    }
+}
