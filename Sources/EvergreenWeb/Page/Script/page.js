@@ -90,13 +90,14 @@ const start = (data) => {
         closed: (code) => events.closed(code),
         renew: () => renewal.renew(),
         isRenewing: () => renewal.isUnderWay,
-        changeUser,
+        changeUser: (ticket) => changeUser(ticket, data.signIn),
         say,
     });
     const events = new Events(connection, announce);
     const renewal = new Renewal({
         connection, events, lostFields, pageHistory, say, announce,
         token: () => token,
+        user: data.user,
         show: (main, newToken) => {
             token = data.session = newToken;
             for (const part of [frames, events, focus, rowActions, rowMoves, rows, gestures, measures, scroll, traits]) part.reset();

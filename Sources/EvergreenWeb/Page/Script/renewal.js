@@ -42,11 +42,12 @@ export class Renewal {
     #say;
     #announce;
     #token;
+    #user;
     #show;
 
-    // token() is that of the session that the page has. show(main, token) shows the page of the new session, which starts
+    // token() is that of the session that the page has, and user tells its user from others. show(main, token) shows the page of the new session, which starts
     // with nothing that counts in the old one.
-    constructor({ connection, events, lostFields, pageHistory, say, announce, token, show }) {
+    constructor({ connection, events, lostFields, pageHistory, say, announce, token, user, show }) {
         this.#connection = connection;
         this.#events = events;
         this.#lostFields = lostFields;
@@ -54,6 +55,7 @@ export class Renewal {
         this.#say = say;
         this.#announce = announce;
         this.#token = token;
+        this.#user = user;
         this.#show = show;
     }
 
@@ -74,7 +76,7 @@ export class Renewal {
         try {
             const left = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
             sessionStorage.removeItem(storageKey);
-            if (left?.user !== userOf(document)) return;
+            if (left?.user !== this.#user) return;
             this.#lostFields.adopt(left?.fields ?? []);
             if (left?.loss) this.#announce(left.loss);
             return left?.token;
@@ -95,7 +97,7 @@ export class Renewal {
         const token = page.body.dataset.session;
         if (!token) return this.#connection.retry(word('reconnecting'));
         // What one user has typed is not for the next one.
-        if (userOf(page) !== userOf(document)) return openAnew();
+        if (userOf(page) !== this.#user) return openAnew();
         const loss = lossOf(this.#events.unanswered, this.#lostFields.save());
         // The server is of another version: so has the page to be.
         if (scriptOf(page) !== scriptOf(document)) return this.#reload(token, loss);
@@ -112,7 +114,7 @@ export class Renewal {
     // The page that is loaded begins with nothing, and renews itself with the token.
     #reload(token, loss) {
         try {
-            const left = { token, user: userOf(document), fields: this.#lostFields.entries, loss };
+            const left = { token, user: this.#user, fields: this.#lostFields.entries, loss };
             sessionStorage.setItem(storageKey, JSON.stringify(left));
         } catch { /* Storage can be switched off, or full: then what was typed is lost. */ }
         location.reload();
