@@ -43,7 +43,7 @@ struct StyleLayersTests {
     }
 
     @Test func `a ring has a class for its fraction, and a bar has none`() {
-        #expect(html(.progress(fraction: 0.25), [.progress(.circular)]).contains("progress fr-0_250 progress-circular"))
+        #expect(html(.progress(fraction: 0.25), [.progress(.circular)]).contains("progress progress-circular fr-0_250"))
         #expect(!html(.progress(fraction: 0.25), [.progress(.linear)]).contains("fr-"))
     }
 
