@@ -13,7 +13,7 @@ struct ControlsPage: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 16) {
             ColorPicker("Color", selection: $color)
-            color.frame(maxWidth: .infinity).frame(height: 40).accessibilityIdentifier("chosen")
+            color.frame(maxWidth: .infinity, minHeight: 40).accessibilityIdentifier("chosen")
             if let address = URL(string: "https://example.org/leaf") {
                 ShareLink("Share the leaf", item: address, subject: Text("A leaf"), message: Text("Look:"))
             }

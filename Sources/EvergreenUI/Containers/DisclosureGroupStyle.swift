@@ -46,6 +46,7 @@ public struct DisclosureGroupStyleConfiguration {
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
     nonisolated public init() {}
 
+    /// The platform's own appearance.
     public func makeBody(configuration: Configuration) -> some View {
         DisclosureGroup(configuration).environment(\.customDisclosureGroupStyle, nil)
     }

@@ -58,6 +58,7 @@ public struct GaugeStyleConfiguration {
 public struct DefaultGaugeStyle: GaugeStyle, Sendable {
     nonisolated public init() {}
 
+    /// The platform's own appearance.
     public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration) }
 }
 
@@ -65,6 +66,7 @@ public struct DefaultGaugeStyle: GaugeStyle, Sendable {
 public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
     nonisolated public init() {}
 
+    /// The platform's own appearance.
     public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration) }
 }
 
@@ -72,6 +74,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
     nonisolated public init() {}
 
+    /// The platform's own appearance.
     public func makeBody(configuration: Configuration) -> some View {
         ZStack {
             ProgressView(value: configuration.value) { configuration.label }

@@ -38,6 +38,7 @@ public struct GroupBoxStyleConfiguration {
 public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
     nonisolated public init() {}
 
+    /// The platform's own appearance.
     public func makeBody(configuration: Configuration) -> some View {
         GroupBox(configuration).environment(\.customGroupBoxStyle, nil)
     }

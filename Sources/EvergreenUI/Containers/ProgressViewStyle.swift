@@ -47,6 +47,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, PlatformProgressViewS
 
     nonisolated public init() {}
 
+    /// The platform's own appearance.
     public func makeBody(configuration: Configuration) -> some View { platformProgress(configuration) }
 }
 
@@ -56,6 +57,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, PlatformProgressViewSt
 
     nonisolated public init() {}
 
+    /// The platform's own appearance.
     public func makeBody(configuration: Configuration) -> some View { platformProgress(configuration) }
 }
 
@@ -65,6 +67,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle, PlatformProgressView
 
     nonisolated public init() {}
 
+    /// The platform's own appearance.
     public func makeBody(configuration: Configuration) -> some View { platformProgress(configuration) }
 }
 

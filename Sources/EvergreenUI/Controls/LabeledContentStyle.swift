@@ -38,6 +38,7 @@ public struct LabeledContentStyleConfiguration {
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
     nonisolated public init() {}
 
+    /// The platform's own appearance.
     public func makeBody(configuration: Configuration) -> some View {
         LabeledContent(configuration).environment(\.customLabeledContentStyle, nil)
     }

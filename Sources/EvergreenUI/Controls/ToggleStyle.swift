@@ -46,6 +46,7 @@ public struct DefaultToggleStyle: ToggleStyle, PlatformToggleStyle, Sendable {
 
     nonisolated public init() {}
 
+    /// The platform's own appearance.
     public func makeBody(configuration: Configuration) -> some View { platformToggle(configuration) }
 }
 
@@ -55,6 +56,7 @@ public struct SwitchToggleStyle: ToggleStyle, PlatformToggleStyle, Sendable {
 
     nonisolated public init() {}
 
+    /// The platform's own appearance.
     public func makeBody(configuration: Configuration) -> some View { platformToggle(configuration) }
 }
 
@@ -64,6 +66,7 @@ public struct ButtonToggleStyle: ToggleStyle, PlatformToggleStyle, Sendable {
 
     nonisolated public init() {}
 
+    /// The platform's own appearance.
     public func makeBody(configuration: Configuration) -> some View { platformToggle(configuration) }
 }
 
@@ -73,6 +76,7 @@ public struct CheckboxToggleStyle: ToggleStyle, PlatformToggleStyle, Sendable {
 
     nonisolated public init() {}
 
+    /// The platform's own appearance.
     public func makeBody(configuration: Configuration) -> some View { platformToggle(configuration) }
 }
 

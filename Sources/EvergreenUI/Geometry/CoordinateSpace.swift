@@ -26,6 +26,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
     /// The space of the page.
     public init() {}
 
+    /// The space that the type stands for.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
@@ -34,6 +35,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
     /// The space of the view itself.
     public init() {}
 
+    /// The space that the type stands for.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
@@ -41,6 +43,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     let name: AnyHashable
 
+    /// The space that the type stands for.
     public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 

@@ -56,6 +56,7 @@ public struct DefaultLabelStyle: LabelStyle, PlatformLabelStyle, Sendable {
 
     nonisolated public init() {}
 
+    /// The platform's own appearance.
     public func makeBody(configuration: Configuration) -> some View { platformLabel(configuration) }
 }
 
@@ -65,6 +66,7 @@ public struct IconOnlyLabelStyle: LabelStyle, PlatformLabelStyle, Sendable {
 
     nonisolated public init() {}
 
+    /// The platform's own appearance.
     public func makeBody(configuration: Configuration) -> some View { platformLabel(configuration) }
 }
 
@@ -74,6 +76,7 @@ public struct TitleOnlyLabelStyle: LabelStyle, PlatformLabelStyle, Sendable {
 
     nonisolated public init() {}
 
+    /// The platform's own appearance.
     public func makeBody(configuration: Configuration) -> some View { platformLabel(configuration) }
 }
 
@@ -83,6 +86,7 @@ public struct TitleAndIconLabelStyle: LabelStyle, PlatformLabelStyle, Sendable {
 
     nonisolated public init() {}
 
+    /// The platform's own appearance.
     public func makeBody(configuration: Configuration) -> some View { platformLabel(configuration) }
 }
 
