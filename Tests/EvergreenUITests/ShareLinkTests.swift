@@ -21,9 +21,9 @@ struct ShareLinkTests {
 
     @Test func `several items are a text`() throws {
         let screen = Screen {
-            ShareLink(items: [leaf, URL(fileURLWithPath: "/root")])
+            ShareLink(items: [leaf, URL(fileURLWithPath: "/branch")])
             ShareLink("Words", items: ["one", "two"])
         }
-        #expect(screen.findAll(.shareLink).map(\.value) == ["file:///leaf\nfile:///root", "one\ntwo"])
+        #expect(screen.findAll(.shareLink).map(\.value) == ["file:///leaf\nfile:///branch", "one\ntwo"])
     }
 }

@@ -3,10 +3,11 @@ import { word } from './words.js';
 
 // Buttons that share something: by the browser's own means, or by way of the clipboard.
 
-const sharedBy = ({ dataset }) => {
-    const shared = { title: dataset.shareTitle, text: dataset.shareText, url: dataset.shareAddress };
-    return Object.fromEntries(Object.entries(shared).filter(([, value]) => value));
-};
+const sharedBy = ({ dataset: { shareTitle, shareText, shareAddress } }) => ({
+    ...(shareTitle && { title: shareTitle }),
+    ...(shareText && { text: shareText }),
+    ...(shareAddress && { url: shareAddress }),
+});
 
 const copy = async (shared) => {
     const text = [shared.text, shared.url].filter(Boolean).join('\n');
