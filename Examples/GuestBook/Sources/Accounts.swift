@@ -9,7 +9,8 @@ actor Accounts {
     static let passwordLengths = 8...200
     static let nameLengths = 1...40
 
-    private let database: any DatabaseWriter
+    private let opened: Result<any DatabaseWriter, any Error>
+    private var database: any DatabaseWriter { get throws { try opened.get() } }
     private let cost: PasswordHash.Cost
     private let now: @Sendable () -> Date
     private var attemptsOfName = AttemptLimit(5, within: 15 * 60)
@@ -17,20 +18,22 @@ actor Accounts {
     /// Compared where there is no account, so that the time does not tell whether there is one.
     private var decoy: PasswordHash?
 
-    /// - Parameter cost: How much work a hash takes; little in tests.
+    /// - Parameters:
+    ///   - database: A database, or the error for which it could not be opened: then all that needs it fails with that.
+    ///   - cost: How much work a hash takes; little in tests.
     init(
-        _ database: any DatabaseWriter,
+        _ database: Result<any DatabaseWriter, any Error>,
         cost: PasswordHash.Cost = .standard,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        self.database = database
+        opened = database
         self.cost = cost
         self.now = now
     }
 
     /// The user with an id; nil if there is no such account any more.
     nonisolated func user(_ id: String) async throws -> AuthenticatedUser? {
-        try await database.read { try Account.fetchOne($0, key: id) }?.user
+        try await opened.get().read { try Account.fetchOne($0, key: id) }?.user
     }
 
     /// Returns the id of the account with this name and password.

@@ -16,11 +16,12 @@ struct GuestBookApp: App {
         case everybody, users, moderators
     }
 
-    private let database: any DatabaseWriter
+    private let database: Result<any DatabaseWriter, any Error>
     private let signIn: SignIn
     private let audience: Audience
 
-    init(database: any DatabaseWriter, signIn: SignIn, audience: Audience = .everybody) {
+    /// - Parameter database: A database, or the error for which it could not be opened: then the page says so.
+    init(database: Result<any DatabaseWriter, any Error>, signIn: SignIn, audience: Audience = .everybody) {
         self.database = database
         self.signIn = signIn
         self.audience = audience
@@ -28,17 +29,13 @@ struct GuestBookApp: App {
 
     /// A book in the current folder.
     init() {
-        do {
-            let database = try GuestBookFile.open(path: GuestBookFile.defaultPath)
-            self.init(database: database, signIn: .password(Accounts(database)))
-        } catch {
-            preconditionFailure("\(GuestBookFile.defaultPath) can't be opened: \(error)")
-        }
+        let database = Result<any DatabaseWriter, any Error> { try GuestBookFile.open(path: GuestBookFile.defaultPath) }
+        self.init(database: database, signIn: .password(Accounts(database)))
     }
 
     var body: some Scene {
         WindowGroup("Guest book") {
-            GuestBook(reading: .readOnly { database }, writing: .readWrite { database })
+            GuestBook(reading: .readOnly { try database.get() }, writing: .readWrite { try database.get() })
         }
         .environment(\.accounts, accounts)
         // The outer condition is asked first: guests see the page to sign in, and only users can be told that it is not for them.

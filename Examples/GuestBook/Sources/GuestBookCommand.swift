@@ -42,8 +42,8 @@
             try await GuestBookApp.serve(server) {
                 let pool = try GuestBookFile.open(path: database)
                 return GuestBookApp(
-                    database: pool,
-                    signIn: userHeader.map { .proxy(header: $0) } ?? .password(Accounts(pool)),
+                    database: .success(pool),
+                    signIn: userHeader.map { .proxy(header: $0) } ?? .password(Accounts(.success(pool))),
                     audience: audience
                 )
             }

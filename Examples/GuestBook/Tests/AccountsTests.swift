@@ -36,7 +36,7 @@ struct AccountsTests {
     }
 
     @Test func `an account signs in with its password, whatever the case of its name`() async throws {
-        let accounts = Accounts(try makeDatabase(), cost: Self.cost)
+        let accounts = Accounts(.success(try makeDatabase()), cost: Self.cost)
         let id = try await accounts.signUp(name: "Ada", password: "correct horse", address: "")
         #expect(try await accounts.signIn(name: "ada", password: "correct horse", address: "") == id)
         #expect(try await accounts.user(id) == AuthenticatedUser(id: id, name: "Ada", roles: [Role.moderator]))
@@ -54,7 +54,7 @@ struct AccountsTests {
     }
 
     @Test func `names and passwords have bounds`() async throws {
-        let accounts = Accounts(try makeDatabase(), cost: Self.cost)
+        let accounts = Accounts(.success(try makeDatabase()), cost: Self.cost)
         await #expect(throws: AccountError.invalidName) {
             try await accounts.signUp(name: "", password: "correct horse", address: "")
         }
@@ -65,7 +65,7 @@ struct AccountsTests {
 
     @Test func `passwords can't be guessed as fast as one likes`() async throws {
         let time = Locked(Date(timeIntervalSince1970: 0))
-        let accounts = Accounts(try makeDatabase(), cost: Self.cost, now: { time.value })
+        let accounts = Accounts(.success(try makeDatabase()), cost: Self.cost, now: { time.value })
         _ = try await accounts.signUp(name: "Ada", password: "correct horse", address: "192.0.2.1")
         for attempt in 0..<5 {
             await #expect(throws: AccountError.wrongPassword) {
@@ -86,7 +86,21 @@ struct AccountsTests {
         }
     }
 
+    @Test func `accounts of a database that could not be opened say why`() async throws {
+        let accounts = Accounts(.failure(CocoaError(.fileNoSuchFile)), cost: Self.cost)
+        await #expect(throws: CocoaError.self) { try await accounts.user("ada") }
+        let error = await #expect(throws: AccountError.self) {
+            try await accounts.signIn(name: "Ada", password: "correct horse", address: "")
+        }
+        guard case .failed = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+    }
+
     /// A value that a test changes.
+    ///
+    /// `@unchecked Sendable`: `current` is private, and every access to it is under the lock.
     private final class Locked: @unchecked Sendable {
         private let lock = NSLock()
         private var current: Date

@@ -31,15 +31,11 @@ public struct ButtonStyleConfiguration {
     public let isPressed: Bool
 }
 
-private struct CustomButtonStyleKey: EnvironmentKey {
-    static var defaultValue: CustomStyle<ButtonStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
     /// The custom button style; nil for a built-in one.
     var customButtonStyle: CustomStyle<ButtonStyleConfiguration>? {
-        get { self[CustomButtonStyleKey.self] }
-        set { self[CustomButtonStyleKey.self] = newValue }
+        get { self[CustomStyleKey<ButtonStyleConfiguration>.self] }
+        set { self[CustomStyleKey<ButtonStyleConfiguration>.self] = newValue }
     }
 }
 

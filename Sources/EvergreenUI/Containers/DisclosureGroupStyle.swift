@@ -67,15 +67,11 @@ private struct SettingDisclosureGroupStyle<S: DisclosureGroupStyle>: Environment
     }
 }
 
-private struct CustomDisclosureGroupStyleKey: EnvironmentKey {
-    static var defaultValue: CustomStyle<DisclosureGroupStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
     /// The app's style of disclosure groups; nil for the platform's.
     var customDisclosureGroupStyle: CustomStyle<DisclosureGroupStyleConfiguration>? {
-        get { self[CustomDisclosureGroupStyleKey.self] }
-        set { self[CustomDisclosureGroupStyleKey.self] = newValue }
+        get { self[CustomStyleKey<DisclosureGroupStyleConfiguration>.self] }
+        set { self[CustomStyleKey<DisclosureGroupStyleConfiguration>.self] = newValue }
     }
 }
 

@@ -132,15 +132,11 @@ private struct SettingGaugeStyle<S: GaugeStyle>: EnvironmentWrite {
     }
 }
 
-private struct CustomGaugeStyleKey: EnvironmentKey {
-    static var defaultValue: CustomStyle<GaugeStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
     /// The app's style of gauges; nil for the platform's.
     var customGaugeStyle: CustomStyle<GaugeStyleConfiguration>? {
-        get { self[CustomGaugeStyleKey.self] }
-        set { self[CustomGaugeStyleKey.self] = newValue }
+        get { self[CustomStyleKey<GaugeStyleConfiguration>.self] }
+        set { self[CustomStyleKey<GaugeStyleConfiguration>.self] = newValue }
     }
 }
 

@@ -49,27 +49,21 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-private typealias AutomaticGroupBoxStyle = DefaultGroupBoxStyle
-
 private struct SettingGroupBoxStyle<S: GroupBoxStyle>: EnvironmentWrite {
     let style: S
 
     func write(to environment: inout EnvironmentValues) {
         environment.customGroupBoxStyle =
-            style is AutomaticGroupBoxStyle
+            style is DefaultGroupBoxStyle
             ? nil : CustomStyle(style, in: environment, \.customGroupBoxStyle) { $0.makeBody(configuration: $1) }
     }
-}
-
-private struct CustomGroupBoxStyleKey: EnvironmentKey {
-    static var defaultValue: CustomStyle<GroupBoxStyleConfiguration>? { nil }
 }
 
 extension EnvironmentValues {
     /// The app's style of group boxes; nil for the platform's.
     var customGroupBoxStyle: CustomStyle<GroupBoxStyleConfiguration>? {
-        get { self[CustomGroupBoxStyleKey.self] }
-        set { self[CustomGroupBoxStyleKey.self] = newValue }
+        get { self[CustomStyleKey<GroupBoxStyleConfiguration>.self] }
+        set { self[CustomStyleKey<GroupBoxStyleConfiguration>.self] = newValue }
     }
 }
 

@@ -108,10 +108,6 @@ private struct SettingProgressViewStyle<S: ProgressViewStyle>: EnvironmentWrite 
     }
 }
 
-private struct CustomProgressViewStyleKey: EnvironmentKey {
-    static var defaultValue: CustomStyle<ProgressViewStyleConfiguration>? { nil }
-}
-
 private struct ProgressLookKey: EnvironmentKey {
     static var defaultValue: ProgressLook? { nil }
 }
@@ -119,8 +115,8 @@ private struct ProgressLookKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The app's style of progress views; nil for one of the platform's.
     var customProgressViewStyle: CustomStyle<ProgressViewStyleConfiguration>? {
-        get { self[CustomProgressViewStyleKey.self] }
-        set { self[CustomProgressViewStyleKey.self] = newValue }
+        get { self[CustomStyleKey<ProgressViewStyleConfiguration>.self] }
+        set { self[CustomStyleKey<ProgressViewStyleConfiguration>.self] = newValue }
     }
 
     var progressLook: ProgressLook? {

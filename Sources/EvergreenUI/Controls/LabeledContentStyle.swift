@@ -59,15 +59,11 @@ private struct SettingLabeledContentStyle<S: LabeledContentStyle>: EnvironmentWr
     }
 }
 
-private struct CustomLabeledContentStyleKey: EnvironmentKey {
-    static var defaultValue: CustomStyle<LabeledContentStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
     /// The app's style of labeled contents; nil for the platform's.
     var customLabeledContentStyle: CustomStyle<LabeledContentStyleConfiguration>? {
-        get { self[CustomLabeledContentStyleKey.self] }
-        set { self[CustomLabeledContentStyleKey.self] = newValue }
+        get { self[CustomStyleKey<LabeledContentStyleConfiguration>.self] }
+        set { self[CustomStyleKey<LabeledContentStyleConfiguration>.self] = newValue }
     }
 }
 

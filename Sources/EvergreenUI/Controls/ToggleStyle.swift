@@ -122,10 +122,6 @@ private struct SettingToggleStyle<S: ToggleStyle>: EnvironmentWrite {
     }
 }
 
-private struct CustomToggleStyleKey: EnvironmentKey {
-    static var defaultValue: CustomStyle<ToggleStyleConfiguration>? { nil }
-}
-
 private struct ToggleLookKey: EnvironmentKey {
     static var defaultValue: ToggleLook { .switch }
 }
@@ -133,8 +129,8 @@ private struct ToggleLookKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The app's style of toggles; nil for one of the platform's.
     var customToggleStyle: CustomStyle<ToggleStyleConfiguration>? {
-        get { self[CustomToggleStyleKey.self] }
-        set { self[CustomToggleStyleKey.self] = newValue }
+        get { self[CustomStyleKey<ToggleStyleConfiguration>.self] }
+        set { self[CustomStyleKey<ToggleStyleConfiguration>.self] = newValue }
     }
 
     var toggleLook: ToggleLook {

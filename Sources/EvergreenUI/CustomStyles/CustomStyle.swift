@@ -26,6 +26,11 @@ final class CustomStyle<Configuration> {
     }
 }
 
+/// The key of the app's style of a family of views, which its configuration names.
+struct CustomStyleKey<Configuration>: EnvironmentKey {
+    static var defaultValue: CustomStyle<Configuration>? { nil }
+}
+
 /// Updates the dynamic properties of a style before its body runs.
 private struct StyleBody<Style, Configuration, Body: View>: View {
     let style: DynamicProperties<Style>

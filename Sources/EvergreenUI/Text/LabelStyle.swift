@@ -132,10 +132,6 @@ private struct SettingLabelStyle<S: LabelStyle>: EnvironmentWrite {
     }
 }
 
-private struct CustomLabelStyleKey: EnvironmentKey {
-    static var defaultValue: CustomStyle<LabelStyleConfiguration>? { nil }
-}
-
 private struct LabelPartsKey: EnvironmentKey {
     static var defaultValue: LabelParts { .titleAndIcon }
 }
@@ -147,8 +143,8 @@ private struct AreLabelsHiddenKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The app's style of labels; nil for one of the platform's.
     var customLabelStyle: CustomStyle<LabelStyleConfiguration>? {
-        get { self[CustomLabelStyleKey.self] }
-        set { self[CustomLabelStyleKey.self] = newValue }
+        get { self[CustomStyleKey<LabelStyleConfiguration>.self] }
+        set { self[CustomStyleKey<LabelStyleConfiguration>.self] = newValue }
     }
 
     var labelParts: LabelParts {

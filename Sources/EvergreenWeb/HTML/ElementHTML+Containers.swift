@@ -65,14 +65,3 @@ extension ElementHTML {
         return HTML(.div, classes, common + [.init(.ariaHidden, "true")])
     }
 }
-
-extension Edge {
-    fileprivate var className: String {
-        switch self {
-        case .top: "top"
-        case .leading: "leading"
-        case .bottom: "bottom"
-        case .trailing: "trailing"
-        }
-    }
-}

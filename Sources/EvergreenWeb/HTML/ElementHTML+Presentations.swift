@@ -66,14 +66,3 @@ extension ElementHTML {
         )
     }
 }
-
-extension Edge {
-    fileprivate var className: String {
-        switch self {
-        case .top: "top"
-        case .leading: "leading"
-        case .bottom: "bottom"
-        case .trailing: "trailing"
-        }
-    }
-}
