@@ -1,7 +1,7 @@
 /// Who may read a value in a message.
 ///
 /// A private or sensitive value is written as `<private>` in a release build. A debug build shows private values, as Apple's
-/// systems do while a debugger is attached, and never those that are sensitive.
+/// systems do while a debugger is attached. It never shows sensitive values.
 public struct OSLogPrivacy: Hashable, Sendable {
     /// What is written in the place of a value.
     public enum Mask: Hashable, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Keeps who is signed in to which browser, while the server is away.
 package protocol SignInStore: Sendable {
-    /// Keeps a sign-in. Removes those that have expired by `time`, and the oldest of the same user beyond a number.
+    /// Stores a sign-in. Removes the sign-ins that have expired by `time`, and the user's oldest ones beyond `mostOfUser`.
     func add(_ record: SignInRecord, at time: Date, mostOfUser: Int) async throws
 
     /// The sign-in with a name, if it has not expired by `time`; nil if there is none.

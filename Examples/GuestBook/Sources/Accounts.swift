@@ -95,7 +95,7 @@ actor Accounts {
     }
 }
 
-/// Why somebody can't sign in or up.
+/// Why a sign-in or a sign-up failed.
 enum AccountError: Error, Hashable, CustomStringConvertible {
     case invalidName
     case invalidPassword

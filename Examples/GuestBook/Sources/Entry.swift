@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// What somebody has written in the book.
+/// An entry of the guest book.
 struct Entry: Codable, Equatable, Identifiable, Sendable {
     /// Nil until it is in the database.
     var id: Int64?

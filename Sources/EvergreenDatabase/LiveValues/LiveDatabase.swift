@@ -5,7 +5,7 @@ import GRDB
 
 /// All live values of one database connection.
 ///
-/// It lives for as long as somebody watches. Commits come from a ``CommitStream``; each live value decides whether a commit
+/// It lives while one of its values is observed. Commits come from a ``CommitStream``; each live value decides whether a commit
 /// concerns it. Values are computed on a few background threads, and delivered on the main actor, once per turn.
 final class LiveDatabase: Sendable {
     private struct State {

@@ -32,7 +32,7 @@ public struct ShareLink<Data: RandomAccessCollection, Label: View>: ContainerVie
     ///
     /// - Parameters:
     ///   - items: What is shared.
-    ///   - subject: A title, for those that take one.
+    ///   - subject: A title, for the apps that take one.
     ///   - message: A text that goes before the items.
     ///   - label: The label of the button.
     public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {

@@ -10,9 +10,9 @@ final class Geometry {
     private let measuredPosition: StateLocation<ElementMeasure.Position?>
     private let positionsInSpaces: StateLocation<[ElementMeasure.Position]>
     private let estimate: CGSize
-    /// Whether somebody has asked where the view is.
+    /// Whether the view's position was ever read.
     private(set) var isPositionObserved = false
-    /// The spaces that somebody has asked for, in the order of the positions.
+    /// The named spaces in which it was read, in the order of the positions.
     private var spaces: [ElementID] = []
     /// How many spaces the screen knows of; nil if it tells no positions.
     private var toldSpaces: Int?

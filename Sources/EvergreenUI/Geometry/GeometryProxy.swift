@@ -17,8 +17,8 @@ public struct GeometryProxy {
 
     /// The view's rectangle in a space, in points. The position is zero until the browser has measured it.
     ///
-    /// Positions count from the upper left corner, in right-to-left languages too. From the first time that somebody asks for
-    /// one other than `.local`, the page tells each change of it, also while the person scrolls: about ten times in a second.
+    /// Positions count from the upper left corner, in right-to-left languages too. Once a position other
+    /// than `.local` was read, the page reports its changes, also while the user scrolls: about ten times a second.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }

@@ -8,7 +8,7 @@ enum SecurityHeaders {
         "img-src 'self' data: https:", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
     ].joined(separator: "; ")
 
-    /// Adds those that an answer has not set itself.
+    /// Adds the headers that a response has not set itself.
     static func add(to fields: inout HTTPFields) {
         for (name, value) in [
             ("Content-Security-Policy", contentSecurityPolicy), ("X-Content-Type-Options", "nosniff"),

@@ -128,7 +128,7 @@ final class FrameWriter: Sendable {
     /// - Parameter always: Whether it is sent also to a page that reads too slowly.
     func greet(_ frame: PageFrame, always: Bool) { add(.greet(frame, always: always)) }
 
-    /// Draws a frame and sends it. One of the whole page takes the place of all before it, also of those that are not drawn.
+    /// Draws a frame and sends it. A frame of the whole page replaces all earlier ones, including those not drawn yet.
     func draw(_ frame: PageFrame, _ content: FrameContent) {
         if case .whole = content {
             state.withLock { state in
