@@ -68,7 +68,7 @@ def open_pages(server, count):
     pages = []
     for index in range(count):
         page = Page(server.port, source=f"127.0.2.{1 + index % 250}", timeout=120)
-        page.carries_out = False
+        page.applies = False
         page.connect()
         pages.append(page)
     return pages
@@ -131,7 +131,7 @@ def measure_rows(server, rounds):
     page.wait(lambda: first_player(page) is not None, what="the first player")
     player = first_player(page)
     stepper = page.stepper(player)
-    page.carries_out = False
+    page.applies = False
     figures["echo"] = median(lambda: echo(page), rounds, PAUSE)
     sizes = []
 
@@ -202,7 +202,7 @@ def measure_sleep(server, count):
     for page in pages[: count // 2]:
         start = time.perf_counter()
         again = Page(server.port, source=page.source, cookie=page.cookie, former=page.token)
-        again.carries_out = False
+        again.applies = False
         again.connect()
         seconds.append(time.perf_counter() - start)
         leave([again])

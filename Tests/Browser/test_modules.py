@@ -323,7 +323,7 @@ FRAMES = """async (script) => {
     const { Frames } = await load('frames.js');
     const log = [];
     const frames = new Frames({
-        carryOut: ([first]) => { if (first[1] === 'fails') throw new Error('no such node'); log.push(first[1]); },
+        apply: ([first]) => { if (first[1] === 'fails') throw new Error('no such node'); log.push(first[1]); },
         finish: () => {},
         acknowledge: (number) => log.push('k' + number),
         restart: (isAgain) => log.push(isAgain ? 'renew' : 'whole'),
@@ -370,7 +370,7 @@ def test_operations_change_the_page(blank):
             const rows = new RowWindows(() => 0);
             const operations = new Operations({ fields, places, focus: new Focus(), rows });
             const after = (...list) => {
-                operations.carryOut(list, { event: 0, isAnswer: false });
+                operations.apply(list, { event: 0, isAnswer: false });
                 return document.querySelector('ul')?.textContent;
             };
             const steps = [

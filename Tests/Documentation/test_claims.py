@@ -10,7 +10,7 @@ import pytest
 from articles import ROOT
 
 SECURITY = ROOT / "Documentation/Security.md"
-COVERAGE = ROOT / "Sources/EvergreenQuery/EvergreenQuery.docc/ReferenceCoverage.md"
+COVERAGE = ROOT / "Tests/Documentation/ReferenceCoverage.md"
 # The modules whose catalogs must list all of their types.
 CATALOGS = ["EvergreenDatabase", "EvergreenQuery"]
 TYPE = re.compile(r"^public (?:final )?(?:struct|enum|class|actor|protocol) (\w+)", re.MULTILINE)

@@ -86,7 +86,7 @@ def test_operations_have_the_fields_of_the_document():
     assert shapes == {name: examples(cells[0])[0] for name, cells in table("operation").items()}
 
 
-def test_the_page_carries_out_the_operations_of_the_document():
+def test_the_page_applies_the_operations_of_the_document():
     handled = set(re.findall(r"case '(\w)':", SCRIPT["operations.js"]))
     # The animation is about the frame as a whole.
     assert "name === 'n'" in SCRIPT["animations.js"]

@@ -2,7 +2,7 @@ import EvergreenDocument
 import SeededRandomness
 import Testing
 
-/// Carries out patches on a copy of what was shown, as a screen does.
+/// Applies patches to a copy of what was shown, as a screen does.
 @MainActor
 private final class Replica {
     private var children: [ElementID: [ElementID]] = [:]

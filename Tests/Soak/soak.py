@@ -48,7 +48,7 @@ class Visitors:
     def stay(self, chance, source):
         page = Page(self.server.port, source)
         page.connect().showing(8)
-        page.carries_out = False
+        page.applies = False
         end = time.monotonic() + chance.uniform(5, 60)
         while time.monotonic() < end and not self.is_over:
             # Reads what has come; what it does not acknowledge, the server holds back.
@@ -77,7 +77,7 @@ class Visitors:
         page.connection.close()
         again = Page(page.port, page.source, page.cookie, former=page.token)
         again.connect().showing(8)
-        again.carries_out = False
+        again.applies = False
         return again
 
 
@@ -96,7 +96,7 @@ def commit(server, rate, visitors):
 def latency(server):
     page = Page(server.port)
     page.connect().showing(8)
-    page.carries_out = False
+    page.applies = False
     times = []
     for _ in range(5):
         started = time.perf_counter()

@@ -1,4 +1,4 @@
-"""A browser's page as a model: parses what the server draws, and carries out frames as the page's script does."""
+"""A browser's page as a model: parses what the server draws, and applies frames as the page's script does."""
 
 import html
 from html.parser import HTMLParser
@@ -100,7 +100,7 @@ class PageModel:
             if self.nodes.get(each.id) is each:
                 del self.nodes[each.id]
 
-    def carry_out(self, operation):
+    def apply(self, operation):
         name, *items = operation
         match name:
             case "t":

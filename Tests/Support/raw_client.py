@@ -182,7 +182,7 @@ class Page:
         self.cookie = cookie or (given and given[1])
         self.model = PageModel(text) if self.token else None
         # A page that only counts frames shows what it showed at first.
-        self.carries_out = True
+        self.applies = True
         self.frame = 0
         self.event = 0
         self.answered = 0
@@ -228,8 +228,8 @@ class Page:
         is_whole = any(operation[0] == "w" for operation in operations)
         assert number == self.frame + 1 or is_whole, f"frame {number} after frame {self.frame}"
         self.redraws += is_whole
-        for operation in operations if self.carries_out else []:
-            self.model.carry_out(operation)
+        for operation in operations if self.applies else []:
+            self.model.apply(operation)
         self.frame = number
         if acknowledges:
             self.post(["k", number])

@@ -3,7 +3,7 @@ import OrderedCollections
 /// What a window shows: a tree of elements that mean, rather than look, and the patches that changed it.
 ///
 /// Whoever shows a document draws a snapshot of `root` once (`takePatches()` right before starts from there), and from then
-/// on carries out what `takePatches()` gives after each update.
+/// on applies what `takePatches()` gives after each update.
 @MainActor
 package final class Document {
     /// The element of kind `window`.

@@ -1,6 +1,6 @@
-/// One change of a document. A document's patches, carried out in order, make what is shown equal to it.
+/// One change of a document. A document's patches, applied in order, make what is shown equal to it.
 ///
-/// Patches are values: they can be carried out on any thread, whatever becomes of the document meanwhile.
+/// Patches are values: they can be applied on any thread, whatever becomes of the document meanwhile.
 package enum Patch: Sendable {
     /// The patches that follow, up to the end, are animated. Always the first patch.
     case animate(AnimationTraits)

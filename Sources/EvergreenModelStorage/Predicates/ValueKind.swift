@@ -68,23 +68,6 @@ indirect enum ValueKind: Equatable {
 
 private func rawType<T: RawRepresentable>(of type: T.Type) -> any Any.Type { T.RawValue.self }
 
-/// An optional of any type.
-protocol AnyOptional {
-    static var wrappedType: any Any.Type { get }
-    var wrappedValue: Any? { get }
-}
-
-extension Optional: AnyOptional {
-    static var wrappedType: any Any.Type { Wrapped.self }
-    var wrappedValue: Any? { self }
-}
-
-/// What a value of any type is without an optional around it; nil for nil.
-func unwrapped(_ value: Any) -> Any? {
-    guard let optional = value as? any AnyOptional else { return value }
-    return optional.wrappedValue.flatMap(unwrapped)
-}
-
 extension ValueKind {
     /// Encodes a captured value as its column stores it.
     ///

@@ -115,7 +115,7 @@ struct FrameWriterTests {
             session.connect(socket, frame: frame)
             return socket
         }
-        /// The page carries out what came.
+        /// The page applies what came.
         func read(_ socket: SocketRecorder, from index: inout Int) throws {
             let frames = socket.frames
             for frame in frames[index...] { try page.apply(frame: frame) }

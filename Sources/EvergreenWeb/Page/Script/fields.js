@@ -36,7 +36,7 @@ export class Fields {
         return original === undefined ? drawnValueOf(node) : original;
     }
 
-    // Carries out what an attribute means for the value of a field.
+    // Applies what an attribute means for the value of a field.
     setAttribute(node, name, value, frame) {
         if (name === 'value' && isText(node)) {
             this.#setText(node, value ?? '', frame);

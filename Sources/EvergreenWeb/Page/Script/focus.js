@@ -4,7 +4,7 @@ const reporting = (node) => node instanceof Element ? node.closest('[data-focus]
 
 // Moves the focus as the server asks, and tells the server where the focus is.
 export class Focus {
-    // The element that gets the focus once a frame is carried out; 0 for none, null for no change.
+    // The element that gets the focus once a frame is applied; 0 for none, null for no change.
     #request = null;
 
     request(id) {

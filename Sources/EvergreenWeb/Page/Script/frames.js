@@ -5,20 +5,20 @@ const gathering = 20;
 // A page that is broken again within this many milliseconds gets a new session.
 const healing = 10_000;
 
-// The order of frames: carries out each once, in turn, and acknowledges it.
+// The order of frames: applies each once, in turn, and acknowledges it.
 export class Frames {
     #handlers;
     #last = 0;
     #timer = 0;
     #brokenAt = 0;
 
-    // carryOut(operations, {event, isAnswer}) changes the page; finish() is called after that; acknowledge(number) tells
+    // apply(operations, {event, isAnswer}) changes the page; finish() is called after that; acknowledge(number) tells
     // the server; restart(isAgain) asks for the whole page, or for a new session if that was not long ago.
-    constructor({ carryOut, finish, acknowledge, restart }) {
-        this.#handlers = { carryOut, finish, acknowledge, restart };
+    constructor({ apply, finish, acknowledge, restart }) {
+        this.#handlers = { apply, finish, acknowledge, restart };
     }
 
-    // The number of the last frame that was carried out; -1 if the page needs the whole.
+    // The number of the last frame that was applied; -1 if the page needs the whole.
     get last() {
         return this.#last;
     }
@@ -34,7 +34,7 @@ export class Frames {
         const whole = isWhole(operations);
         if (number !== this.#last + 1 && !whole) return this.#broken('a frame is missing');
         try {
-            this.#handlers.carryOut(operations, { event, isAnswer: isAnswer === 1 });
+            this.#handlers.apply(operations, { event, isAnswer: isAnswer === 1 });
         } catch (error) {
             return this.#broken(error);
         }

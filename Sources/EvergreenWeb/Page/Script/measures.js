@@ -3,11 +3,11 @@ import { element, idOf } from './elements.js';
 // The most nodes that one event tells of.
 const limit = 200;
 // How often positions are told while the page scrolls, in milliseconds.
-const pace = 100;
-// So many changes in a row may come without the user. Those after them are told at the slow pace: a layout that changes
+const interval = 100;
+// So many changes in a row may come without the user. Those after them are told at the long interval: a layout that changes
 // itself with each measure must not keep the server busy.
 const streakLimit = 30;
-const slowPace = 2000;
+const longInterval = 2000;
 
 const measured = () => document.querySelectorAll('[data-measured]');
 
@@ -92,11 +92,11 @@ export class Measures {
         if (document.querySelector('[data-position]')) this.#schedule();
     }
 
-    // Once in a frame of the screen, and not more often than the pace that applies.
+    // Once in a frame of the screen, and not more often than the interval that applies.
     #schedule() {
         if (this.#isScheduled) return;
         this.#isScheduled = true;
-        const wait = this.#streak > streakLimit ? slowPace : document.querySelector('[data-position]') ? pace : 0;
+        const wait = this.#streak > streakLimit ? longInterval : document.querySelector('[data-position]') ? interval : 0;
         const rest = this.#lastTold + wait - performance.now();
         const tell = () => requestAnimationFrame(() => {
             this.#isScheduled = false;

@@ -6,7 +6,7 @@ import { keepingFocus } from './focus.js';
 import { offer } from './notices.js';
 import { isPlace } from './places.js';
 
-// Carries out the operations of frames on the page.
+// Applies the operations of frames to the page.
 export class Operations {
     #fields;
     #places;
@@ -26,14 +26,14 @@ export class Operations {
     }
 
     // Throws if the page is not what the operations are meant for.
-    carryOut(operations, { event, isAnswer }) {
+    apply(operations, { event, isAnswer }) {
         const frame = { event, isAnswer, animation: animationOf(operations) };
         // A redraw brings the rules of its style classes, except for those of the page's stylesheets.
         if (isWhole(operations)) this.#styles.replaceSync('');
         const toggle = document.activeElement?.closest('.sidebar-toggle');
         const glide = frame.animation && gliding(operations, frame.animation);
         this.#rows.hold(() => {
-            for (const operation of operations) this.#carryOut(operation, frame);
+            for (const operation of operations) this.#apply(operation, frame);
         });
         // The button for the sidebar moves to the bar of another column.
         if (toggle && !toggle.isConnected) document.querySelector('.sidebar-toggle')?.focus();
@@ -53,7 +53,7 @@ export class Operations {
         openDialogs();
     }
 
-    #carryOut([name, ...items], frame) {
+    #apply([name, ...items], frame) {
         switch (name) {
         case 't': nodeAt(items[0]).textContent = items[1]; break;
         case 'a': this.#setAttributes(nodeAt(items[0]), items[1], frame); break;

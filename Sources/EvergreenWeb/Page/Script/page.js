@@ -50,7 +50,7 @@ const start = (data) => {
     const operations = new Operations({ fields, places, focus, rows, scroll });
 
     const frames = new Frames({
-        carryOut: (list, frame) => operations.carryOut(list, frame),
+        apply: (list, frame) => operations.apply(list, frame),
         finish: () => {
             openDialogs();
             scroll.move();
