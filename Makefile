@@ -1,9 +1,8 @@
 # What a person types in this package. `make help` lists it.
 
 SWIFT ?= swift
+export SWIFT
 SOURCES = Sources Tests Examples Benchmarks/Sources Benchmarks/Package.swift Package.swift
-# The examples are a package of their own. In the same build folder, the library is compiled once for both.
-EXAMPLES = --package-path Examples --scratch-path .build
 # The example that is started, and its options: make demo APP=Garden OPTIONS="--port 8000"
 APP ?= Players
 OPTIONS ?=
@@ -19,7 +18,8 @@ help: ## List the commands
 
 demo: ## Build and start an example, Players or another APP, and print the address of its page
 	@Scripts/install build
-	$(SWIFT) run $(EXAMPLES) $(APP) $(OPTIONS)
+	@Scripts/package Examples build --product $(APP)
+	@.build/debug/$(APP) $(OPTIONS)
 
 test: test-swift test-documentation test-examples test-server test-browser ## Run all tests
 
@@ -30,7 +30,7 @@ test-swift: ## Run the tests of the library in Swift
 
 test-examples: ## Run the tests of the examples in Swift
 	@Scripts/install build
-	$(SWIFT) test $(EXAMPLES) --experimental-maximum-parallelization-width 4
+	Scripts/package Examples test --experimental-maximum-parallelization-width 4
 
 test-documentation: ## Compile the code in the README and the articles, and check what they say, and how the modules are cut
 	@Scripts/install build python
@@ -39,13 +39,13 @@ test-documentation: ## Compile the code in the README and the articles, and chec
 
 test-server: ## Run the short forms of attack and faults
 	@Scripts/install build python
-	$(SWIFT) build $(EXAMPLES) --product Players
+	Scripts/package Examples build --product Players
 	.venv/bin/pytest Tests/Attack
 	.venv/bin/pytest Tests/Faults
 
 test-browser: ## Run the tests in a browser
 	@Scripts/install build browser
-	for app in Bookshelf Gallery Garden GuestBook Journal Players Recipes ToDo; do $(SWIFT) build $(EXAMPLES) --product $$app || exit 1; done
+	Scripts/package Examples build
 	.venv/bin/pytest Tests/Browser
 
 test-long: ## Run the tests of live values with 100,000 random transactions, for more than an hour
@@ -58,31 +58,29 @@ sanitize: ## Run the tests in Swift under the thread, address and undefined-beha
 
 attack: ## Attack a server with fuzzed messages, broken requests and floods, for some minutes
 	@Scripts/install build python
-	$(SWIFT) build $(EXAMPLES) --product Players
+	Scripts/package Examples build --product Players
 	EVERGREEN_ATTACK=full .venv/bin/pytest Tests/Attack
 
 faults: ## Kill a server in the middle of writes, and damage its file, its disk and its descriptors
 	@Scripts/install build python
-	$(SWIFT) build $(EXAMPLES) --product Players
+	Scripts/package Examples build --product Players
 	EVERGREEN_FAULTS=full .venv/bin/pytest Tests/Faults
 
 soak: ## Let 200 pages come, go and write for ten minutes, and see whether anything grows: make soak OPTIONS="--minutes 60"
 	@Scripts/install build python
-	$(SWIFT) build $(EXAMPLES) -c release --product Players
-	EVERGREEN_BIN=$$($(SWIFT) build -c release --show-bin-path) .venv/bin/python Tests/Soak/soak.py $(OPTIONS)
+	Scripts/package Examples build -c release --product Players
+	EVERGREEN_BIN=.build/release .venv/bin/python Tests/Soak/soak.py $(OPTIONS)
 
 bench: ## Measure live values, models, dependencies, stores and pages beside GRDB, plain state and the floor
 	@Scripts/install build python
-	$(SWIFT) run --package-path Benchmarks -c release DatabaseBenchmarks
-	$(SWIFT) run --package-path Benchmarks -c release ModelBenchmarks
-	$(SWIFT) run --package-path Benchmarks -c release DependencyBenchmark
-	$(SWIFT) run --package-path Benchmarks -c release StoreBenchmarks
-	$(SWIFT) build $(EXAMPLES) -c release --product Players
-	EVERGREEN_BIN=$$($(SWIFT) build -c release --show-bin-path) .venv/bin/python Benchmarks/Pages/pages.py
+	Scripts/package Examples build -c release --product Players
+	Scripts/package Benchmarks build -c release
+	for name in DatabaseBenchmarks ModelBenchmarks DependencyBenchmark StoreBenchmarks; do .build/release/$$name || exit 1; done
+	EVERGREEN_BIN=.build/release .venv/bin/python Benchmarks/Pages/pages.py
 
 screenshots: ## Renew the pictures in Documentation
 	@Scripts/install build browser
-	$(SWIFT) build $(EXAMPLES) --product Players
+	Scripts/package Examples build --product Players
 	EVERGREEN_SCREENSHOTS=Documentation .venv/bin/pytest Tests/Browser/test_page.py -k fits
 
 docs: ## Make a site of the documentation, and fail where a link leads nowhere

@@ -18,7 +18,7 @@ def product(name):
         ["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True
     ).stdout.strip()
     binary = Path(folder) / name
-    assert binary.exists(), f"{name} is not built: swift build --package-path Examples --scratch-path .build --product {name}"
+    assert binary.exists(), f"{name} is not built: Scripts/package Examples build --product {name}"
     return binary
 
 
