@@ -43,8 +43,10 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.3"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.0.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.20.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
@@ -71,10 +73,13 @@ let package = Package(
             dependencies: [
                 "CSQLitePreupdate",
                 "EvergreenConcurrency",
+                "EvergreenLogging",
                 combine,
                 grdb,
+                .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
                 .product(name: "Logging", package: "swift-log"),
+                .product(name: "Tracing", package: "swift-distributed-tracing"),
             ]
         ),
         .target(name: "CMallocTrim"),
@@ -92,6 +97,11 @@ let package = Package(
         .target(
             name: "EvergreenDocument",
             dependencies: [.product(name: "OrderedCollections", package: "swift-collections")]
+        ),
+        // The levels of this package's loggers.
+        .target(
+            name: "EvergreenLogging",
+            dependencies: ["EvergreenConcurrency", .product(name: "Logging", package: "swift-log")]
         ),
         .target(
             name: "EvergreenMacros",
@@ -112,12 +122,22 @@ let package = Package(
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
             ]
         ),
+        // A metrics system that writes what Prometheus reads.
+        .target(
+            name: "EvergreenMetrics",
+            dependencies: [
+                "EvergreenConcurrency",
+                .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "Logging", package: "swift-log"),
+            ]
+        ),
         // Model classes, for code that knows no views.
         .target(
             name: "EvergreenModelStorage",
             dependencies: [
                 "EvergreenConcurrency",
                 "EvergreenDatabase",
+                "EvergreenLogging",
                 "EvergreenMacrosPlugin",
                 grdb,
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
@@ -206,6 +226,7 @@ let package = Package(
                 "CSwiftConformances",
                 "EvergreenConcurrency",
                 "EvergreenDocument",
+                "EvergreenLogging",
                 "EvergreenRuntime",
                 combine,
                 issueReporting,
@@ -219,10 +240,13 @@ let package = Package(
                 "CMallocTrim",
                 "EvergreenConcurrency",
                 "EvergreenDocument",
+                "EvergreenLogging",
+                "EvergreenMetrics",
                 "EvergreenPageStorage",
                 "EvergreenRuntime",
                 "EvergreenUI",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "DequeModule", package: "swift-collections"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "HeapModule", package: "swift-collections"),
@@ -237,6 +261,7 @@ let package = Package(
                 .product(name: "NIOWebSocket", package: "swift-nio"),
                 .product(name: "OrderedCollections", package: "swift-collections"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "Tracing", package: "swift-distributed-tracing"),
             ],
             resources: [.embedInCode("Page")]
         ),
@@ -273,6 +298,18 @@ let package = Package(
         .testTarget(
             name: "EvergreenMacrosTests",
             dependencies: ["CompilerTesting", "EvergreenMacros", "EvergreenTesting", "EvergreenUI"]
+        ),
+        .testTarget(
+            name: "EvergreenLoggingTests",
+            dependencies: ["EvergreenLogging", .product(name: "Logging", package: "swift-log")]
+        ),
+        .testTarget(
+            name: "EvergreenMetricsTests",
+            dependencies: [
+                "EvergreenMetrics",
+                .product(name: "CoreMetrics", package: "swift-metrics"),
+                .product(name: "Logging", package: "swift-log"),
+            ]
         ),
         .testTarget(
             name: "EvergreenModelStorageTests",
@@ -338,13 +375,16 @@ let package = Package(
             name: "EvergreenWebTests",
             dependencies: [
                 "EvergreenConcurrency",
+                "EvergreenMetrics",
                 "EvergreenPageStorage",
                 "EvergreenUI",
                 "EvergreenWeb",
                 "SeededRandomness",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "CoreMetrics", package: "swift-metrics"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -352,6 +392,7 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+                .product(name: "Tracing", package: "swift-distributed-tracing"),
             ]
         ),
     ],

@@ -9,6 +9,7 @@ import pytest
 
 from articles import ROOT
 
+DEPLOYMENT = ROOT / "Documentation/Deployment.md"
 SECURITY = ROOT / "Documentation/Security.md"
 COVERAGE = ROOT / "Tests/Documentation/ReferenceCoverage.md"
 # The modules whose catalogs must list all of their types.
@@ -69,3 +70,15 @@ def test_the_catalog_lists_all_types(module: str) -> None:
     listed = {name for text in articles for name in re.findall(r"^- ``(\w+)``$", text, re.MULTILINE)}
     assert types, f"{module} has no public types: where are they?"
     assert sorted(types - listed) == [], f"Not in the topics of Sources/{module}/{module}.docc."
+
+
+def test_the_table_of_metrics_lists_those_that_there_are() -> None:
+    listed = set(re.findall(r"^\| `(evergreen_\w+)` \|", DEPLOYMENT.read_text(), re.MULTILINE))
+    sources = (path.read_text() for path in ROOT.glob("Sources/**/*.swift"))
+    assert listed == {name for source in sources for name in re.findall(r'label: "(evergreen_\w+)"', source)}
+
+
+def test_the_table_of_logs_lists_the_labels_that_there_are() -> None:
+    listed = set(re.findall(r"^\| `(evergreen\.\w+)` \|", DEPLOYMENT.read_text(), re.MULTILINE))
+    sources = (path.read_text() for path in ROOT.glob("Sources/**/*.swift"))
+    assert listed == {name for source in sources for name in re.findall(r'leveled: "(evergreen\.\w+)"', source)}

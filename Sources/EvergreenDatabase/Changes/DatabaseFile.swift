@@ -1,5 +1,6 @@
 import Dispatch
 import EvergreenConcurrency
+import EvergreenLogging
 import Foundation
 import GRDB
 import GRDBSQLite
@@ -35,7 +36,7 @@ final class DatabaseFile: Sendable {
 
     private let state: Locked<State>
     private let queue = DispatchQueue(label: "Evergreen.DatabaseFile")
-    private static let logger = Logger(label: "evergreen.database")
+    private static let logger = Logger(leveled: "evergreen.database")
 
     private init(of base: any DatabaseReader, path: String) {
         var state = State(path: URL(fileURLWithPath: path).path, hasLog: base is DatabasePool, base: base)

@@ -1,3 +1,4 @@
+import EvergreenLogging
 import GRDB
 import Logging
 
@@ -19,7 +20,7 @@ struct LoggedChanges {
     private static let maximumWrittenPages = 2_000
     /// How many pages with rows all tables together may have: 4 GB of rows with pages of 4 KB.
     private static let maximumLeaves = 1 << 20
-    private static let logger = Logger(label: "evergreen.database")
+    private static let logger = Logger(leveled: "evergreen.database")
 
     /// Goes to the end of the log, when all that was committed so far is known, or when nothing is.
     mutating func forget(upTo pages: StoredPages?) {

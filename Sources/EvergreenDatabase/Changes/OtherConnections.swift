@@ -1,5 +1,6 @@
 import Dispatch
 import EvergreenConcurrency
+import EvergreenLogging
 import Foundation
 import GRDB
 import Logging
@@ -93,7 +94,7 @@ final class OtherConnections: Sendable {
         readVersion(looksIntoLog: false)
         let watch = FileWatch(path: path) { [weak self] in self?.fileDidChange() }
         if watch == nil {
-            Logger(label: "evergreen.database").error(
+            Logger(leveled: "evergreen.database").error(
                 "The system does not watch \(path) for us: commits of other connections are not seen. Look at fs.inotify in sysctl."
             )
         }

@@ -1,4 +1,5 @@
 import EvergreenConcurrency
+import EvergreenLogging
 import Foundation
 import GRDB
 import GRDBSQLite
@@ -331,7 +332,7 @@ extension RecordsPlan {
 /// Says once per record type and reason that a request is not updated row by row.
 private enum RowByRowLog {
     private static let said = Locked<Set<String>>([])
-    private static let logger = Logger(label: "evergreen.database")
+    private static let logger = Logger(leveled: "evergreen.database")
 
     static func note(_ record: Any.Type, _ reason: String) {
         let message = "Live records of \(record) are fetched as a whole after each change, because \(reason)."

@@ -270,7 +270,8 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
             source.withLock { source -> UInt64? in
                 guard let pending = startRefresh(inBackground: inBackground) else { return nil }
                 let start = DispatchTime.now().uptimeNanoseconds
-                let result = Result { try value(of: source, after: pending) }
+                let result = Result { try RefreshSpan.tracing { try value(of: source, after: pending) } }
+                RefreshMetrics.time.recordNanoseconds(DispatchTime.now().uptimeNanoseconds - start)
                 return finishRefresh(result, pending, source.observedRegion, start: start)
             }
         }

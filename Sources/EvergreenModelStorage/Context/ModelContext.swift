@@ -1,5 +1,6 @@
-public import Foundation
 import EvergreenDatabase
+import EvergreenLogging
+public import Foundation
 import GRDB
 import Logging
 
@@ -54,7 +55,7 @@ public final class ModelContext {
 
     let inbox: ChangeInbox
     private(set) var mainTurn: MainTurn?
-    static let logger = Logger(label: "evergreen.models")
+    static let logger = Logger(leveled: "evergreen.models")
 
     /// Whether the context saves automatically: at the end of each main-actor turn with changes, and before the program
     /// ends. If the save fails, the error is logged, the changes are kept, and the save is retried after the next

@@ -1,3 +1,4 @@
+import EvergreenLogging
 import Foundation
 import Logging
 
@@ -6,7 +7,7 @@ struct StringTableFiles {
     let name: String
     let folder: URL
 
-    private static let logger = Logger(label: "evergreen.ui")
+    private static let logger = Logger(leveled: "evergreen.ui")
 
     /// The table; nil if there are no such files. A file that can't be read is logged and left out.
     func load() -> StringTable? {

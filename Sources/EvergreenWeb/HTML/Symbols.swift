@@ -1,4 +1,5 @@
 import EvergreenConcurrency
+import EvergreenLogging
 import Foundation
 import Logging
 
@@ -20,7 +21,7 @@ enum Symbols {
         // Names can be computed: the set of those reported stays bounded.
         let isFirst = reported.withLock { $0.count < 1000 && $0.insert(name).inserted }
         if isFirst {
-            Logger(label: "evergreen.web").warning(
+            Logger(leveled: "evergreen.web").warning(
                 "There is no symbol of this name: a square stands in its place.",
                 metadata: ["symbol": "\(name)"]
             )

@@ -1,4 +1,5 @@
 import ArgumentParser
+import EvergreenLogging
 public import EvergreenUI
 import Foundation
 import Logging
@@ -46,9 +47,10 @@ extension App {
     /// - Parameters:
     ///   - options: The options of the server.
     ///   - app: Creates the app.
-    /// - Throws: ``ServerError`` if the server can't listen on the host and port of the options; the error of `app`; an
-    ///   error that lists the previews if none has the given name.
+    /// - Throws: ``ServerError`` if the server can't listen on the host and port of the options; an error that says which option
+    ///   is wrong; the error of `app`; an error that lists the previews if none has the given name.
     public static func serve(_ options: ServerOptions, app: @MainActor () throws -> Self) async throws {
+        LogLevels.use(try LogLevels(options.logLevel))
         switch options.preview {
         case nil:
             let host = AppHost(try app(), name: ProcessInfo.processInfo.processName)
@@ -63,8 +65,8 @@ extension App {
     }
 
     private static func serve(_ host: AppHost, called title: String, _ options: ServerOptions) async throws {
-        var logger = Logger(label: "evergreen.web") { StreamLogHandler.standardError(label: $0) }
-        logger.logLevel = Logger.Level(rawValue: options.logLevel) ?? .notice
+        let logger = Logger(leveled: "evergreen.web")
+        let metricsServer = try options.metrics.map { try MetricsServer(at: $0, logger: logger) }
         let process = ProcessInfo.processInfo
         let pageState =
             options.pageState
@@ -79,6 +81,7 @@ extension App {
             stateStore: pageState.open(logger: logger),
             rules: PageRules(of: host),
             routes: host.environment().appRoutes,
+            companions: metricsServer.map { [$0.application()] } ?? [],
             logger: logger
         ) { host.openWindow($0) }
         try await server.run(stoppedBySignals: true) { address in

@@ -1,8 +1,8 @@
 public import ArgumentParser
-import Logging
+import EvergreenLogging
 
 /// What is served of an app, and where, as options of a command line: `--host`, `--port`, `--hostname`, `--base-path`,
-/// `--allowed-origin`, `--trusted-proxy`, `--page-state`, `--sleep-after`, `--log-level` and `--preview`.
+/// `--allowed-origin`, `--trusted-proxy`, `--page-state`, `--sleep-after`, `--log-level`, `--metrics` and `--preview`.
 ///
 /// An app without options of its own needs nothing of it: its `main()` reads them. One with more of them takes these
 /// in as a group:
@@ -83,9 +83,32 @@ public struct ServerOptions: ParsableArguments, Sendable {
     )
     public var sleepAfter = 300
 
-    /// What is logged to the standard error: `trace`, `debug`, `info`, `notice`, `warning`, `error` or `critical`.
-    @Option(help: "What is logged: trace, debug, info, notice, warning, error or critical.")
+    /// What is logged: `trace`, `debug`, `info`, `notice`, `warning`, `error` or `critical`, for all labels or for one:
+    /// `notice,evergreen.database=debug`.
+    ///
+    /// It is logged to the standard error, or to the logging system that the app has set up when it is created. The level of a
+    /// label applies to those below it, too: `evergreen=debug` to `evergreen.web`. It is about what Evergreen logs: the loggers of
+    /// the app have the level of their logging system.
+    @Option(
+        help: ArgumentHelp(
+            "What is logged: trace, debug, info, notice, warning, error or critical.",
+            discussion: "Labels may have levels of their own: notice,evergreen.database=debug.",
+            valueName: "levels"
+        )
+    )
     public var logLevel = "notice"
+
+    /// Where the server's metrics are served to Prometheus, such as `9090` for a port of this machine, or `10.0.0.5:9090`. Nil
+    /// if they are not.
+    ///
+    /// Without it, metrics go to the metrics system that the app has set up when it is created, if it has.
+    @Option(
+        help: ArgumentHelp(
+            "Serve metrics for Prometheus, at /metrics of a port of this machine, or of host:port.",
+            valueName: "port"
+        )
+    )
+    public var metrics: MetricsAddress?
 
     /// What is shown instead of the app, if anything: a preview, or the list of them.
     @Option(
@@ -122,9 +145,10 @@ public struct ServerOptions: ParsableArguments, Sendable {
         for proxy in trustedProxy where NetworkRange(proxy) == nil {
             throw ValidationError("--trusted-proxy \(proxy): choose an address like 127.0.0.1 or 10.0.0.0/8.")
         }
-        guard Logger.Level(rawValue: logLevel) != nil else {
-            let levels = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("--log-level \(logLevel): choose one of \(levels).")
+        do {
+            _ = try LogLevels(logLevel)
+        } catch {
+            throw ValidationError("--log-level \(logLevel): \(error)")
         }
     }
 

@@ -23,6 +23,9 @@ struct SessionToken: Hashable, Sendable {
 
     var text: String { "\(name).\(secret)" }
 
+    /// What logs call the session: enough of the name to tell it from others. Nothing can be opened with it.
+    var shortName: String { String(name.prefix(6)) }
+
     /// Whether the page that shows this token, in this browser, is one of `client` with the token `other`. Says nothing of the
     /// names, by which tokens are found.
     func opens(_ other: SessionToken, of client: ClientID, in browser: ClientID) -> Bool {

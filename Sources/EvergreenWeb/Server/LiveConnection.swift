@@ -1,6 +1,8 @@
+import EvergreenDocument
 import Logging
 import NIOCore
 import NIOWebSocket
+import Tracing
 
 /// Reads what a page sends over its WebSocket, and hands it to its session.
 ///
@@ -15,6 +17,8 @@ struct LiveConnection: Sendable {
     let logger: Logger
 
     func run() async {
+        registry.workQueue.metrics.sockets.increment()
+        defer { registry.workQueue.metrics.sockets.decrement() }
         do {
             try await channel.executeThenClose { inbound, _ in
                 let socket = ChannelSocket(channel.channel)
@@ -22,7 +26,7 @@ struct LiveConnection: Sendable {
                 do {
                     try await read(inbound, socket: socket, session: &session)
                 } catch {
-                    logger.debug("A socket ended.", metadata: ["reason": "\(error)"])
+                    log(.debug, "A socket ended.", of: session, reason: "\(error)")
                 }
                 // The connection may take a while to close.
                 if let session { await registry.disconnect(socket, from: session) }
@@ -46,7 +50,7 @@ struct LiveConnection: Sendable {
         defer { hello.cancel() }
 
         for try await frame in inbound {
-            guard bucket.take(now: clock.now) else { return refuse(socket, .tooManyMessages) }
+            guard bucket.take(now: clock.now) else { return refuse(socket, .tooManyMessages, of: session) }
             switch frame.opcode {
             case .text:
                 var data = frame.data
@@ -54,7 +58,8 @@ struct LiveConnection: Sendable {
                 do {
                     message = try PageMessage(try data.readUTF8ValidatedString(length: data.readableBytes) ?? "")
                 } catch {
-                    return refuse(socket, .malformed((error as? PageMessageError)?.reason ?? "no valid UTF-8"))
+                    let reason = (error as? PageMessageError)?.reason ?? "no valid UTF-8"
+                    return refuse(socket, .malformed(reason), of: session)
                 }
                 switch (message, session) {
                 case (.hello(let token, let frame), nil):
@@ -62,17 +67,14 @@ struct LiveConnection: Sendable {
                     session = await connect(socket, token: token, frame: frame)
                     guard session != nil else { return }
                 case (.hello, _?), (_, nil):
-                    return refuse(socket, .malformed("hello is the first message, once"))
+                    return refuse(socket, .malformed("hello is the first message, once"), of: session)
                 case (.bye, let current?):
                     await registry.workQueue.perform(.answer, for: current.workSource) {
                         registry.leave(current, socket: socket)
                     }
                     return
                 case (_, let current?):
-                    // No other message is read before this one had its turn.
-                    await registry.workQueue.perform(.answer, for: current.workSource) {
-                        current.receive(message, from: socket)
-                    }
+                    await handle(message, of: current, from: socket)
                 }
             case .ping:
                 socket.sendPong(frame.data)
@@ -83,9 +85,32 @@ struct LiveConnection: Sendable {
                 var data = frame.data
                 return socket.close(code: data.readInteger() ?? 1000, text: "")
             default:
-                return refuse(socket, .malformed("unexpected frame \(frame.opcode)"))
+                return refuse(socket, .malformed("unexpected frame \(frame.opcode)"), of: session)
             }
         }
+    }
+
+    /// No other message is read before this one had its turn.
+    private func handle(_ message: PageMessage, of session: Session, from socket: ChannelSocket) async {
+        guard case .event(_, _, let event) = message else {
+            return await registry.workQueue.perform(.answer, for: session.workSource) {
+                session.receive(message, from: socket)
+            }
+        }
+        let clock = ContinuousClock()
+        let start = clock.now
+        await withSpan("event") { span in
+            span.updateAttributes { attributes in
+                attributes["evergreen.session"] = session.token.shortName
+                attributes["evergreen.event"] = event.name
+            }
+            // What the app begins in its turn of the main actor is a part of the span.
+            let context = span.context
+            await registry.workQueue.perform(.answer, for: session.workSource) {
+                InstrumentationContext.withValue(context) { session.receive(message, from: socket) }
+            }
+        }
+        registry.workQueue.metrics.eventTime.record(clock.now - start)
     }
 
     /// A hello may draw the whole page.
@@ -99,8 +124,14 @@ struct LiveConnection: Sendable {
         }
     }
 
-    private func refuse(_ socket: ChannelSocket, _ reason: CloseReason) {
-        logger.notice("A socket was closed.", metadata: ["reason": "\(reason)"])
+    private func refuse(_ socket: ChannelSocket, _ reason: CloseReason, of session: Session?) {
+        log(.notice, "A socket was closed.", of: session, reason: "\(reason)")
         socket.close(reason)
+    }
+
+    private func log(_ level: Logger.Level, _ message: Logger.Message, of session: Session?, reason: String) {
+        var metadata: Logger.Metadata = ["address": "\(address)", "reason": "\(reason)"]
+        if let session { metadata["session"] = "\(session.token.shortName)" }
+        logger.log(level: level, message, metadata: metadata)
     }
 }

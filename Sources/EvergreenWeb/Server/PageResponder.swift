@@ -47,7 +47,10 @@ struct PageResponder: HTTPResponder {
             from: source,
             isFromTrustedProxy: isFromTrustedProxy
         )
-        var response = await answer(to: request, from: source, context: context)
+        let answerContext = context
+        var response = await tracing(request, isFromTrustedProxy: isFromTrustedProxy) {
+            await answer(to: request, from: source, context: answerContext)
+        }
         // A proxy would ask for a socket on the same connection, which has to be the first request of one.
         if request.isForwarded || isFromTrustedProxy { response.headers[.connection] = "close" }
         SecurityHeaders.add(to: &response.headers)

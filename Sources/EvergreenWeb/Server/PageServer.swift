@@ -19,6 +19,8 @@ final class PageServer {
     private let limits: SessionLimits
     private let routes: AppRoutes
     private let logger: Logger
+    /// Run beside the server, and end with it.
+    private let companions: [any Service]
     /// Runs while the server does.
     private var services: ServiceGroup?
 
@@ -28,6 +30,8 @@ final class PageServer {
     ///   - now: Tells when sign-ins end.
     ///   - rules: What the app says of users.
     ///   - routes: What the app answers besides its pages.
+    ///   - companions: Run beside the server, and end with it.
+    ///   - metrics: Tell what the server does.
     ///   - openWindow: Gives a window that was updated once.
     init(
         host: String,
@@ -41,6 +45,8 @@ final class PageServer {
         now: @escaping @Sendable () -> Date = { Date() },
         rules: PageRules = PageRules(),
         routes: AppRoutes = AppRoutes(),
+        companions: [any Service] = [],
+        metrics: ServerMetrics = ServerMetrics(),
         logger: Logger,
         openWindow: @escaping @MainActor (WindowStart) -> any SessionWindow
     ) {
@@ -53,6 +59,7 @@ final class PageServer {
         limits.requestBodyBytes = max(limits.requestBodyBytes, routes.requestBodyBytes)
         self.limits = limits
         self.routes = routes
+        self.companions = companions
         self.logger = logger
         registry = SessionRegistry(
             limits: limits,
@@ -61,6 +68,7 @@ final class PageServer {
             signInStore: stateStore as? any SignInStore ?? MemorySignInStore(),
             now: now,
             rules: rules,
+            metrics: metrics,
             logger: logger,
             openWindow: openWindow
         )
@@ -72,7 +80,7 @@ final class PageServer {
     /// - parameter onListening: Called with the server's address.
     func run(stoppedBySignals: Bool, onListening: @escaping @Sendable (String) async -> Void) async throws {
         var configuration = ServiceGroupConfiguration(
-            services: [try application(onListening: onListening)],
+            services: [try application(onListening: onListening)] + companions,
             gracefulShutdownSignals: stoppedBySignals ? [.sigint, .sigterm] : [],
             logger: logger
         )

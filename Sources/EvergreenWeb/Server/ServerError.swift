@@ -11,6 +11,8 @@ public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownHost(String, reason: String)
     /// A route of the app has a path that is the server's own.
     case reservedRoute(String)
+    /// Metrics are to be served, and the app has set up a metrics system of its own.
+    case otherMetricsSystem
 
     /// What happened, and what to do.
     public var description: String {
@@ -34,6 +36,10 @@ public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
             """
             The route \(route) would never be asked: the server answers there itself. Give it another path than /, /health, \
             /ready and those below /_evergreen.
+            """
+        case .otherMetricsSystem:
+            """
+            The app has set up a metrics system of its own, where its metrics and the server's go: leave out --metrics.
             """
         }
     }

@@ -249,7 +249,10 @@ final class FrameWriter: Sendable {
             frame.operations = workQueue.chargeDrawing(to: address) { translation.redraw(root) }
         }
         let text = frame.text
-        if keep(text, number: frame.number, translation, for: socket) { socket.send(text) }
+        guard keep(text, number: frame.number, translation, for: socket) else { return }
+        workQueue.metrics.frames.increment()
+        workQueue.metrics.frameBytes.increment(by: text.utf8.count)
+        socket.send(text)
     }
 
     /// Keeps a frame that is drawn, unless the page does not need it any more.

@@ -346,7 +346,10 @@ final class Session {
             try loading { try window.handle(event, on: element) }
             if window.traits.scenePhase != phase { onVisibilityChange?() }
         } catch {
-            logger.debug("An event was refused.", metadata: ["reason": "\(error)"])
+            logger.debug(
+                "An event was refused.",
+                metadata: ["session": "\(token.shortName)", "reason": "\(error)"]
+            )
             if window.document.element(element) != nil { refused.append(element) }
         }
     }

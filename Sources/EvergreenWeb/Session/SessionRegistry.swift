@@ -37,6 +37,7 @@ final class SessionRegistry {
     private var waitingPages: Deque<(session: Session, bytes: Int)> = []
     private var waitingPageBytes = 0
     private let budget: FrameBudget
+    private let metrics: ServerMetrics
     private let memoryTrim: MemoryTrim
     private var isClosed = false
 
@@ -46,6 +47,7 @@ final class SessionRegistry {
     ///   - signInStore: Keeps who is signed in. By default, it is forgotten at the end of the process.
     ///   - now: Tells when sign-ins end.
     ///   - rules: What the app says of users.
+    ///   - metrics: Tell how many sessions there are, and what they cost.
     ///   - openWindow: Gives a window that was updated once.
     init(
         limits: SessionLimits,
@@ -54,19 +56,21 @@ final class SessionRegistry {
         signInStore: any SignInStore = MemorySignInStore(),
         now: @escaping @Sendable () -> Date = { Date() },
         rules: PageRules = PageRules(),
+        metrics: ServerMetrics = ServerMetrics(),
         logger: Logger,
         openWindow: @escaping @MainActor (WindowStart) -> any SessionWindow
     ) {
         self.limits = limits
+        self.metrics = metrics
         self.clock = clock
         self.logger = logger
         self.rules = rules
         self.openWindow = openWindow
         signIns = SignIns(store: signInStore, now: now, logger: logger)
-        sleepingSessions = SleepingSessions(limits: limits)
+        sleepingSessions = SleepingSessions(limits: limits, size: metrics.sleepingSessions)
         budget = FrameBudget(limits: limits)
         memoryTrim = MemoryTrim(clock: clock)
-        workQueue = WorkQueue(limits: limits, clock: clock)
+        workQueue = WorkQueue(limits: limits, clock: clock, metrics: metrics)
         stateWriter = stateStore.map { PageStateWriter(store: $0, limits: limits, clock: clock, logger: logger) }
         stateWriter?.setNamesInUse { [weak self] in
             guard let self else { return [] }
@@ -189,6 +193,7 @@ final class SessionRegistry {
             openWindow: openWindow
         )
         sessions[session.token.name] = session
+        metrics.sessions.set(sessions.count)
         session.userSwitch = userSwitch(for: session)
         if visitor.isKnown { checkUsersRegularly() }
         session.onVisibilityChange = { [weak self, weak session] in
@@ -216,7 +221,10 @@ final class SessionRegistry {
         }
         guard count >= limit else { return }
         guard let oldest else { throw refusal }
-        logger.notice("A session without a socket made room for another.", metadata: ["address": "\(oldest.address)"])
+        logger.notice(
+            "A session without a socket made room for another.",
+            metadata: ["session": "\(oldest.token.shortName)", "address": "\(oldest.address)"]
+        )
         keepState(of: oldest)
         end(oldest, .unknownSession)
     }
@@ -301,6 +309,7 @@ final class SessionRegistry {
 
     private func end(_ session: Session, _ reason: CloseReason) {
         sessions[session.token.name] = nil
+        metrics.sessions.set(sessions.count)
         stopWaiting(session)
         graceTasks.removeValue(forKey: session.token.name)?.cancel()
         sleepTasks.removeValue(forKey: session.token.name)?.cancel()

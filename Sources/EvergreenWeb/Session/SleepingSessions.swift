@@ -1,3 +1,4 @@
+import CoreMetrics
 import EvergreenRuntime
 import Foundation
 import OrderedCollections
@@ -19,14 +20,18 @@ final class SleepingSessions {
 
     private let limits: SessionLimits
     private let now: @Sendable () -> Date
+    private let size: Meter
     /// By the names of the sessions, in the order in which they fell asleep.
     private var entries: OrderedDictionary<String, Entry> = [:]
     private var bytes = 0
     private var counts = AddressTotals()
 
-    /// - Parameter now: Tells how long sessions have slept.
-    init(limits: SessionLimits, now: @escaping @Sendable () -> Date = { Date() }) {
+    /// - Parameters:
+    ///   - size: Tells how many there are.
+    ///   - now: Tells how long sessions have slept.
+    init(limits: SessionLimits, size: Meter, now: @escaping @Sendable () -> Date = { Date() }) {
         self.limits = limits
+        self.size = size
         self.now = now
     }
 
@@ -46,6 +51,7 @@ final class SleepingSessions {
         remove(entry.token.name)
         makeRoom(for: entry)
         entries[entry.token.name] = entry
+        size.set(entries.count)
         bytes += state.saved.byteCount
         counts.add(1, of: entry.address)
     }
@@ -66,6 +72,7 @@ final class SleepingSessions {
     /// The page has another session.
     func remove(_ name: String) {
         guard let entry = entries.removeValue(forKey: name) else { return }
+        size.set(entries.count)
         bytes -= entry.state.saved.byteCount
         counts.remove(1, of: entry.address)
     }

@@ -1,4 +1,5 @@
 import EvergreenConcurrency
+import Tracing
 
 /// The work of all sessions on the main actor, in fair turns: see ``WorkTurns`` for their order.
 ///
@@ -16,9 +17,17 @@ final class WorkQueue: Sendable {
     private let turns: Locked<WorkTurns<Work>>
     private let clock: any Clock<Duration>
     private let uptime: @Sendable () -> Duration
+    let metrics: ServerMetrics
 
-    /// - parameter clock: Measures what work costs.
-    init(limits: SessionLimits = SessionLimits(), clock: any Clock<Duration> = .continuous) {
+    /// - Parameters:
+    ///   - clock: Measures what work costs.
+    ///   - metrics: Tell of it.
+    init(
+        limits: SessionLimits = SessionLimits(),
+        clock: any Clock<Duration> = .continuous,
+        metrics: ServerMetrics = ServerMetrics()
+    ) {
+        self.metrics = metrics
         turns = Locked(WorkTurns(limits: limits))
         self.clock = clock
         uptime = clock.makeUptime()
@@ -37,6 +46,7 @@ final class WorkQueue: Sendable {
 
     /// Adds a piece of work. Those of one session and one kind are done in the order in which they were added.
     func add(_ kind: WorkKind, for source: WorkSource, _ work: @escaping Work) {
+        metrics.queuedWork.increment()
         if turns.withLock({ $0.add(work, kind, for: source) }) { scheduleTurn() }
     }
 
@@ -46,12 +56,14 @@ final class WorkQueue: Sendable {
         let value = draw()
         let now = uptime()
         turns.withLock { $0.chargeDrawing(now - started, to: address, now: now) }
+        metrics.drawingTime.record(now - started)
         return value
     }
 
     private func scheduleTurn() {
-        // Other work of the main actor that waits already comes first.
-        Task { @MainActor in takeTurn() }
+        // Other work of the main actor that waits already comes first. The turn is no part of the span in which this was called:
+        // its work may be another session's.
+        InstrumentationContext.withValue(nil) { _ = Task { @MainActor in takeTurn() } }
     }
 
     @MainActor
@@ -59,8 +71,10 @@ final class WorkQueue: Sendable {
         let started = uptime()
         switch turns.withLock({ $0.next(now: started) }) {
         case .turn(let turn):
+            metrics.queuedWork.decrement()
             turn.work()
             let now = uptime()
+            metrics.workTime.record(now - started)
             let cost = max(now - started, WorkQueue.minimumCost)
             if turns.withLock({ $0.end(turn, cost: cost, now: now) }) { scheduleTurn() }
         case .pause(let address, let pause, let hasMore):

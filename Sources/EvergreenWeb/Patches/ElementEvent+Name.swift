@@ -1,0 +1,29 @@
+import EvergreenDocument
+
+extension ElementEvent {
+    /// What the event is called in messages of the page. Says nothing of what was typed.
+    var name: String {
+        switch self {
+        case .tap: "tap"
+        case .press: "press"
+        case .hover: "hover"
+        case .input: "input"
+        case .commit: "commit"
+        case .submit: "submit"
+        case .toggle: "toggle"
+        case .select: "select"
+        case .increment: "increment"
+        case .decrement: "decrement"
+        case .dismiss: "dismiss"
+        case .showActions: "actions"
+        case .move: "move"
+        case .load: "load"
+        case .fullSwipe: "swipe"
+        case .focus: "focus"
+        case .showRows: "rows"
+        case .changeTraits: "traits"
+        case .measure: "measure"
+        case .resize: "resize"
+        }
+    }
+}

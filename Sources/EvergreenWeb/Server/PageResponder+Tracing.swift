@@ -1,0 +1,33 @@
+import HTTPTypes
+import Hummingbird
+import Tracing
+
+extension PageResponder {
+    /// Answers a request within a span, for the tracer that the process has: a part of what the client or a proxy traces, if a
+    /// trusted proxy says so. Nobody else can have spans of the server belong to a trace.
+    func tracing(
+        _ request: Request,
+        isFromTrustedProxy: Bool,
+        _ respond: () async -> Response
+    ) async -> Response {
+        var parent = InstrumentationContext.current ?? .topLevel
+        if isFromTrustedProxy {
+            InstrumentationSystem.instrument.extract(request.headers, into: &parent, using: HeaderExtractor())
+        }
+        return await withSpan("\(request.method)", context: parent, ofKind: .server) { span in
+            let response = await respond()
+            span.updateAttributes { attributes in
+                attributes["http.request.method"] = "\(request.method)"
+                attributes["url.path"] = request.uri.path
+                attributes["http.response.status_code"] = response.status.code
+            }
+            if response.status.kind == .serverError { span.setStatus(SpanStatus(code: .error)) }
+            return response
+        }
+    }
+}
+
+/// Reads what an instrument looks for in the headers of a request.
+private struct HeaderExtractor: Extractor {
+    func extract(key: String, from headers: HTTPFields) -> String? { HTTPField.Name(key).flatMap { headers[$0] } }
+}

@@ -1,0 +1,49 @@
+import EvergreenLogging
+import Logging
+import Testing
+
+struct LogLevelsTests {
+    private static let levels = "trace, debug, info, notice, warning, error, critical"
+
+    @Test func `one level is that of all labels`() throws {
+        let levels = try LogLevels("debug")
+        #expect(levels.level(of: "evergreen.web") == .debug)
+        #expect(levels.level(of: "") == .debug)
+    }
+
+    @Test func `a label without a level has the one for all, which is notice if none is said`() throws {
+        let levels = try LogLevels("evergreen.database=trace")
+        #expect(levels.level(of: "evergreen.database") == .trace)
+        #expect(levels.level(of: "evergreen.web") == .notice)
+        #expect(try LogLevels("error,evergreen.database=trace").level(of: "evergreen.web") == .error)
+        #expect(try LogLevels("evergreen.database=trace, error").level(of: "evergreen.web") == .error)
+    }
+
+    @Test func `a level applies to the labels below its own, unless one of them has another`() throws {
+        let levels = try LogLevels("notice,evergreen=debug,evergreen.web=error,com.example=info")
+        #expect(levels.level(of: "evergreen.ui") == .debug)
+        #expect(levels.level(of: "evergreen.web.socket") == .error)
+        #expect(levels.level(of: "evergreenish") == .notice)
+        #expect(levels.level(of: "com.example:import") == .info)
+    }
+
+    @Test(arguments: [
+        ("loud", "“loud” has none of the levels \(levels)."),
+        ("", "“” has none of the levels \(levels)."),
+        ("notice,", "“” has none of the levels \(levels)."),
+        ("evergreen.web=", "“evergreen.web=” has none of the levels \(levels)."),
+        ("=debug", "“=debug” has no label before its level. Write it as evergreen.database=debug."),
+        ("debug,info", "“info” is a second level for all labels. Say it once, and others as label=level."),
+    ])
+    func `what can't be read is refused with the part that is wrong`(text: String, message: String) {
+        let error = #expect(throws: LogLevelsError.self) { try LogLevels(text) }
+        #expect(error?.description == message)
+    }
+
+    @Test func `loggers that are made after levels were said have them`() throws {
+        // The process has one set of levels: other tests log at all of them.
+        LogLevels.use(try LogLevels("trace,evergreen.test=error"))
+        #expect(Logger(leveled: "evergreen.test.part").logLevel == .error)
+        #expect(Logger(leveled: "evergreen.other").logLevel == .trace)
+    }
+}
