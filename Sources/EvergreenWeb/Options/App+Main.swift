@@ -77,6 +77,7 @@ extension App {
             basePath: BasePath(options.basePath) ?? .root,
             policy: options.policy,
             proxies: options.proxies,
+            certificate: try options.certificate(logger: logger),
             limits: options.limits,
             stateStore: pageState.open(logger: logger),
             rules: PageRules(of: host),

@@ -1,8 +1,9 @@
 public import ArgumentParser
 import EvergreenLogging
+import Logging
 
 /// What is served of an app, and where, as options of a command line: `--host`, `--port`, `--hostname`, `--base-path`,
-/// `--allowed-origin`, `--trusted-proxy`, `--page-state`, `--sleep-after`, `--log-level`, `--metrics` and `--preview`.
+/// `--allowed-origin`, `--trusted-proxy`, `--tls-certificate`, `--tls-key`, `--page-state`, `--sleep-after`, `--log-level`, `--metrics` and `--preview`.
 ///
 /// An app without options of its own needs nothing of it: its `main()` reads them. One with more of them takes these
 /// in as a group:
@@ -60,6 +61,17 @@ public struct ServerOptions: ParsableArguments, Sendable {
         help: "The address of a proxy whose Forwarded headers count, such as 127.0.0.1 or 10.0.0.0/8. May be repeated."
     )
     public var trustedProxy: [String] = []
+
+    /// A file with the server's certificate, and with those that it was signed with, in the PEM format: connections are
+    /// encrypted then. It is read again when it has been replaced.
+    @Option(
+        help: ArgumentHelp("A file with the certificate of the server, in the PEM format.", valueName: "file")
+    )
+    public var tlsCertificate: String?
+
+    /// A file with the private key of the certificate, in the PEM format.
+    @Option(help: ArgumentHelp("A file with the private key of the certificate, in the PEM format.", valueName: "file"))
+    public var tlsKey: String?
 
     /// Where the state of pages is kept: a file, `memory` or `none`. Nil for a file of the executable and the port, in the
     /// user's folder for the state of programs.
@@ -145,6 +157,12 @@ public struct ServerOptions: ParsableArguments, Sendable {
         for proxy in trustedProxy where NetworkRange(proxy) == nil {
             throw ValidationError("--trusted-proxy \(proxy): choose an address like 127.0.0.1 or 10.0.0.0/8.")
         }
+        if tlsCertificate != nil, tlsKey == nil {
+            throw ValidationError("--tls-certificate: name the file of its private key, too, with --tls-key.")
+        }
+        if tlsKey != nil, tlsCertificate == nil {
+            throw ValidationError("--tls-key: name the file of its certificate, too, with --tls-certificate.")
+        }
         do {
             _ = try LogLevels(logLevel)
         } catch {
@@ -157,6 +175,12 @@ public struct ServerOptions: ParsableArguments, Sendable {
     }
 
     var proxies: TrustedProxies { TrustedProxies(trustedProxy.compactMap { NetworkRange($0) }) }
+
+    /// - Throws: ``ServerError/unusableCertificate(_:reason:)``.
+    func certificate(logger: Logger) throws -> ServerCertificate? {
+        guard let tlsCertificate, let tlsKey else { return nil }
+        return try ServerCertificate(certificate: tlsCertificate, key: tlsKey, logger: logger)
+    }
 
     var limits: SessionLimits {
         var limits = SessionLimits()

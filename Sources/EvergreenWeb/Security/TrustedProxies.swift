@@ -30,9 +30,10 @@ struct TrustedProxies: Sendable {
     /// - Parameters:
     ///   - peer: The address at the other end of the connection.
     ///   - host: The `Host` header.
+    ///   - isSecure: Whether the connection is encrypted.
     ///   - headers: The values of the headers of a name, in order.
-    func source(peer: String, host: String?, headers: (String) -> [String]) -> Source {
-        guard contains(peer) else { return Source(address: peer, host: host) }
+    func source(peer: String, host: String?, isSecure: Bool = false, headers: (String) -> [String]) -> Source {
+        guard contains(peer) else { return Source(address: peer, host: host, isSecure: isSecure) }
         let forwarded = headers("forwarded").flatMap(ForwardedElement.list)
         let byList = headers("x-forwarded-for").flatMap { $0.split(separator: ",") }.map(ForwardedElement.address)
         let last = forwarded.last
@@ -43,7 +44,7 @@ struct TrustedProxies: Sendable {
         return Source(
             address: client ?? peer,
             host: Self.last(of: headers("x-forwarded-host")) ?? last?.host ?? host,
-            isSecure: scheme?.lowercased() == "https"
+            isSecure: scheme.map { $0.lowercased() == "https" } ?? isSecure
         )
     }
 

@@ -17,6 +17,8 @@ struct LiveChannel: HTTPChannelHandler {
     let connections: ConnectionCount
     let sockets: ConnectionCount
     let limits: SessionLimits
+    /// Nil if connections are not encrypted, or by a proxy.
+    let certificate: ServerCertificate?
 
     struct Value: ServerChildChannelValue {
         let channel: any Channel
@@ -46,6 +48,7 @@ struct LiveChannel: HTTPChannelHandler {
                 WriteTimeout(limits: limits),
                 LingeringClose(limits: limits)
             )
+            if let certificate { try channel.pipeline.syncOperations.addHandler(certificate.makeHandler()) }
             try channel.pipeline.syncOperations.addHandler(
                 UndecidedConnectionGuard(time: TimeAmount(limits.requestTimeout)),
                 name: UndecidedConnectionGuard.name
@@ -121,7 +124,7 @@ struct LiveChannel: HTTPChannelHandler {
             try channel.pipeline.syncOperations.addHandler(ResponseCompression.makeHandler())
             try channel.pipeline.syncOperations.addHandler(UnrequestedResponses())
             try channel.pipeline.syncOperations.addHandler(LastResponse())
-            try channel.pipeline.syncOperations.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+            try channel.pipeline.syncOperations.addHandler(HTTP1ToHTTPServerCodec(secure: certificate != nil))
             try channel.pipeline.syncOperations.addHandler(
                 HTTPConnectionStateHandler(idleTimeout: .seconds(60), logger: logger)
             )
@@ -157,7 +160,8 @@ struct LiveChannel: HTTPChannelHandler {
     }
 
     private func source(of head: HTTPRequestHead, peer: String) -> TrustedProxies.Source {
-        proxies.source(peer: peer, host: head.headers.first(name: "host")) { head.headers[$0] }
+        let host = head.headers.first(name: "host")
+        return proxies.source(peer: peer, host: host, isSecure: certificate != nil) { head.headers[$0] }
     }
 
     private func accepts(_ head: HTTPRequestHead, from source: TrustedProxies.Source) -> Bool {

@@ -30,13 +30,19 @@ struct PageResponder: HTTPResponder {
     let sockets: ConnectionCount
     let limits: SessionLimits
     let logger: Logger
+    /// Whether connections are encrypted.
+    var isSecure = false
     /// What the app answers besides its pages.
     var routes: RouterResponder<WebRequestContext>?
     /// The languages of the app.
     var languages = AppLanguages.main
 
     func respond(to request: Request, context: WebRequestContext) async -> Response {
-        let source = proxies.source(peer: context.address, host: request.head.authority) { name in
+        let source = proxies.source(
+            peer: context.address,
+            host: request.head.authority,
+            isSecure: isSecure
+        ) { name in
             HTTPField.Name(name).map { request.headers[values: $0] } ?? []
         }
         let isFromTrustedProxy = proxies.contains(context.address)

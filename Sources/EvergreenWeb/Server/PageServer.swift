@@ -16,6 +16,7 @@ final class PageServer {
     private let basePath: BasePath
     private let policy: RequestPolicy
     private let proxies: TrustedProxies
+    private let certificate: ServerCertificate?
     private let limits: SessionLimits
     private let routes: AppRoutes
     private let logger: Logger
@@ -26,6 +27,7 @@ final class PageServer {
 
     /// - Parameters:
     ///   - policy: That of the host, if it is nil.
+    ///   - certificate: Encrypts connections; nil if they are not, or a proxy does.
     ///   - stateStore: Keeps the state of sessions; nil if it is not saved. One that can keeps who is signed in, too.
     ///   - now: Tells when sign-ins end.
     ///   - rules: What the app says of users.
@@ -39,6 +41,7 @@ final class PageServer {
         basePath: BasePath = .root,
         policy: RequestPolicy? = nil,
         proxies: TrustedProxies = TrustedProxies(),
+        certificate: ServerCertificate? = nil,
         limits: SessionLimits = SessionLimits(),
         clock: any Clock<Duration> = .continuous,
         stateStore: (any PageStateStore)? = nil,
@@ -55,6 +58,7 @@ final class PageServer {
         self.basePath = basePath
         self.policy = policy ?? RequestPolicy(listeningOn: host)
         self.proxies = proxies
+        self.certificate = certificate
         var limits = limits
         limits.requestBodyBytes = max(limits.requestBodyBytes, routes.requestBodyBytes)
         self.limits = limits
@@ -123,6 +127,7 @@ final class PageServer {
         let basePath = basePath
         let policy = policy
         let proxies = proxies
+        let certificate = certificate
         let sockets = ConnectionCount(limit: limits.sockets, limitPerAddress: limits.socketsPerAddress)
         let connections = ConnectionCount(
             limit: FileDescriptors.connections(atMost: limits.connections),
@@ -137,6 +142,7 @@ final class PageServer {
                 sockets: sockets,
                 limits: limits,
                 logger: logger,
+                isSecure: certificate != nil,
                 routes: router?.buildResponder()
             ),
             server: HTTPServerBuilder { responder in
@@ -148,13 +154,18 @@ final class PageServer {
                     proxies: proxies,
                     connections: connections,
                     sockets: sockets,
-                    limits: limits
+                    limits: limits,
+                    certificate: certificate
                 )
             },
             configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
             onServerRunning: { channel in
                 await PageServer.pauseAccepting(on: channel, logger: logger)
-                let address = PageServer.address(host: host, port: channel.localAddress?.port ?? port)
+                let address = PageServer.address(
+                    host: host,
+                    port: channel.localAddress?.port ?? port,
+                    isSecure: certificate != nil
+                )
                 await onListening(basePath == .root ? address : address + basePath.pagePath)
             },
             logger: logger
@@ -173,8 +184,8 @@ final class PageServer {
         }
     }
 
-    nonisolated static func address(host: String, port: Int) -> String {
+    nonisolated static func address(host: String, port: Int, isSecure: Bool = false) -> String {
         // An address of the sixth version of the protocol stands in brackets.
-        "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
+        "\(isSecure ? "https" : "http")://\(host.contains(":") ? "[\(host)]" : host):\(port)"
     }
 }

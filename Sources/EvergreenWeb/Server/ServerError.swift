@@ -11,6 +11,8 @@ public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownHost(String, reason: String)
     /// A route of the app has a path that is the server's own.
     case reservedRoute(String)
+    /// A certificate or its key can't be used.
+    case unusableCertificate(_ file: String, reason: String)
     /// Metrics are to be served, and the app has set up a metrics system of its own.
     case otherMetricsSystem
 
@@ -36,6 +38,11 @@ public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
             """
             The route \(route) would never be asked: the server answers there itself. Give it another path than /, /health, \
             /ready and those below /_evergreen.
+            """
+        case .unusableCertificate(let file, let reason):
+            """
+            The certificate of the server can't be used, for \(file): \(reason). --tls-certificate names a file with the \
+            certificate and those that it was signed with, --tls-key one with its private key, both in the PEM format.
             """
         case .otherMetricsSystem:
             """

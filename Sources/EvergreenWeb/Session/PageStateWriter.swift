@@ -133,9 +133,12 @@ final class PageStateWriter {
         for change in ready.values {
             if case .save(let record) = change { bytes += record.state.count }
         }
-        while bytes > limits.savedStateBytesInAll / 16, let oldest = ready.values.first {
-            if case .save(let record) = oldest { bytes -= record.state.count }
-            ready.removeFirst()
+        for (name, change) in ready {
+            guard bytes > limits.savedStateBytesInAll / 16 else { break }
+            // A removal takes no room: it waits for as long as it has to.
+            guard case .save(let record) = change else { continue }
+            bytes -= record.state.count
+            ready[name] = nil
         }
     }
 

@@ -271,6 +271,20 @@ struct SavedSessionTests {
         #expect(count(of: try await opener.open(in: self.registry(), former: page.session.token)) == "count: 2")
     }
 
+    @Test func `a page that was left while the store failed leaves no state, however much else waits`() async throws {
+        let registry = registry { $0.savedStateBytesInAll = 160 }
+        let (left, other) = (try await opener.open(in: registry), try await opener.open(in: registry))
+        try left.tap()
+        #expect(await savedNames(registry) == [left.session.token.name])
+        store.isFailing = true
+        registry.leave(left.session, socket: left.socket)
+        try type("more than there is room for", into: other)
+        await registry.stateWriter?.flush()
+        store.isFailing = false
+        await registry.stateWriter?.flush()
+        #expect(try await store.record(named: left.session.token.name) == nil)
+    }
+
     @Test func `a store that can't be read opens a page without former state`() async throws {
         let registry = registry()
         store.isFailing = true
