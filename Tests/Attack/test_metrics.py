@@ -58,7 +58,6 @@ def test_the_metrics_follow_what_pages_do(measured):
     assert after["evergreen_refresh_seconds_count"] - before["evergreen_refresh_seconds_count"] >= 5
     assert after["evergreen_work_seconds_count"] > before["evergreen_work_seconds_count"]
     assert after["evergreen_drawing_seconds_count"] >= 1
-    assert after["evergreen_queued_work"] == 0
     assert after["process_resident_memory_bytes"] > 1_000_000
     assert after["process_cpu_seconds_total"] >= before["process_cpu_seconds_total"] > 0
 

@@ -84,7 +84,7 @@ final class PageServer {
     /// - parameter onListening: Called with the server's address.
     func run(stoppedBySignals: Bool, onListening: @escaping @Sendable (String) async -> Void) async throws {
         var configuration = ServiceGroupConfiguration(
-            services: [try application(onListening: onListening)] + companions,
+            services: [try application(onListening: onListening)] + companions + [StateSaving(registry: registry)],
             gracefulShutdownSignals: stoppedBySignals ? [.sigint, .sigterm] : [],
             logger: logger
         )

@@ -1,3 +1,4 @@
+import EvergreenPageStorage
 import Logging
 import NIOConcurrencyHelpers
 import Testing
@@ -11,12 +12,14 @@ struct RunningServer {
     let port: Int
     let app: PlayersWindows
     let registry: SessionRegistry
+    let server: PageServer
 
     static func run(
         limits: SessionLimits = SessionLimits(),
         basePath: BasePath = .root,
         policy: RequestPolicy? = nil,
         proxies: TrustedProxies = TrustedProxies(),
+        stateStore: (any PageStateStore)? = nil,
         host: AppHost? = nil,
         openWindow: (@MainActor (WindowStart) -> any SessionWindow)? = nil,
         _ body: @MainActor (RunningServer) async throws -> Void
@@ -29,6 +32,7 @@ struct RunningServer {
             policy: policy,
             proxies: proxies,
             limits: limits,
+            stateStore: stateStore,
             rules: host.map { PageRules(of: $0) } ?? PageRules(),
             routes: host?.environment().appRoutes ?? AppRoutes(),
             logger: .forTests
@@ -44,7 +48,7 @@ struct RunningServer {
         if address == nil { try await running.value }
         let port = try #require(address?.firstMatch(of: /:(\d+)/).flatMap { Int($0.1) })
         do {
-            try await body(RunningServer(port: port, app: app, registry: server.registry))
+            try await body(RunningServer(port: port, app: app, registry: server.registry, server: server))
         } catch {
             await server.stop()
             throw error

@@ -1,0 +1,41 @@
+import NIOConcurrencyHelpers
+import Testing
+
+@testable import EvergreenUI
+@testable import EvergreenWeb
+
+@MainActor
+struct StoppingTests {
+    private struct Counter: View {
+        @State private var count = 0
+        var body: some View { Button("\(count)") { count += 1 } }
+    }
+
+    @Test func `state is saved before sockets are closed, for their pages may go on elsewhere at once`() async throws {
+        let store = RecordingStateStore()
+        let events = NIOLockedValueBox<[String]>([])
+        let openWindow: @MainActor (WindowStart) -> any SessionWindow = { ViewTree(Counter(), start: $0) }
+        try await RunningServer.run(stateStore: store, openWindow: openWindow) { server in
+            let page = try await server.openPage()
+            let html = try await server.get("/", headers: "Cookie: \(page.cookie)\r\n")
+            let token = try #require(html.firstMatch(of: /data-session="([^"]+)"/)?.1)
+            let button = try #require(html.firstMatch(of: /<button[^>]* id="e([0-9]+)"/)?.1)
+            store.isHolding = true
+            let socket = Task {
+                let received = try await server.exchange(
+                    [RawClient.frame("[\"h\",\"\(token)\",0]"), RawClient.frame("[\"e\",1,\(button),\"tap\"]")],
+                    cookie: page.cookie
+                )
+                events.withLockedValue { $0.append("closed") }
+                return received
+            }
+            while store.batches.isEmpty { _ = try await server.get("/health") }
+            await server.server.stop()
+            for _ in 0..<20 { _ = try await server.get("/health") }
+            events.withLockedValue { $0.append("saved") }
+            store.isHolding = false
+            #expect(try await socket.value.contains(CloseReason.serverStops.text))
+        }
+        #expect(events.withLockedValue { $0 } == ["saved", "closed"])
+    }
+}
