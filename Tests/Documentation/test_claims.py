@@ -11,6 +11,7 @@ from articles import ROOT
 
 DEPLOYMENT = ROOT / "Documentation/Deployment.md"
 SECURITY = ROOT / "Documentation/Security.md"
+VIEWS = ROOT / "Documentation/Views.md"
 COVERAGE = ROOT / "Tests/Documentation/ReferenceCoverage.md"
 # The modules whose catalogs must list all of their types.
 CATALOGS = ["EvergreenDatabase", "EvergreenQuery"]
@@ -82,3 +83,16 @@ def test_the_table_of_logs_lists_the_labels_that_there_are() -> None:
     listed = set(re.findall(r"^\| `(evergreen\.\w+)` \|", DEPLOYMENT.read_text(), re.MULTILINE))
     sources = (path.read_text() for path in ROOT.glob("Sources/**/*.swift"))
     assert listed == {name for source in sources for name in re.findall(r'leveled: "(evergreen\.\w+)"', source)}
+
+
+# What views are made of, and labels that views have by themselves: nobody writes them.
+NO_CATALOGUE_VIEWS = {"DefaultShareLinkLabel", "DefaultTabLabel", "ModifiedContent", "TupleView"}
+VIEW = re.compile(r"^public struct ([A-Z]\w*)[^{:]*:\s*[^{]*?\b(?:\w*View|\w*Shape|LabeledElementView)\b[^{]*\{", re.MULTILINE)
+
+
+def test_the_tables_of_views_list_each_view() -> None:
+    cells = re.findall(r"^\| (.+?) \|", VIEWS.read_text(), re.MULTILINE)
+    listed = {name for cell in cells for name in re.findall(r"`(\w+)`", cell)}
+    paths = [*ROOT.glob("Sources/EvergreenUI/**/*.swift"), *ROOT.glob("Sources/EvergreenRuntime/Structure/*.swift")]
+    views = {name for path in paths for name in VIEW.findall(path.read_text())} - NO_CATALOGUE_VIEWS
+    assert views - listed == set()
