@@ -48,7 +48,7 @@ let package = Package(
             name: "Gallery",
             dependencies: [evergreen],
             path: "Gallery/Sources",
-            resources: [.process("Localizable.xcstrings")]
+            resources: [.process("Localizable.xcstrings"), .process("icon.svg")]
         ),
 
         .executableTarget(

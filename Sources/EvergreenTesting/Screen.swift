@@ -40,7 +40,29 @@ public final class Screen {
         // In its encoded form, as it would be kept in a file.
         let state = SavedState(encoded: former.archive.save().encoded)
         archive = StateArchive(restoring: state ?? SavedState())
+        var environment = environment
+        environment.windowLocation.isContinued = true
         tree = ViewTree(countingBodiesOf: content(), environment: environment, archive: archive)
+    }
+
+    /// Mounts a view in a page that is opened at an address of the app, such as `/players/7?order=name`.
+    ///
+    /// ```swift
+    /// let screen = Screen(at: "/players/7") { PlayerList() }
+    /// #expect(screen.address == "/players/7")
+    /// ```
+    ///
+    /// An address that no server would open a page for, such as one with a broken percent-encoding, is that of the app itself.
+    public init<Content: View>(
+        at address: String,
+        environment: EnvironmentValues = EnvironmentValues(),
+        @ViewBuilder _ content: () -> Content
+    ) {
+        archive = StateArchive()
+        var environment = environment
+        environment.windowLocation.address = (try? WindowAddress(text: address.trimmingPrefix("/"))) ?? WindowAddress()
+        let window = AddressedWindow(wrapped: content())
+        tree = ViewTree(countingBodiesOf: window, environment: environment, archive: archive)
     }
 
     /// Mounts a preview of this program, as `--preview` shows it in a page.

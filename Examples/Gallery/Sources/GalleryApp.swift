@@ -1,31 +1,52 @@
 import Evergreen
+import Foundation
 
 /// Views and modifiers to look at and to try out. It needs no database.
 @main
 struct GalleryApp: App {
     var body: some Scene {
         WindowGroup("Gallery") { GalleryList() }
+            .pageDescription("Views and modifiers to look at and to try out.")
+            .pageIcon(Bundle.module.url(forResource: "icon", withExtension: "svg"))
+        WindowGroup("Atlas", id: "atlas") { AtlasView() }
+            .pageDescription("Birds and trees, each at an address of its own.")
+            .notFound { NothingInAtlas() }
     }
+}
+
+/// A page of the gallery. It is at the path of its name.
+enum GalleryPage: String, CaseIterable {
+    case controls, effects, geometry, gestures, gradients, languages, links, mail, screen, scrolling, settings, sizes
+
+    var title: String { rawValue.capitalized }
 }
 
 struct GalleryList: View {
     var body: some View {
         NavigationStack {
             List {
-                NavigationLink("Controls") { ControlsPage() }
-                NavigationLink("Effects") { EffectsPage() }
-                NavigationLink("Geometry") { GeometryPage() }
-                NavigationLink("Gestures") { GesturesPage() }
-                NavigationLink("Gradients") { GradientsPage() }
-                NavigationLink("Languages") { LanguagesPage() }
-                NavigationLink("Links") { LinksPage() }
-                NavigationLink("Mail") { MailPage() }
-                NavigationLink("Screen") { ScreenPage() }
-                NavigationLink("Scrolling") { ScrollingPage() }
-                NavigationLink("Settings") { SettingsPage() }
-                NavigationLink("Sizes") { SizesPage() }
+                ForEach(GalleryPage.allCases, id: \.self) { page in
+                    NavigationLink(page.title, value: page)
+                }
+                if let atlas = URL(string: "/atlas") { Link("Atlas", destination: atlas) }
             }
             .navigationTitle("Gallery")
+            .navigationDestination(for: GalleryPage.self, address: "") { page in
+                switch page {
+                case .controls: ControlsPage()
+                case .effects: EffectsPage()
+                case .geometry: GeometryPage()
+                case .gestures: GesturesPage()
+                case .gradients: GradientsPage()
+                case .languages: LanguagesPage()
+                case .links: LinksPage()
+                case .mail: MailPage()
+                case .screen: ScreenPage()
+                case .scrolling: ScrollingPage()
+                case .settings: SettingsPage()
+                case .sizes: SizesPage()
+                }
+            }
         }
     }
 }

@@ -34,6 +34,8 @@ package enum ElementEvent: Hashable, Sendable {
     case showRows(RowRange, keeping: ElementID?)
     /// The screen that shows the window, or how it shows it, has changed. An event of the root.
     case changeTraits(WindowTraits)
+    /// The user wants to see the place of an address, as by going back in the browser's history. An event of the root.
+    case visit(WindowAddress)
     /// Elements of kind `geometry` have been laid out, or have moved. An event of the root, which hands each its `resize`.
     case measure([ElementID: ElementMeasure])
     /// The screen has measured the element.

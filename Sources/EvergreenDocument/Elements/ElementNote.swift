@@ -18,4 +18,8 @@ package enum ElementNote: Hashable, Sendable {
     case language(String)
     /// The direction in which the element is laid out.
     case layoutDirection(LayoutDirection)
+    /// What the window is about, in a sentence or two.
+    case description(String)
+    /// The place that the window shows, and whether the app has such a place.
+    case address(WindowAddress, isFound: Bool)
 }

@@ -7,6 +7,12 @@ package protocol WindowFrame: AnyObject {
     /// The appearance that views ask for; nil for that of the screen.
     var colorScheme: ColorScheme? { get }
 
+    /// What the window says of itself besides its title, such as its address.
+    var notes: [ElementNote] { get }
+
+    /// Shows the place of an address.
+    func visit(_ address: WindowAddress)
+
     /// Sets the environment values with which views reach the frame.
     func prepare(_ environment: inout EnvironmentValues)
 

@@ -55,6 +55,9 @@ final class WindowNode<Content: View>: _Node {
             // A screen does not tell its language: that is known from the start.
             traits.locale = tree.traits.locale
             tree.setTraits(traits)
+        case .visit(let address):
+            guard let frame else { return false }
+            frame.visit(address)
         case .measure(let measures):
             for (id, measure) in measures.sorted(by: { $0.key < $1.key }) {
                 // An element that has left meanwhile, or is measured no more, has nothing to be told.
@@ -85,6 +88,7 @@ final class WindowNode<Content: View>: _Node {
             .language(inputs.environment.locale.languageName),
             .layoutDirection(inputs.environment.layoutDirection),
         ]
+        attributes.notes += frame?.notes ?? []
         let style = colorScheme.map { [StyleValue.colorScheme($0)] } ?? []
         tree.document.root.set(ElementDescription(kind, attributes: attributes, style: style))
         guard colorScheme != preferredColorScheme else { return }

@@ -4,14 +4,17 @@ import Observation
 @MainActor
 package final class AppHost {
     /// The title of the app's first window group, or else the name of the app.
-    package var title: String { window?.title ?? "" }
-    private var window: WindowDescription?
-    private var evaluate: (@MainActor () -> WindowDescription?)?
+    package var title: String { groups.first?.title ?? "" }
+    private var groups: [WindowDescription] = []
+    private var evaluate: (@MainActor () -> [WindowDescription])?
     /// The open windows. They are updated when the app's scenes change.
-    private var trees: [WeakTree] = []
+    private var windows: [OpenWindow] = []
 
-    private struct WeakTree {
+    private struct OpenWindow {
         weak var tree: ViewTree?
+        /// The place of its group among all.
+        let group: Int
+        let location: WindowLocation
         let prepareEnvironment: (@MainActor (inout EnvironmentValues) -> Void)?
     }
 
@@ -23,45 +26,84 @@ package final class AppHost {
             var windows = _SceneWindows(storage: storage, appName: name)
             let body = storage.body(of: app)
             A.Body._collectWindows(of: body, into: &windows)
-            return windows.windows.first
+            return windows.windows
         }
-        window = evaluate?()
+        groups = evaluate?() ?? []
     }
 
     /// Shows a preview instead of an app's scenes.
     package init(_ preview: Preview) {
-        window = WindowDescription(
-            title: preview.name,
-            environment: EnvironmentValues(),
-            open: { ViewTree(PreviewWindow(preview), title: preview.name, environment: $0, start: $1) },
-            update: { $0.setRoot(PreviewWindow(preview), environment: $1) }
-        )
+        groups = [
+            WindowDescription(
+                path: [],
+                title: preview.name,
+                environment: EnvironmentValues(),
+                open: { ViewTree(PreviewWindow(preview), title: preview.name, environment: $0, start: $1) },
+                update: { $0.setRoot(PreviewWindow(preview), environment: $1) }
+            )
+        ]
     }
 
     /// Opens a window: a view tree with its own state, which has been updated once.
     package func openWindow(_ start: WindowStart = WindowStart()) -> ViewTree {
-        guard let window else { return ViewTree(EmptyView()) }
-        let tree = window.open(environment(start.prepareEnvironment), start)
-        trees.removeAll { $0.tree == nil }
-        trees.append(WeakTree(tree: tree, prepareEnvironment: start.prepareEnvironment))
+        guard let (group, location) = location(of: start) else { return ViewTree(EmptyView()) }
+        let environment = environment(of: group, at: location, start.prepareEnvironment)
+        let tree = groups[group].open(environment, start)
+        windows.removeAll { $0.tree == nil }
+        windows.append(
+            OpenWindow(tree: tree, group: group, location: location, prepareEnvironment: start.prepareEnvironment)
+        )
         return tree
     }
 
-    /// The environment of the windows, as a window has it that begins with this.
+    /// The group that shows an address, and what its window knows of that. Where there is none, the first one says so. Nil for an
+    /// app without windows.
+    private func location(of start: WindowStart) -> (group: Int, WindowLocation)? {
+        guard !groups.isEmpty else { return nil }
+        let paths = groups.map(\.path)
+        let path = WindowLocation.groupPath(of: start.address, among: paths)
+        let group = path.flatMap { paths.firstIndex(of: $0) }
+        var location = WindowLocation()
+        location.address = start.address
+        location.isContinued = start.isContinued
+        location.origin = start.origin
+        location.groupPath = path ?? []
+        location.groupPaths = paths
+        location.isUnknown = group == nil
+        return (group ?? 0, location)
+    }
+
+    /// The environment of the windows at an address, as a window has it that begins with this.
     package func environment(
+        at address: WindowAddress = WindowAddress(),
         _ prepare: (@MainActor (inout EnvironmentValues) -> Void)? = nil
     ) -> EnvironmentValues {
-        var environment = window?.environment ?? EnvironmentValues()
+        guard let (group, location) = location(of: WindowStart(address: address)) else { return EnvironmentValues() }
+        return environment(of: group, at: location, prepare)
+    }
+
+    /// The environments of all groups of windows, in their order.
+    package var environments: [EnvironmentValues] { groups.map(\.environment) }
+
+    private func environment(
+        of group: Int,
+        at location: WindowLocation,
+        _ prepare: (@MainActor (inout EnvironmentValues) -> Void)?
+    ) -> EnvironmentValues {
+        var environment = groups[group].environment
+        var location = location
+        location.awaitsContent = environment.windowLocation.awaitsContent
+        environment.windowLocation = location
         prepare?(&environment)
         return environment
     }
 
     private func update() {
-        window = evaluate?()
-        guard let window else { return }
-        for entry in trees {
-            guard let tree = entry.tree else { continue }
-            window.update(tree, environment(entry.prepareEnvironment))
+        groups = evaluate?() ?? []
+        for window in windows {
+            guard let tree = window.tree, groups.indices.contains(window.group) else { continue }
+            let environment = environment(of: window.group, at: window.location, window.prepareEnvironment)
+            groups[window.group].update(tree, environment)
         }
     }
 }

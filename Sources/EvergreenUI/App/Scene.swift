@@ -24,13 +24,31 @@ extension Scene where Body == Never {
     public var body: Never { preconditionFailure("\(Self.self) is not made of other scenes.") }
 }
 
-/// Builds the body of an app or a scene, which consists of one scene.
+/// Several scenes, as a ``SceneBuilder`` makes.
+public struct TupleScene<each Content: Scene>: Scene {
+    let content: (repeat each Content)
+
+    public typealias Body = Never
+
+    public static func _collectWindows(of scene: Self, into windows: inout _SceneWindows) {
+        func collect<Part: Scene>(_ part: Part) { Part._collectWindows(of: part, into: &windows) }
+        repeat collect(each scene.content)
+    }
+}
+
+/// Builds the body of an app or a scene.
 @MainActor
 @resultBuilder
 public enum SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> TupleScene<
+        repeat each Content
+    > {
+        TupleScene(content: (repeat each content))
+    }
 }
 
 /// The windows of a scene, with their environment.
@@ -52,6 +70,8 @@ public struct _SceneWindows {
 /// A window that can be opened.
 @MainActor
 struct WindowDescription {
+    /// The segments of the path at which the windows are.
+    let path: [String]
     let title: String
     let environment: EnvironmentValues
     let open: @MainActor (EnvironmentValues, WindowStart) -> ViewTree

@@ -40,6 +40,10 @@ struct GatedWindowRoot<Content: View>: View {
     let environment: EnvironmentValues
 
     var body: some View {
-        if let other = gate.substitute(environment) { other } else { content() }
+        if let other = gate.substitute(environment) {
+            other
+        } else {
+            AddressedWindow(wrapped: WindowRoot(content: content), notFound: environment.notFoundView)
+        }
     }
 }

@@ -1,54 +1,100 @@
 /// Windows with the same content, each with its own state. Each browser tab is a window.
+///
+/// An app may have several groups. A group with an id is at the path of that name, and one without is at all others:
+///
+/// ```swift
+/// var body: some Scene {
+///     WindowGroup("Players") { PlayerList() }
+///     WindowGroup("Settings", id: "settings") { SettingsForm() }
+/// }
+/// ```
+///
+/// Links lead from one to the other: `Link("Settings", destination: url)` with the URL `/settings`.
 public struct WindowGroup<Content: View>: Scene {
     /// Nil for the name of the app.
     let title: Text?
+    /// The segments of the path at which the windows are.
+    let path: [String]
     let content: () -> Content
 
     public typealias Body = Never
 
+    private init(title: Text?, id: String?, content: @escaping () -> Content) {
+        self.title = title
+        path = id?.split(separator: "/").map(String.init) ?? []
+        self.content = content
+    }
+
     /// A group whose windows have the name of the app as their title: that of its executable. A view's
     /// `navigationTitle(_:)` overrides it.
     public init(@ViewBuilder content: @escaping () -> Content) {
-        title = nil
-        self.content = content
+        self.init(title: nil, id: nil, content: content)
+    }
+
+    /// A group at the path of its id, whose windows have the name of the app as their title.
+    public init(id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(title: nil, id: id, content: content)
     }
 
     /// A group with a title for its windows. A view's `navigationTitle(_:)` overrides it.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-        title = Text(titleKey)
-        self.content = content
+        self.init(title: Text(titleKey), id: nil, content: content)
+    }
+
+    /// A group at the path of its id, with a title for its windows.
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(title: Text(titleKey), id: id, content: content)
     }
 
     /// A group with a title for its windows. A view's `navigationTitle(_:)` overrides it.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, @ViewBuilder content: @escaping () -> Content) {
-        self.title = Text(title)
-        self.content = content
+        self.init(title: Text(title), id: nil, content: content)
+    }
+
+    /// A group at the path of its id, with a title for its windows.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(title: Text(title), id: id, content: content)
     }
 
     /// A group with a title for its windows. A view's `navigationTitle(_:)` overrides it.
     public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
-        self.title = title
-        self.content = content
+        self.init(title: title, id: nil, content: content)
+    }
+
+    /// A group at the path of its id, with a title for its windows.
+    public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(title: title, id: id, content: content)
     }
 
     public static func _collectWindows(of scene: Self, into windows: inout _SceneWindows) {
         let title = scene.title ?? Text(verbatim: windows.appName)
         // Without a gate, nothing stands around the content, so that what was saved of its state is found again.
         guard let gate = windows.environment.windowGate else {
-            let root = WindowRoot(content: scene.content)
-            return windows.add(title) { _ in root }
+            return windows.add(title, at: scene.path) { environment in
+                AddressedWindow(wrapped: WindowRoot(content: scene.content), notFound: environment.notFoundView)
+            }
         }
-        windows.add(title) { GatedWindowRoot(content: scene.content, gate: gate, environment: $0) }
+        windows.environment.windowLocation.awaitsContent = true
+        windows.add(title, at: scene.path) {
+            GatedWindowRoot(content: scene.content, gate: gate, environment: $0)
+        }
+        windows.environment.windowLocation.awaitsContent = false
     }
 }
 
 extension _SceneWindows {
     /// Adds windows with a root view, which is made with the environment of each.
     @MainActor
-    fileprivate mutating func add<Root: View>(_ title: Text, _ root: @escaping @MainActor (EnvironmentValues) -> Root) {
+    fileprivate mutating func add<Root: View>(
+        _ title: Text,
+        at path: [String],
+        _ root: @escaping @MainActor (EnvironmentValues) -> Root
+    ) {
         windows.append(
             WindowDescription(
+                path: path,
                 title: title.resolve(in: environment),
                 environment: environment,
                 open: { environment, start in
@@ -64,7 +110,7 @@ extension _SceneWindows {
 }
 
 /// The root view of a window. It evaluates the content, so that each window observes the app's state by itself.
-private struct WindowRoot<Content: View>: View {
+struct WindowRoot<Content: View>: View {
     let content: () -> Content
 
     var body: some View { content() }

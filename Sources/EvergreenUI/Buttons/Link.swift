@@ -1,8 +1,10 @@
 import Foundation
 
-/// A link to a URL, which opens in a new browser tab.
+/// A link to a URL: to a place of the app in the same tab, or to another page in a new one.
 ///
-/// Only web (`http`, `https`), `mailto` and `tel` URLs are followed.
+/// A URL of the app is one without a scheme that begins with a slash, such as `/players/7`, or one with the scheme and the host of
+/// the page. It leads to the place of that address: see ``SwiftUICore/View/onOpenURL(perform:)``. Of others, only web (`http`,
+/// `https`), `mailto` and `tel` URLs are followed.
 public struct Link<Label: View>: ContainerView {
     let destination: URL
     package let inner: Label
@@ -29,7 +31,8 @@ extension Link where Label == Text {
 
 extension Link: WholeControl {
     package func kind(in node: ElementNode<Self>) -> ElementKind {
-        .link(address: LinkAddress.followed(destination), isHandled: node.environment.handlesURLs)
+        let link = node.environment.linkTarget(of: destination)
+        return .link(address: link.address, isHandled: link.isHandled)
     }
 
     package static var takesEvents: Bool { true }

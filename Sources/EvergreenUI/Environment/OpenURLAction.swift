@@ -50,7 +50,8 @@ public struct OpenURLAction {
     /// Opens a URL: `openURL(url)`.
     ///
     /// A page opens `http` and `https` URLs in a tab of their own, right after the user has done something; otherwise it asks the
-    /// user to. `mailto` and `tel` URLs go to the programs for them. Other schemes are not opened.
+    /// user to. `mailto` and `tel` URLs go to the programs for them. A URL of the app leads the page to its place: see
+    /// ``Link``. Other URLs are not opened.
     @MainActor
     public func callAsFunction(_ url: URL) { self(url) { _ in } }
 
@@ -76,7 +77,9 @@ final class URLOpener {
 
     /// Returns whether a page opens such a URL.
     func open(_ url: URL) -> Bool {
-        guard let window, let address = LinkAddress.followed(url) else { return false }
+        guard let window else { return false }
+        if window.environment.addressBar?.visit(url) == true { return true }
+        guard let address = LinkAddress.followed(url) else { return false }
         window.tree.enqueue { [weak window] in window?.tree.document.open(address) }
         return true
     }
@@ -103,7 +106,16 @@ extension EnvironmentValues {
     }
 
     /// Whether an app handles URLs itself.
-    var handlesURLs: Bool { self[OpenURLKey.self]?.handler != nil }
+    private var handlesURLs: Bool { self[OpenURLKey.self]?.handler != nil }
+
+    /// Where a link to a URL leads, and whether the app handles it: a place of the same window, or any URL if a view around
+    /// handles them. Nil for what a page does not follow.
+    func linkTarget(of url: URL) -> (address: String?, isHandled: Bool) {
+        guard let location = addressBar?.location, let address = location.address(of: url) else {
+            return (LinkAddress.followed(url), handlesURLs)
+        }
+        return ("./\(address.text)", handlesURLs || location.isInGroup(address))
+    }
 
     /// That of the window.
     var urlOpener: URLOpener? {

@@ -122,6 +122,8 @@ final class PageOutlet: Outlet {
         return stack.enclosingColumn
     }
 
+    func visibilityDidChange() { page.stack?.addressMayHaveChanged() }
+
     func willUnmount() {
         sidebarToggle?.element.discard()
         bar?.discard()

@@ -3,12 +3,12 @@ import IssueReporting
 /// The pages of a navigation stack, from the root to the topmost one.
 @MainActor
 final class PageStack {
-    private weak var owner: _Node?
+    private(set) weak var owner: _Node?
     private(set) var path: any StackPath
-    private var entries: [Entry] = []
+    private(set) var entries: [Entry] = []
     /// Popped pages, which are unmounted at the end of the next update.
     private var leaving: [PageNode] = []
-    private var declarations: [Declaration] = []
+    private(set) var declarations: [Declaration] = []
     /// The links with destinations of their own whose pages are open, from the first one: their keys in saved state.
     private let openLinks: StateLocation<[UInt64]>
     /// Those of a former window whose links have not been mounted yet.
@@ -16,6 +16,10 @@ final class PageStack {
     /// The bar around the stack, and the title that it has from the stack.
     private weak var bar: NavigationBar?
     private var title: String?
+    /// The address of the window; nil in a sheet.
+    private weak var addressBar: AddressBar?
+    /// What the stack last had in it.
+    private var writtenSegments: [String] = []
     /// The column that the stack is; nil for a stack of an app.
     private(set) weak var column: SplitColumn?
     /// The column whose page contains the stack: the stack's bars are the column's.
@@ -23,15 +27,17 @@ final class PageStack {
     /// Whether a leading column shows a page in the place of the column's own; nil for a stack of an app.
     private let isRootReplaced: StateLocation<Bool>?
 
-    private struct Entry {
+    struct Entry {
         let page: NavigationPage
         /// Nil until the next update.
         var node: PageNode?
     }
 
     /// A view's declaration of the page for values of a type.
-    private struct Declaration {
+    struct Declaration {
         let type: ObjectIdentifier
+        /// How the values are in an address; nil if they are not.
+        let address: DestinationAddress?
         weak var source: _Node?
         weak var page: NavigationPage?
         let content: @MainActor (AnyHashable) -> AnyView?
@@ -50,6 +56,8 @@ final class PageStack {
             enclosingColumn = owner.environment.navigationPage?.stack?.column
             enclosingColumn?.add(self)
         }
+        addressBar = owner.environment.addressOfParts
+        addressBar?.add(self)
     }
 
     /// The topmost page.
@@ -122,6 +130,7 @@ extension PageStack {
         for entry in entries where entry.node !== top { entry.node?.setShowsChildren(false) }
         top?.setShowsChildren(true)
         titleDidChange()
+        addressMayHaveChanged()
     }
 
     /// Gives the bar around the stack the title of the topmost page that has one.
@@ -138,8 +147,19 @@ extension PageStack {
         }
     }
 
+    /// Its values are others, or it is hidden or shown.
+    func addressMayHaveChanged() {
+        guard let addressBar else { return }
+        var address = WindowAddress()
+        write(to: &address)
+        guard address.segments != writtenSegments else { return }
+        writtenSegments = address.segments
+        addressBar.partsDidChange()
+    }
+
     /// Takes back what the stack gave to the bar around it.
     func willUnmount() {
+        addressBar?.remove(self)
         openLinks.discard()
         isRootReplaced?.discard()
         enclosingColumn?.remove(self)
@@ -330,19 +350,27 @@ extension PageStack {
     /// Declares the page for values of a type. The declaration nearest to the root counts.
     func declare(
         _ type: any Hashable.Type,
+        address: DestinationAddress?,
         from source: _Node,
         on page: NavigationPage,
         content: @escaping @MainActor (AnyHashable) -> AnyView?
     ) {
         if let detail = column?.detail {
-            detail.stack?.declare(type, from: source, on: page, content: content)
+            detail.stack?.declare(type, address: address, from: source, on: page, content: content)
             return
         }
-        let declaration = Declaration(type: ObjectIdentifier(type), source: source, page: page, content: content)
+        let declaration = Declaration(
+            type: ObjectIdentifier(type),
+            address: address,
+            source: source,
+            page: page,
+            content: content
+        )
         if let index = declarations.firstIndex(where: { $0.source === source }) {
             declarations[index] = declaration
         } else {
             declarations.append(declaration)
+            if address != nil { addressBar?.canOpenMore(self) }
         }
         for entry in entries {
             guard let value = entry.page.value, entry.node != nil, self.declaration(for: value)?.source === source
@@ -357,7 +385,7 @@ extension PageStack {
         declarations.removeAll { $0.source === source || $0.source == nil }
     }
 
-    private func declaration(for value: AnyHashable) -> Declaration? {
+    func declaration(for value: AnyHashable) -> Declaration? {
         let type = ObjectIdentifier(type(of: value.base))
         return declarations.filter { $0.type == type && $0.source != nil }.min { first, second in
             (index(of: first.page) ?? .max, first.source?.depth ?? 0)

@@ -6,7 +6,7 @@ extension View {
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
-        DeclaringView(wrapped: self, destination: destination)
+        DeclaringView(wrapped: self, address: nil, destination: destination)
     }
 
     /// Pushes a page onto the containing navigation stack while `isPresented` is true.
@@ -33,8 +33,10 @@ extension View {
 }
 
 /// A view that declares the page for values of a type.
-private struct DeclaringView<Content: View, Value: Hashable, Destination: View>: WrapperView {
+struct DeclaringView<Content: View, Value: Hashable, Destination: View>: WrapperView {
     @Boxed var wrapped: Content
+    /// How the values are in an address; nil if they are not.
+    let address: DestinationAddress?
     let destination: (Value) -> Destination
 
     func didMount(_ node: WrapperNode<Self>) { declare(in: node) }
@@ -43,7 +45,7 @@ private struct DeclaringView<Content: View, Value: Hashable, Destination: View>:
 
     private func declare(in node: WrapperNode<Self>) {
         guard let page = node.environment.navigationPage else { return }
-        page.stack?.declare(Value.self, from: node, on: page) { [destination] value in
+        page.stack?.declare(Value.self, address: address, from: node, on: page) { [destination] value in
             (value.base as? Value).map { value in AnyView(DestinationContent { destination(value) }) }
         }
     }

@@ -47,6 +47,7 @@ final class PresentationOutlet: Outlet {
             environment.navigationBar = bar
             environment.editMode = editMode.map { Binding($0) }
             environment.presentationOptions = options
+            environment.isOverWindow = true
         }
         return inputs
     }

@@ -52,14 +52,17 @@ extension Text {
     }
 
     /// The concatenated texts, each with its own appearance or else that of this text.
-    func runs(in environment: EnvironmentValues, links: TextLinks) -> [TextRun] {
+    func runs(in environment: EnvironmentValues, followsLinks: Bool) -> [TextRun] {
         guard case .joined(let first, let second) = storage, !isUniform else {
             var run = TextRun(text: resolve(in: environment), style: style(in: environment))
-            if links != .none { run.address = link.flatMap(LinkAddress.followed) }
-            if links == .handled { run.handledURL = link.flatMap(URL.init)?.absoluteString }
+            if followsLinks, let url = link.flatMap(URL.init) {
+                let target = environment.linkTarget(of: url)
+                run.address = target.address
+                if target.isHandled { run.handledURL = url.absoluteString }
+            }
             return [run]
         }
-        return [first, second].flatMap { $0.inheriting(from: self).runs(in: environment, links: links) }
+        return [first, second].flatMap { $0.inheriting(from: self).runs(in: environment, followsLinks: followsLinks) }
     }
 
     private func inheriting(from outer: Text) -> Text {

@@ -103,13 +103,9 @@ extension Text {
         if node.environment.isRedacted { return .text(resolve(in: node.environment).redacted) }
         let text = withoutMarkup(in: node.environment)
         if text.isUniform { return .text(text.resolve(in: node.environment)) }
-        let runs = text.runs(in: node.environment, links: links(in: node))
+        let runs = text.runs(in: node.environment, followsLinks: !node.isInControl)
         if runs.contains(where: { $0.handledURL != nil }) { handleLinks(of: node) }
         return .richText(runs)
-    }
-
-    private func links(in node: ElementNode<Self>) -> TextLinks {
-        node.isInControl ? .none : node.environment.handlesURLs ? .handled : .followed
     }
 
     /// Few texts have links that an app handles: others need no closure.

@@ -1,20 +1,37 @@
-/// The frame of an app's windows: a bar above the views, and sheets and alerts over them.
+/// The frame of an app's windows: a bar above the views, and sheets and alerts over them. Where there is nothing at the window's
+/// address, a cover says so in the place of the views.
 final class StandardWindowFrame: WindowFrame {
+    private weak var window: _Node?
     private let bar: NavigationBar
     private let presentations: PresentationHost
     private let editMode: Binding<EditMode>
     private let preferredColorScheme: PreferredColorScheme
     private let urlOpener: URLOpener
+    private let addressBar: AddressBar
+    private let cover: WindowCover
 
     init(of window: _Node) {
+        self.window = window
         bar = NavigationBar(of: window)
         presentations = PresentationHost(window: window)
         preferredColorScheme = PreferredColorScheme(of: window)
         urlOpener = URLOpener(of: window)
+        addressBar = AddressBar(of: window)
+        cover = WindowCover(of: window)
         editMode = Binding(window.makeState("editMode", .inactive))
     }
 
-    var title: String? { bar.windowTitle }
+    var title: String? { cover.elements == nil ? bar.windowTitle : cover.title }
+
+    var notes: [ElementNote] {
+        let (place, isFound) = (addressBar.place, addressBar.isFound)
+        // Most windows are at the root of their app.
+        let address = place.isRoot && isFound ? [] : [ElementNote.address(place, isFound: isFound)]
+        guard let environment = window?.environment, let text = environment.pageDescription else { return address }
+        return address + [.description(text.resolve(in: environment))]
+    }
+
+    func visit(_ address: WindowAddress) { addressBar.visit(address) }
 
     var colorScheme: ColorScheme? { preferredColorScheme.value }
 
@@ -24,10 +41,12 @@ final class StandardWindowFrame: WindowFrame {
         environment.editMode = editMode
         environment.preferredColorScheme = preferredColorScheme
         environment.urlOpener = urlOpener
+        environment.addressBar = addressBar
+        environment.windowCover = cover
     }
 
     func elements(around content: [Element]) -> [Element] {
-        bar.draw() + content + presentations.elements
+        (cover.elements ?? bar.draw() + content) + presentations.elements
     }
 }
 

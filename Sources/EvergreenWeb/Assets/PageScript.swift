@@ -51,10 +51,18 @@ enum PageScript {
     static var main: Asset? { modules.first { $0.address.hasSuffix("/page.js") } }
 
     /// The elements in the head of a page that load the script.
-    static let head: String = {
+    ///
+    /// - Parameter root: Where the app is, seen from the page.
+    static func head(from root: AppRoot) -> String {
+        root == .here ? headHere : makeHead(from: root)
+    }
+
+    private static let headHere = makeHead(from: .here)
+
+    private static func makeHead(from root: AppRoot) -> String {
         guard let main else { return "" }
         let others = modules.filter { $0.address != main.address }
-        let preloads = others.map { "<link rel=\"modulepreload\" href=\"\($0.address)\">\n" }.joined()
-        return preloads + "<script type=\"module\" src=\"\(main.address)\"></script>\n"
-    }()
+        let preloads = others.map { "<link rel=\"modulepreload\" href=\"\(root.address($0.address))\">\n" }.joined()
+        return preloads + "<script type=\"module\" src=\"\(root.address(main.address))\"></script>\n"
+    }
 }

@@ -37,6 +37,7 @@ struct ElementHTML {
             switch note {
             case .language(let name): root.attributes.append(.init(.lang, name))
             case .layoutDirection(let direction): root.attributes.append(.init(.dir, direction.htmlName))
+            case .address(let address, _): root.attributes.append(.init(.dataAddress, address.text))
             default: break
             }
         }
@@ -148,7 +149,7 @@ struct ElementHTML {
         attributes.notes.compactMap { note in
             switch note {
             // On the outermost node: see `html`.
-            case .language, .layoutDirection: nil
+            case .language, .layoutDirection, .description, .address: nil
             case .hint(let hint): .init(.ariaDescription, hint)
             case .value(let value): .init(.ariaValueText, value)
             case .help(let help): .init(.title, help)

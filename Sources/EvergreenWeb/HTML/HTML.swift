@@ -57,6 +57,7 @@ struct HTML: Hashable, Sendable {
             case autocapitalize, autocorrect
             case autocomplete, checked
             case `class`
+            case dataAddress = "data-address"
             case dataAnchor = "data-anchor"
             case dataDepth = "data-depth"
             case dataEdge = "data-edge"

@@ -7,9 +7,12 @@ struct HTMLWriter {
     private(set) var styles: OrderedSet<StyleClass> = []
     /// The language of words that no app has chosen, by its code.
     let language: String
+    /// Where the app is, seen from the page.
+    let root: AppRoot
 
-    init(language: String = "en") {
+    init(language: String = "en", root: AppRoot = .here) {
         self.language = language
+        self.root = root
     }
 
     /// Writes a node; `slot` writes what stands in its slot.
@@ -21,7 +24,7 @@ struct HTMLWriter {
             text += attribute.name.rawValue
             guard !attribute.value.isEmpty || attribute.name == .value else { continue }
             text += "=\""
-            HTMLWriter.escape(attribute.value, into: &text)
+            HTMLWriter.escape(attribute.name == .href ? root.address(attribute.value) : attribute.value, into: &text)
             text += "\""
         }
         text += ">"

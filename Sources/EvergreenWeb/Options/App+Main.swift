@@ -81,8 +81,9 @@ extension App {
             limits: options.limits,
             stateStore: pageState.open(logger: logger),
             rules: PageRules(of: host),
-            routes: host.environment().appRoutes,
+            routes: AppRoutes(of: host.environments),
             companions: metricsServer.map { [$0.application()] } ?? [],
+            icon: try Asset.icon(of: host.environments),
             logger: logger
         ) { host.openWindow($0) }
         try await server.run(stoppedBySignals: true) { address in

@@ -24,6 +24,7 @@ extension ElementEvent {
         case .changeTraits: "traits"
         case .measure: "measure"
         case .resize: "resize"
+        case .visit: "visit"
         }
     }
 }

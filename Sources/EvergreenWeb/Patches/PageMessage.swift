@@ -99,6 +99,7 @@ private struct DecodedMessage: Decodable {
         case "focus": .focus(try items.decode(Bool.self))
         case "rows": try rows(from: items.decode(Int.self), to: items.decode(Int.self), keeping: items.decode(Int.self))
         case "traits": .changeTraits(try traits(try items.decode(String.self)))
+        case "visit": .visit(try address(try items.decode(String.self)))
         case "measure": try measures(try items.decode(String.self))
         default: throw DecodingError.dataCorruptedError(in: items, debugDescription: "unknown event")
         }
@@ -111,6 +112,16 @@ private struct DecodedMessage: Decodable {
             )
         }
         return traits
+    }
+
+    private static func address(_ text: String) throws -> WindowAddress {
+        do {
+            return try WindowAddress(text: text)
+        } catch {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: [], debugDescription: "no address of the app: \(error)")
+            )
+        }
     }
 
     private static func measures(_ text: String) throws -> ElementEvent {

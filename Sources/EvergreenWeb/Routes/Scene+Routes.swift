@@ -1,4 +1,5 @@
 public import EvergreenUI
+import Foundation
 public import Hummingbird
 
 extension Scene {
@@ -18,7 +19,7 @@ extension Scene {
     /// The router is Hummingbird's, with its middleware, parameters and coding. Paths are below that of the app
     /// (`--base-path`). A route runs off the main actor, and is asked only under the names of the server (`--hostname`). Its
     /// responses get Evergreen's security headers where it has not set them: an HTML page with scripts of its own needs a
-    /// `Content-Security-Policy` of its own.
+    /// `Content-Security-Policy` of its own. A path that no route has is one of the app's pages.
     ///
     /// The routes are built once, when the server starts. Its own paths can't be routes: a `GET` or `HEAD` of `/`, `/health` and
     /// `/ready`, and all below `/_evergreen`. The server does not start with one of them, and says which it is.
@@ -31,7 +32,7 @@ extension Scene {
         requestBodyBytes: Int = 1 << 16,
         _ build: @escaping @MainActor (_ router: Router<WebRequestContext>) -> Void
     ) -> some Scene {
-        let part = AppRoutes.Part(requestBodyBytes: requestBodyBytes, build: build)
+        let part = AppRoutes.Part(id: UUID(), requestBodyBytes: requestBodyBytes, build: build)
         return transformEnvironment { $0.appRoutes.parts.append(part) }
     }
 }

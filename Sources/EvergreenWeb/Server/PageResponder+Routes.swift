@@ -18,13 +18,14 @@ extension PageResponder {
         }
     }
 
+    /// The answer of a route; nil for a path that may be that of a page, because no route has it.
     func respond(
         to request: Request,
         at path: String,
         from source: TrustedProxies.Source,
         with routes: RouterResponder<WebRequestContext>,
         context: WebRequestContext
-    ) async -> Response {
+    ) async -> Response? {
         var context = context
         let webRequest = context.webRequest
         let signIn = signInToken(of: request, from: source)
@@ -38,6 +39,9 @@ extension PageResponder {
         head.path = request.uri.query.map { "\(path)?\($0)" } ?? path
         do {
             var response = try await routes.respond(to: Request(head: head, body: request.body), context: context)
+            // No route has this name: theirs begin with a slash.
+            let isUnknown = response.status == .notFound && context.endpointPath == "NotFound"
+            if isUnknown, request.isRead { return nil }
             ResponseCompression.exclude(&response)
             return response
         } catch {

@@ -34,6 +34,8 @@ struct PageResponder: HTTPResponder {
     var isSecure = false
     /// What the app answers besides its pages.
     var routes: RouterResponder<WebRequestContext>?
+    /// The icon of the app.
+    var icon = Asset.icon
     /// The languages of the app.
     var languages = AppLanguages.main
 
@@ -50,6 +52,7 @@ struct PageResponder: HTTPResponder {
         context.webRequest = WebRequest(
             request,
             path: basePath.pathInApp(request.uri.path) ?? "",
+            appPath: basePath.prefix,
             from: source,
             isFromTrustedProxy: isFromTrustedProxy
         )
@@ -88,8 +91,10 @@ struct PageResponder: HTTPResponder {
         guard let path = basePath.pathInApp(request.uri.path) else { return elsewhere(request) }
         if path == PageResponder.livePath { return refusedSocket(request, from: source) }
         if path == PageResponder.signInPath, request.method == .post { return await signIn(request, from: source) }
-        if let routes, !PageResponder.isOwn(path, request.method) {
-            return await respond(to: request, at: path, from: source, with: routes, context: context)
+        if let routes, !PageResponder.isOwn(path, request.method),
+            let response = await respond(to: request, at: path, from: source, with: routes, context: context)
+        {
+            return response
         }
         guard request.isRead else {
             var response = message(.methodNotAllowed, "Not here", "This address can only be read.")
@@ -98,10 +103,26 @@ struct PageResponder: HTTPResponder {
             response.headers[.connection] = "close"
             return response
         }
-        if path == "/" { return await page(request, from: source, context.webRequest) }
         if path == StyleSheet.path { return styleSheet(request) }
-        if let asset = Asset.at(path) { return file(asset, request) }
-        return message(.notFound, .notFoundTitle, .notFound, for: request)
+        if let asset = "/" + icon.address == path ? icon : Asset.at(path) { return file(asset, request) }
+        guard !PageResponder.isOwn(path, request.method) || path == "/", request.mayAskForPage else {
+            return message(.notFound, .notFoundTitle, .notFound, for: request)
+        }
+        do {
+            _ = try WindowAddress(path: path, query: request.uri.query)
+        } catch {
+            return refused(error, for: request)
+        }
+        return await page(request, from: source, context.webRequest)
+    }
+
+    /// Says why an address is that of no page, whatever the app has.
+    private func refused(_ error: WindowAddress.ParsingError, for request: Request) -> Response {
+        switch error {
+        case .tooLong: message(.uriTooLong, "Too long", "This address is too long.")
+        case .malformed: message(.badRequest, "Bad request", "This address can't be decoded.")
+        case .noPlace: message(.notFound, .notFoundTitle, .notFound, for: request)
+        }
     }
 
     /// A path that is not below the app's own.
@@ -178,8 +199,8 @@ struct PageResponder: HTTPResponder {
                 former: known == nil ? nil : formerToken(of: request)
             )
             if let signIn = visitor.signIn { await registry.adoptSignIn(signIn) }
-            let page = PageShell.html(of: drawing, token: token, user: visitor.user, limits: limits)
-            var response = html(status, page)
+            let page = PageShell.html(of: drawing, token: token, user: visitor.user, limits: limits, icon: icon)
+            var response = html(isDenied || drawing.isFound ? status : .notFound, page)
             if known == nil {
                 response.headers[.setCookie] = ClientCookie.header(
                     for: client,
@@ -328,6 +349,12 @@ struct PageResponder: HTTPResponder {
 
 extension Request {
     var isRead: Bool { method == .get || method == .head }
+
+    /// Whether the answer may be shown as a page: not that to a request for an image or a script, as browsers say.
+    fileprivate var mayAskForPage: Bool {
+        guard let name = HTTPField.Name("Sec-Fetch-Dest"), let destination = headers[name] else { return true }
+        return ["document", "iframe", "empty"].contains(destination)
+    }
 
     /// Whether a proxy says that it passes on the request.
     fileprivate var isForwarded: Bool {

@@ -19,6 +19,7 @@ final class PageServer {
     private let certificate: ServerCertificate?
     private let limits: SessionLimits
     private let routes: AppRoutes
+    private let icon: Asset
     private let logger: Logger
     /// Run beside the server, and end with it.
     private let companions: [any Service]
@@ -34,6 +35,7 @@ final class PageServer {
     ///   - routes: What the app answers besides its pages.
     ///   - companions: Run beside the server, and end with it.
     ///   - metrics: Tell what the server does.
+    ///   - icon: The icon of the app.
     ///   - openWindow: Gives a window that was updated once.
     init(
         host: String,
@@ -50,6 +52,7 @@ final class PageServer {
         routes: AppRoutes = AppRoutes(),
         companions: [any Service] = [],
         metrics: ServerMetrics = ServerMetrics(),
+        icon: Asset = .icon,
         logger: Logger,
         openWindow: @escaping @MainActor (WindowStart) -> any SessionWindow
     ) {
@@ -64,6 +67,7 @@ final class PageServer {
         self.limits = limits
         self.routes = routes
         self.companions = companions
+        self.icon = icon
         self.logger = logger
         registry = SessionRegistry(
             limits: limits,
@@ -128,6 +132,7 @@ final class PageServer {
         let policy = policy
         let proxies = proxies
         let certificate = certificate
+        let icon = icon
         let sockets = ConnectionCount(limit: limits.sockets, limitPerAddress: limits.socketsPerAddress)
         let connections = ConnectionCount(
             limit: FileDescriptors.connections(atMost: limits.connections),
@@ -143,7 +148,8 @@ final class PageServer {
                 limits: limits,
                 logger: logger,
                 isSecure: certificate != nil,
-                routes: router?.buildResponder()
+                routes: router?.buildResponder(),
+                icon: icon
             ),
             server: HTTPServerBuilder { responder in
                 LiveChannel(

@@ -7,8 +7,10 @@ enum PageShell {
         of drawing: SessionDrawing,
         token: SessionToken,
         user: AuthenticatedUser? = nil,
-        limits: SessionLimits
+        limits: SessionLimits,
+        icon: Asset = .icon
     ) -> String {
+        let root = drawing.appRoot
         let words = drawing.language.split(separator: "-").first.map(String.init) ?? ""
         var page = """
             <!DOCTYPE html>
@@ -18,18 +20,25 @@ enum PageShell {
             <title>\(escaped(drawing.title))</title>
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
-            <link rel="icon" href="\(Asset.icon.address)">
-            <link rel="stylesheet" href="\(PageStyle.asset.address)">
+            <link rel="icon" href="\(escaped(root.address(icon.address)))">
+            <link rel="stylesheet" href="\(root.address(PageStyle.asset.address))">
 
             """
-        for address in StyleSheet.addresses(of: drawing.styles) {
-            page += "<link rel=\"stylesheet\" href=\"\(escaped(address))\" data-styles>\n"
+        if icon.contentType == "image/png" {
+            page += "<link rel=\"apple-touch-icon\" href=\"\(escaped(root.address(icon.address)))\">\n"
         }
-        page += PageScript.head
+        if let text = drawing.pageDescription {
+            page += "<meta name=\"description\" content=\"\(escaped(text))\">\n"
+        }
+        for address in StyleSheet.addresses(of: drawing.styles) {
+            page += "<link rel=\"stylesheet\" href=\"\(escaped(root.address(address)))\" data-styles>\n"
+        }
+        page += PageScript.head(from: root)
         page += """
             </head>
-            <body data-session="\(token.text)" data-live="\(PageResponder.liveAddress)" \
-            data-sign-in="\(PageResponder.signInAddress)" data-user="\(mark(of: user))" \
+            <body data-session="\(token.text)" data-root="\(root.address("./"))" \
+            data-live="\(root.address(PageResponder.liveAddress))" \
+            data-sign-in="\(root.address(PageResponder.signInAddress))" data-user="\(mark(of: user))" \
             data-message-bytes="\(limits.messageBytes)">
             <div id="status" role="status" aria-live="polite"></div>
             \(drawing.html)

@@ -15,6 +15,8 @@ public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
     case unusableCertificate(_ file: String, reason: String)
     /// Metrics are to be served, and the app has set up a metrics system of its own.
     case otherMetricsSystem
+    /// The icon of the app can't be shown; with the reason.
+    case unreadableIcon(String)
 
     /// What happened, and what to do.
     public var description: String {
@@ -34,6 +36,8 @@ public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
             There is no address \(host) on this machine to listen on (\(reason)). Choose one with --host: 127.0.0.1 \
             for this machine only, 0.0.0.0 for all its networks.
             """
+        case .unreadableIcon(let reason):
+            "The icon of pageIcon(_:) can't be shown: \(reason). Add it to the resources of the app's target."
         case .reservedRoute(let route):
             """
             The route \(route) would never be asked: the server answers there itself. Give it another path than /, /health, \

@@ -8,8 +8,16 @@ extension WebRequest {
 
     /// What views may read of a request.
     ///
-    /// - Parameter path: The path below that of the app.
-    init(_ request: Request, path: String, from source: TrustedProxies.Source, isFromTrustedProxy: Bool) {
+    /// - Parameters:
+    ///   - path: The path below that of the app.
+    ///   - appPath: The path of the app.
+    init(
+        _ request: Request,
+        path: String,
+        appPath: String,
+        from source: TrustedProxies.Source,
+        isFromTrustedProxy: Bool
+    ) {
         var headers = request.headers
         for case let name? in Self.secretHeaders { headers[name] = nil }
         let cookies = Cookies.all(in: request.headers[.cookie]).filter { !Self.secretCookies.contains($0.key) }
@@ -24,5 +32,6 @@ extension WebRequest {
             clientAddress: source.address,
             isFromTrustedProxy: isFromTrustedProxy
         )
+        self.appPath = appPath
     }
 }

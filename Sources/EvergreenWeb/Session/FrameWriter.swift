@@ -87,8 +87,10 @@ final class FrameWriter: Sendable {
     /// Draws the page that the session begins with: frames lead on from there. Called once, off the main actor.
     ///
     /// The session's token is part of the page: no socket can ask for the session before it is drawn.
-    func drawFirstPage(of root: ElementSnapshot) -> SessionDrawing {
-        let drawing = workQueue.chargeDrawing(to: address) { SessionDrawing(of: root) }
+    ///
+    /// - Parameter appRoot: Where the app is, seen from the page.
+    func drawFirstPage(of root: ElementSnapshot, appRoot: AppRoot = .here) -> SessionDrawing {
+        let drawing = workQueue.chargeDrawing(to: address) { SessionDrawing(of: root, appRoot: appRoot) }
         let translation = PatchTranslation(
             knownStyles: drawing.styles,
             language: root.description.languageCode

@@ -143,6 +143,9 @@ final class Session {
         return takeWhole(of: window.document)
     }
 
+    /// Where the app is, seen from the page.
+    var appRoot: AppRoot { AppRoot(pathInApp: visitor.request?.path ?? "/") }
+
     /// Gives up the views of a page whose socket has not come. They are made again for it.
     func releaseViews() {
         guard !state.wasConnected else { return }
@@ -154,7 +157,13 @@ final class Session {
         if let window { return window }
         archive?.onChange = nil
         archive = stateWriter != nil || limits.hiddenBeforeSleep != nil ? makeArchive() : nil
-        let start = WindowStart(archive: archive, traits: traits) { [visitor, userSwitch] environment in
+        let start = WindowStart(
+            archive: archive,
+            traits: traits,
+            address: visitor.request?.address ?? WindowAddress(),
+            isContinued: former != nil,
+            origin: visitor.request?.origin ?? WindowOrigin()
+        ) { [visitor, userSwitch] environment in
             visitor.write(to: &environment)
             environment.userSwitch = userSwitch
         }

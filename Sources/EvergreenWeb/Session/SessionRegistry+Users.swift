@@ -1,3 +1,4 @@
+import EvergreenDocument
 import EvergreenPageStorage
 import EvergreenRuntime
 
@@ -18,7 +19,7 @@ extension SessionRegistry {
     private func visitor(of request: WebRequest, signIn record: SignInRecord?) async throws -> Visitor {
         var request = request
         request.signedInUserID = record?.user
-        let user = try await rules.authenticator()?.user(request)
+        let user = try await rules.authenticator(request.address)?.user(request)
         return Visitor(request: request, user: user, signIn: record?.name)
     }
 
@@ -35,7 +36,9 @@ extension SessionRegistry {
             isSignedIn: visitor.signIn != nil,
             signIn: { [weak self, weak session] user, duration throws(SignInError) in
                 guard let self, let session else { return }
-                guard rules.authenticator() != nil else { throw .noAuthentication }
+                guard rules.authenticator(visitor.request?.address ?? WindowAddress()) != nil else {
+                    throw .noAuthentication
+                }
                 let ticket = signIns.makeTicket(
                     user: user,
                     duration: duration,

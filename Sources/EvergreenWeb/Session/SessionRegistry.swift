@@ -127,15 +127,19 @@ final class SessionRegistry {
             }
         }
         .get()
-        let drawing = await draw(root, with: session.frames)
+        let drawing = await draw(root, with: session.frames, appRoot: session.appRoot)
         guard sessions[session.token.name] === session else { throw .tooManySessions }
         keepViews(of: session, bytes: drawing.html.utf8.count)
         return (session.token, drawing)
     }
 
     @concurrent
-    private nonisolated func draw(_ root: ElementSnapshot, with frames: FrameWriter) async -> SessionDrawing {
-        frames.drawFirstPage(of: root)
+    private nonisolated func draw(
+        _ root: ElementSnapshot,
+        with frames: FrameWriter,
+        appRoot: AppRoot
+    ) async -> SessionDrawing {
+        frames.drawFirstPage(of: root, appRoot: appRoot)
     }
 
     /// What a page's former session left: the session may still be here, or sleep, or have been another process's.

@@ -1,11 +1,12 @@
+import EvergreenDocument
 import EvergreenRuntime
 import EvergreenUI
 
 /// What the server asks the app about a request before it opens a window.
 @MainActor
 struct PageRules {
-    /// The app's way to find out who sent a request; nil if everybody is a guest.
-    var authenticator: @MainActor () -> Authenticator? = { nil }
+    /// The app's way to find out who asks for an address; nil if everybody is a guest.
+    var authenticator: @MainActor (WindowAddress) -> Authenticator? = { _ in nil }
     /// Whether a visitor sees another view in place of the window's content.
     var denies: @MainActor (Visitor) -> Bool = { _ in false }
 
@@ -15,9 +16,10 @@ struct PageRules {
 extension PageRules {
     /// The rules of an app's scenes, which may change while it runs.
     init(of host: AppHost) {
-        authenticator = { host.environment().authenticator }
+        authenticator = { host.environment(at: $0).authenticator }
         denies = { visitor in
-            let environment = host.environment { visitor.write(to: &$0) }
+            let address = visitor.request?.address ?? WindowAddress()
+            let environment = host.environment(at: address) { visitor.write(to: &$0) }
             return environment.windowGate?.substitute(environment) != nil
         }
     }

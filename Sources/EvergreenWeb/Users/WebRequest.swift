@@ -1,3 +1,5 @@
+import EvergreenDocument
+public import Foundation
 public import HTTPTypes
 
 /// What the browser said when it asked for a page: see ``EvergreenRuntime/EnvironmentValues/request``.
@@ -35,6 +37,8 @@ public struct WebRequest: Hashable, Sendable {
     ///
     /// It was proven by a secret of the browser. Whether that user still exists is the app's to say.
     public internal(set) var signedInUserID: String?
+    /// The path of the app; empty, or like `/players`.
+    var appPath = ""
 
     /// A request, for tests of an app's authentication.
     ///
@@ -65,6 +69,9 @@ public struct WebRequest: Hashable, Sendable {
         self.signedInUserID = signedInUserID
     }
 
+    /// The URL that was asked for, with the path below that of the app; nil if the client has sent what is none.
+    public var url: URL? { URL(string: "\(scheme)://\(host)\(path)\(query.map { "?\($0)" } ?? "")") }
+
     /// The value of a header field by its name, in any case; nil if there is none. Several are joined with commas.
     public func header(_ name: String) -> String? { HTTPField.Name(name).flatMap { headers[$0] } }
 
@@ -80,4 +87,12 @@ public struct WebRequest: Hashable, Sendable {
         guard values.count == 1, !values[0].isEmpty else { return nil }
         return values[0]
     }
+}
+
+extension WebRequest {
+    /// The place of the app that was asked for.
+    var address: WindowAddress { (try? WindowAddress(path: path, query: query)) ?? WindowAddress() }
+
+    /// What comes before the places of the app.
+    var origin: WindowOrigin { WindowOrigin(text: "\(scheme)://\(host)", path: appPath) }
 }

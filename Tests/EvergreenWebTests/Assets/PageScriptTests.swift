@@ -34,9 +34,12 @@ struct PageScriptTests {
     @Test func `the head of a page names each module once`() throws {
         let main = try #require(PageScript.main)
         for module in PageScript.modules {
-            #expect(PageScript.head.components(separatedBy: "\"\(module.address)\"").count == 2, "\(module.name)")
+            #expect(
+                PageScript.head(from: .here).components(separatedBy: "\"\(module.address)\"").count == 2,
+                "\(module.name)"
+            )
         }
-        #expect(PageScript.head.hasSuffix("<script type=\"module\" src=\"\(main.address)\"></script>\n"))
+        #expect(PageScript.head(from: .here).hasSuffix("<script type=\"module\" src=\"\(main.address)\"></script>\n"))
     }
 
     @Test func `no module reads or writes a variable of the page`() {

@@ -75,11 +75,11 @@ struct LanguageTests {
 
     @Test func `a page that is not there says so in the language of the visitor`() async throws {
         try await RunningServer.run { server in
-            let german = try await server.get("/nothing", headers: "Accept-Language: de\r\n")
+            let german = try await server.get("/_evergreen/nothing", headers: "Accept-Language: de\r\n")
             #expect(german.contains("<html lang=\"de\">") && german.contains("Hier ist nichts"))
-            let japanese = try await server.get("/nothing", headers: "Accept-Language: ja, fr;q=0.5\r\n")
+            let japanese = try await server.get("/_evergreen/nothing", headers: "Accept-Language: ja, fr;q=0.5\r\n")
             #expect(japanese.contains("Rien ici"))
-            let other = try await server.get("/nothing", headers: "Accept-Language: ja\r\n")
+            let other = try await server.get("/_evergreen/nothing", headers: "Accept-Language: ja\r\n")
             #expect(other.contains("Nothing here"))
         }
     }

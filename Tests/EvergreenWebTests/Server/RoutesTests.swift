@@ -53,7 +53,7 @@ struct RoutesTests {
             let player = try await server.get("/players/7?a=1")
             #expect(player.hasPrefix("HTTP/1.1 200") && player.hasSuffix("7 /players/7 a=1"))
             let head = try await server.get("/players/7", method: "HEAD")
-            #expect(head.hasPrefix("HTTP/1.1 404"), "Hummingbird answers HEAD where it is asked to.")
+            #expect(head.hasPrefix("HTTP/1.1 200") && head.hasSuffix("\r\n\r\n"))
             let answer1 = try await server.get("/second")
             #expect(answer1.hasSuffix("second"))
             let answer2 = try await server.get("/")

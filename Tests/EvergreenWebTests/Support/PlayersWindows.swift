@@ -24,8 +24,12 @@ final class PlayersWindows {
         nextID = count + 1
     }
 
-    func open() -> PlayersWindow {
+    func open(at address: WindowAddress = WindowAddress()) -> PlayersWindow {
         let window = PlayersWindow(app: self)
+        // It has one place.
+        if !address.segments.isEmpty {
+            window.document.root.change { $0.attributes.notes = [.address(address, isFound: false)] }
+        }
         windows.append(window)
         return window
     }

@@ -34,9 +34,9 @@ struct RunningServer {
             limits: limits,
             stateStore: stateStore,
             rules: host.map { PageRules(of: $0) } ?? PageRules(),
-            routes: host?.environment().appRoutes ?? AppRoutes(),
+            routes: host.map { AppRoutes(of: $0.environments) } ?? AppRoutes(),
             logger: .forTests
-        ) { host?.openWindow($0) ?? openWindow?($0) ?? app.open() }
+        ) { host?.openWindow($0) ?? openWindow?($0) ?? app.open(at: $0.address) }
         let (addresses, listening) = AsyncStream.makeStream(of: String.self)
         let running = Task {
             defer { listening.finish() }

@@ -1,4 +1,30 @@
-// Links that the app handles itself, and addresses that it opens.
+// Where the app is, links that it handles itself, and addresses that it opens.
+
+// The page's own address changes as the user goes about: the app's is where it was when the page was loaded.
+let root = new URL('./', location.href);
+
+// Says where the app is, relative to the address that the page was loaded at.
+export const setRoot = (address) => {
+    root = new URL(address, location.href);
+    // Browsers look for an icon again when the address changes.
+    for (const icon of document.querySelectorAll('link[rel$=icon]')) makeAbsolute(icon, location.href);
+};
+
+// The URL of a place of the app, or of a file of Evergreen's, by its address below that of the app.
+export const urlOf = (address) => new URL(/^(\.\/|_evergreen\/)/.test(address) ? address : './' + address, root).href;
+
+const isRelative = (href) => /^(\.\.?\/|_evergreen\/)/.test(href ?? '');
+
+// What is in a frame is relative to the app, and what is in a page that was loaded to the address of that page. Both hold when
+// the page's own address changes, once they are absolute.
+export const absolute = (href, base = root) => isRelative(href) ? new URL(href, base).href : href;
+
+export const makeAbsolute = (node, base = root) => {
+    for (const one of [node, ...node.querySelectorAll('[href]')]) {
+        const href = one.getAttribute('href');
+        if (isRelative(href)) one.setAttribute('href', absolute(href, base));
+    }
+};
 
 // Whether the user wants a link in a tab or a window of its own, or in a file.
 const isElsewhere = (event) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -22,9 +48,9 @@ export const isHandled = (node, event) => {
 // Opens an address beside the page. A browser opens pages only right after the user has done something: otherwise the user
 // is asked.
 export const openAddress = (address, offer) => {
-    // Another program takes these over, and the page stays.
+    // Another program takes these over, and the page stays, unless it is another page of the app.
     if (!/^https?:/i.test(address)) {
-        location.assign(address);
+        location.assign(absolute(address));
         return;
     }
     const opened = open('', '_blank');

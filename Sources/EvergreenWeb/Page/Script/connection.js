@@ -142,7 +142,7 @@ export class Connection {
         }
         if (!wasOpen) {
             try {
-                const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
+                const answer = await fetch(location.pathname + location.search, { method: 'HEAD', cache: 'no-store' });
                 // The server is there, but takes no socket from this page: a new page may be let in.
                 if (this.#socket) return;
                 if (hasPage(answer) && ++this.#refusals >= 3) return this.#handlers.renew();

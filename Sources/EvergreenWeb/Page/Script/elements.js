@@ -1,3 +1,5 @@
+import { makeAbsolute } from './addresses.js';
+
 // Elements of the document as nodes of the page. The root node of element 5 has the id e5; c5 is the node in it that
 // holds its children, if that is another one.
 
@@ -23,6 +25,8 @@ export const nodeAt = (target) => {
 export const parse = (html) => {
     const template = document.createElement('template');
     template.innerHTML = html;
+    // Nodes of the page load what they name at once.
+    makeAbsolute(template.content.firstElementChild);
     return document.importNode(template.content, true).firstElementChild;
 };
 

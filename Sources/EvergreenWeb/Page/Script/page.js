@@ -1,6 +1,7 @@
 // The page's script: shows what the server says over one WebSocket, and tells the server what the user does.
 // Documentation/Protocol.md describes what goes over the socket. Each module holds one concern, with its state in an
 // object that is made here.
+import { setRoot } from './addresses.js';
 import { Connection } from './connection.js';
 import { listenToClicks, listenToColumns, listenToImages, listenToShortcuts, listenToTabs } from './controls.js';
 import { listenToDialogs, openDialogs } from './dialogs.js';
@@ -30,6 +31,7 @@ import { changeUser } from './users.js';
 
 const start = (data) => {
     let token = data.session;
+    setRoot(data.root);
     const send = (node, name, ...values) => events.send(node, name, ...values);
     const status = new Status(document.getElementById('status'));
     const say = (text) => status.say(text);
@@ -44,7 +46,7 @@ const start = (data) => {
     const rows = new RowWindows(send);
     const measures = new Measures(send, () => connection.isReady);
     const scroll = new Scroll();
-    const pageHistory = new PageHistory();
+    const pageHistory = new PageHistory(send);
     const lostFields = new LostFields(fields);
     const traits = new Traits(send);
     const operations = new Operations({ fields, places, focus, rows, scroll });
@@ -86,6 +88,7 @@ const start = (data) => {
         answered: (event) => {
             events.answered(event);
             rows.answered(event);
+            pageHistory.answered(event);
         },
         closed: (code) => events.closed(code),
         renew: () => renewal.renew(),

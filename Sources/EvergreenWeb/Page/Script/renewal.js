@@ -1,3 +1,4 @@
+import { makeAbsolute, urlOf } from './addresses.js';
 import { identityOf, isText } from './elements.js';
 import { lossOf } from './losses.js';
 import { hasPage, openAnew, userOf } from './users.js';
@@ -6,13 +7,21 @@ import { word } from './words.js';
 // Where a page leaves what the next one fills in and says, when it has to be loaded again.
 const storageKey = 'evergreen-lost';
 
-const scriptOf = (root) => root.querySelector('script').getAttribute('src');
+// Pages at different addresses of the app have different ways to one file.
+const fileOf = (address) => address.slice(address.indexOf('_evergreen/'));
+
+const scriptOf = (root) => fileOf(root.querySelector('script').getAttribute('src'));
 
 // Adds the stylesheets that a new page has besides those of this one.
 const addStyles = (page) => {
-    for (const link of page.querySelectorAll('link[data-styles]')) {
-        const isKnown = [...document.querySelectorAll('link[data-styles]')].some((one) => one.href === link.href);
-        if (!isKnown) document.head.append(document.importNode(link));
+    const files = (root) => [...root.querySelectorAll('link[data-styles]')];
+    const known = files(document).map((link) => fileOf(link.getAttribute('href')));
+    for (const link of files(page)) {
+        const file = fileOf(link.getAttribute('href'));
+        if (known.includes(file)) continue;
+        const fresh = document.importNode(link);
+        fresh.setAttribute('href', urlOf(file));
+        document.head.append(fresh);
     }
 };
 
@@ -86,10 +95,12 @@ export class Renewal {
     async #takeNewSession(former) {
         this.#say(word('reconnecting'));
         let page;
+        let url;
         try {
             const headers = { 'Evergreen-Session': former };
-            const answer = await fetch(location.pathname, { cache: 'no-store', headers });
+            const answer = await fetch(location.pathname + location.search, { cache: 'no-store', headers });
             if (!hasPage(answer)) return this.#connection.retry(word('busy'));
+            url = answer.url || location.href;
             page = new DOMParser().parseFromString(await answer.text(), 'text/html');
         } catch {
             return this.#connection.retry(word('reconnecting'));
@@ -103,11 +114,13 @@ export class Renewal {
         if (scriptOf(page) !== scriptOf(document)) return this.#reload(token, loss);
         addStyles(page);
         const focused = focusedField();
-        this.#show(document.importNode(page.querySelector('main'), true), token);
+        const main = page.querySelector('main');
+        makeAbsolute(main, url);
+        this.#show(document.importNode(main, true), token);
         this.#lostFields.restore();
         focused?.restore();
         if (loss) this.#announce(loss);
-        this.#pageHistory.follow();
+        this.#pageHistory.goOn();
         this.#connection.connect();
     }
 

@@ -1,7 +1,8 @@
 // Whose page it is.
 
-// Whether an answer is a page. One that says that the user may not see the window is a live page, too.
-export const hasPage = (answer) => answer.ok || answer.status === 401 || answer.status === 403;
+// Whether an answer is a page. One that says that the user may not see the window, or that there is nothing at its address, is a
+// live page, too.
+export const hasPage = (answer) => answer.ok || [401, 403, 404].includes(answer.status);
 
 // What tells the user of a page from another one; empty for a guest.
 export const userOf = (page) => page.body.dataset.user ?? '';

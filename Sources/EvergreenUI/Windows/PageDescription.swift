@@ -1,0 +1,11 @@
+private struct PageDescriptionKey: EnvironmentKey {
+    static var defaultValue: Text? { nil }
+}
+
+extension EnvironmentValues {
+    /// That of the scene; nil for none.
+    var pageDescription: Text? {
+        get { self[PageDescriptionKey.self] }
+        set { self[PageDescriptionKey.self] = newValue }
+    }
+}

@@ -1,0 +1,63 @@
+import EvergreenRuntime
+public import EvergreenUI
+public import Foundation
+
+/// A file with the icon of an app.
+private struct PageIcon {
+    /// Nil if the app has not found it.
+    let file: URL?
+}
+
+private struct PageIconKey: EnvironmentKey {
+    static var defaultValue: PageIcon? { nil }
+}
+
+extension EnvironmentValues {
+    /// That of the scene; nil for the icon of Evergreen.
+    fileprivate var pageIcon: PageIcon? {
+        get { self[PageIconKey.self] }
+        set { self[PageIconKey.self] = newValue }
+    }
+}
+
+extension Scene {
+    /// Sets the icon that browsers show for the pages of the app: in tabs, bookmarks and on home screens.
+    ///
+    /// ```swift
+    /// WindowGroup { PlayerList() }
+    ///     .pageIcon(Bundle.module.url(forResource: "icon", withExtension: "svg"))
+    /// ```
+    ///
+    /// An app has one icon: that of its first scene with one. The server reads the file when it starts, and does not start without
+    /// it. A PNG of 180 pixels or more is that of home screens, too. On Apple platforms, the icon of an app is in its asset catalog,
+    /// and SwiftUI has no such modifier: `Documentation/Addresses.md` says what to do there.
+    ///
+    /// - Parameter file: A file of type `svg`, `png`, `ico`, `jpg`, `gif` or `webp`. With nil, the server does not start.
+    public func pageIcon(_ file: URL?) -> some Scene {
+        transformEnvironment { $0.pageIcon = PageIcon(file: file) }
+    }
+}
+
+extension Asset {
+    private static let iconTypes = [
+        "svg": "image/svg+xml", "png": "image/png", "ico": "image/x-icon", "jpg": "image/jpeg", "jpeg": "image/jpeg",
+        "gif": "image/gif", "webp": "image/webp",
+    ]
+
+    /// The icon of an app.
+    ///
+    /// - Parameter environments: Those of its scenes.
+    static func icon(of environments: [EnvironmentValues]) throws(ServerError) -> Asset {
+        guard let icon = environments.lazy.compactMap(\.pageIcon).first else { return .icon }
+        guard let file = icon.file else { throw .unreadableIcon("there is no such file") }
+        let type = file.pathExtension.lowercased()
+        guard let contentType = iconTypes[type] else {
+            throw .unreadableIcon("\(file.path) is not of a type that browsers show")
+        }
+        do {
+            return Asset("app-icon.\(type)", Array(try Data(contentsOf: file)), contentType)
+        } catch {
+            throw .unreadableIcon("\(file.path) can't be read: \(error.localizedDescription)")
+        }
+    }
+}
