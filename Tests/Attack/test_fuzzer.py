@@ -46,7 +46,10 @@ EVENTS = {
     "rows": "rows",
     "traits": "traits",
     "measure": "measure",
+    "visit": "visit",
 }
+# Mostly that of the app itself: there is nothing to do at others.
+ADDRESSES = [*[""] * 6, "players/7", "?order=name&%ff", "..", "%zz", "a//b", "x/" * 40, "\u202e"]
 TRAITS = [
     "light.regular.regular.active.moving",
     "dark.compact.compact.background.still.Europe/Berlin",
@@ -126,6 +129,9 @@ def event(chance, page, elements, strangers):
         case "measure":
             text = chance.choice(MEASURES)
             message.append(text.format(*[chance.choice(elements) for _ in range(text.count("{}"))]))
+            message[2] = chance.choice([1, element])
+        case "visit":
+            message.append(chance.choice(ADDRESSES))
             message[2] = chance.choice([1, element])
         case "number":
             # An option of a picker is an element's number.

@@ -43,6 +43,17 @@ struct PageMessageTests {
         )
     }
 
+    @Test func `an address that the user goes to is read, and anything else refused`() throws {
+        let address = WindowAddress(segments: ["players", "a/b"], queryItems: [.init(name: "order", value: "name")])
+        #expect(
+            try PageMessage(#"["e",1,1,"visit","players/a%2Fb?order=name"]"#)
+                == .event(number: 1, element: ElementID(rawValue: 1), .visit(address))
+        )
+        for text in ["..", "a//b", "%zz", "%00", "/a", String(repeating: "a/", count: 1000)] {
+            #expect(throws: PageMessageError.self) { try PageMessage(#"["e",1,1,"visit","\#(text)"]"#) }
+        }
+    }
+
     @Test func `what the page has measured is read`() throws {
         let position = try #require(ElementMeasure.Position(x: 0, y: -300.5))
         let inSpace = try #require(ElementMeasure.Position(x: 1, y: 2))

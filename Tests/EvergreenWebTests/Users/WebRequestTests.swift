@@ -20,6 +20,13 @@ struct WebRequestTests {
         #expect(WebRequest(headers: [name: ""], isFromTrustedProxy: true).trustedHeader("X-Forwarded-User") == nil)
     }
 
+    @Test func `a request has a URL, and the address of a place`() throws {
+        let request = WebRequest(scheme: "https", host: "example.org:8443", path: "/players/7", query: "order=name")
+        #expect(request.url?.absoluteString == "https://example.org:8443/players/7?order=name")
+        #expect(request.address.text == "players/7?order=name")
+        #expect(WebRequest(path: "/..").address.isRoot)
+    }
+
     @Test func `cookies are read by name, the first one of each`() {
         let header = "a=1; b=; c=x=y; a=2;d; =e"
         #expect(Cookies.all(in: header) == ["a": "1", "b": "", "c": "x=y", "": "e"])
