@@ -20,8 +20,8 @@ public enum ElementRole: String, CaseIterable, Sendable {
     case list, form, row, badge, section, header, footer
     /// Content. An unavailable is a `ContentUnavailableView`.
     case text, image, asyncImage, label, progress, unavailable
-    /// Shapes and containers.
-    case shape, labeledContent, scrollView, grid, gridRow, groupBox
+    /// Shapes, paths and canvases, charts and their marks, and containers.
+    case shape, chart, mark, labeledContent, scrollView, grid, gridRow, groupBox
     /// Controls.
     case button, textField, slider, datePicker, colorPicker, shareLink, toggle, stepper, picker
     /// Presentations. A full-screen cover is a sheet, too.
@@ -46,7 +46,8 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .tab: .tab
             case .tabPanel: .tabPanel
             case .box, .layers, .overlay, .underlay, .labeledValue, .rowActions, .labelIcon, .labelTitle, .alertMessage,
-                .alertActions, .coordinateSpace, .styled, .inset, .insetBar, .unavailableLabel, .unavailableDescription,
+                .alertActions, .coordinateSpace, .clipping, .styled, .inset, .insetBar, .unavailableLabel,
+                .unavailableDescription,
                 .unavailableActions, .previews, .placeholder:
                 .group
             case .stack: .stack
@@ -62,7 +63,9 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .sectionHeader: .header
             case .sectionFooter: .footer
             case .text, .richText: .text
-            case .shape: .shape
+            case .shape, .drawing: .shape
+            case .chart: .chart
+            case .mark: .mark
             case .labeledContent: .labeledContent
             case .scroll: .scrollView
             case .grid, .columns, .rows: .grid

@@ -2,8 +2,8 @@ import EvergreenUI
 import Foundation
 
 extension ScreenElement {
-    /// Gives the nearest `GeometryReader` or `onGeometryChange` around this element, or this one, a size and a position, as a
-    /// browser does that has measured it. In points.
+    /// Gives the nearest `GeometryReader`, `onGeometryChange`, shape or canvas around this element, or this one, a size and a position, as a
+    /// browser does that has measured it. In points. Only a shape or a canvas whose size is not known before is measured.
     ///
     /// - Parameters:
     ///   - size: The size of the view.
@@ -17,7 +17,7 @@ extension ScreenElement {
         tree.update()
         var measured: Element? = element
         while let candidate = measured {
-            if case .geometry = candidate.description.kind {
+            if candidate.description.kind.isMeasured {
                 guard let measure = ElementMeasure(size, at: position, inSpaces: positionsInSpaces) else {
                     throw .refused("no element has this size and position", element: outline)
                 }
@@ -25,7 +25,10 @@ extension ScreenElement {
             }
             measured = candidate.parent
         }
-        throw .refused("there is no GeometryReader or onGeometryChange around it", element: outline)
+        throw .refused(
+            "there is nothing around it that the browser measures: no GeometryReader, no onGeometryChange",
+            element: outline
+        )
     }
 }
 
@@ -40,5 +43,22 @@ extension ElementMeasure {
             position: position,
             positionsInSpaces: positions
         )
+    }
+}
+
+extension ElementKind {
+    fileprivate var isMeasured: Bool {
+        switch self {
+        case .geometry: true
+        case .drawing(let traits), .chart(let traits): traits.space.isMeasured
+        case .clipping(let traits): traits.space.isMeasured
+        default: false
+        }
+    }
+}
+
+extension DrawingTraits.Space {
+    fileprivate var isMeasured: Bool {
+        if case .measured = self { true } else { false }
     }
 }

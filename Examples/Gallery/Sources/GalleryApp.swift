@@ -16,7 +16,7 @@ struct GalleryApp: App {
 
 /// A page of the gallery. It is at the path of its name.
 enum GalleryPage: String, CaseIterable {
-    case controls, effects, geometry, gestures, gradients, languages, links, mail, screen, scrolling, settings, sizes
+    case controls, drawing, effects, geometry, gestures, gradients, languages, links, mail, screen, scrolling, settings, sizes
 
     var title: String { rawValue.capitalized }
 }
@@ -34,6 +34,7 @@ struct GalleryList: View {
             .navigationDestination(for: GalleryPage.self, address: "") { page in
                 switch page {
                 case .controls: ControlsPage()
+                case .drawing: DrawingPage()
                 case .effects: EffectsPage()
                 case .geometry: GeometryPage()
                 case .gestures: GesturesPage()

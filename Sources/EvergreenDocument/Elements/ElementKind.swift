@@ -66,6 +66,8 @@ package enum ElementKind: Hashable, Sendable {
     case gestureArea(GestureTraits)
     /// Elements whose size, or that of the space around them, is measured by the screen. Children: the elements.
     indirect case geometry(GeometryTraits)
+    /// Elements that are seen within an outline. Children: the elements.
+    indirect case clipping(ClippingTraits)
     /// Elements from whose corner others are measured. Children: the elements.
     case coordinateSpace
     case spacer(minLength: Double?)
@@ -95,6 +97,11 @@ package enum ElementKind: Hashable, Sendable {
     /// A text whose parts look different.
     case richText([TextRun])
     indirect case shape(ShapeTraits)
+    /// Graphics in the space of the element.
+    indirect case drawing(DrawingTraits)
+    /// Graphics around the marks of a chart. Children: `mark`s.
+    indirect case chart(DrawingTraits)
+    indirect case mark(MarkTraits)
     /// A value with a label. Children: `labelTitle`, `labeledValue`.
     case labeledContent
     case labeledValue

@@ -19,12 +19,21 @@ package struct ShapeTraits: Hashable, Sendable {
     package var strokeGradient: GradientPaint?
     /// In points.
     package var lineWidth: Double
+    /// Whether the middle of the line is on the outline, so that half of it is outside. Otherwise all of it is inside.
+    package var isLineCentered: Bool
 
-    package init(outline: ShapeOutline, fill: Paint? = nil, stroke: Paint? = nil, lineWidth: Double = 1) {
+    package init(
+        outline: ShapeOutline,
+        fill: Paint? = nil,
+        stroke: Paint? = nil,
+        lineWidth: Double = 1,
+        isLineCentered: Bool = false
+    ) {
         self.outline = outline
         self.fill = fill
         self.stroke = stroke
         self.lineWidth = lineWidth
+        self.isLineCentered = isLineCentered
     }
 }
 

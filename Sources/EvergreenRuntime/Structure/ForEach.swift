@@ -6,9 +6,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     /// The view of an element.
     public var content: (Data.Element) -> Content
-    let id: (Data.Element) -> ID
+    package let id: (Data.Element) -> ID
     /// What a person may do with the elements; nil for nothing.
     var edits: _ContentEdits?
+
+    package init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
+        (self.data, self.content, self.id) = (data, content, id)
+    }
 }
 
 extension ForEach: View, PrimitiveView, MultiView where Content: View {

@@ -80,9 +80,29 @@ extension Element {
     /// Takes over what the screen has measured, and knows already.
     func accept(_ measure: ElementMeasure) {
         acceptFromScreen { kind in
-            guard case .geometry(var traits) = kind else { return }
-            traits.measure = measure
-            kind = .geometry(traits)
+            switch kind {
+            case .geometry(var traits):
+                traits.measure = measure
+                kind = .geometry(traits)
+            case .drawing(var traits):
+                traits.space.accept(measure)
+                kind = .drawing(traits)
+            case .chart(var traits):
+                traits.space.accept(measure)
+                kind = .chart(traits)
+            case .clipping(var traits):
+                traits.space.accept(measure)
+                kind = .clipping(traits)
+            default: break
+            }
         }
+    }
+}
+
+extension DrawingTraits.Space {
+    fileprivate mutating func accept(_ measure: ElementMeasure) {
+        guard case .measured(var space) = self else { return }
+        space.measure = measure
+        self = .measured(space)
     }
 }

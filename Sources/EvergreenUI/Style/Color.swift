@@ -2,7 +2,7 @@
 ///
 /// As a view, it fills the available space.
 public struct Color: Hashable, Sendable {
-    let paint: Paint
+    package let paint: Paint
 
     init(paint: Paint) {
         self.paint = paint

@@ -10,7 +10,7 @@ extension ShapeStyle {
     public var _gradient: _Gradient? { nil }
 
     /// What paints texts and shapes.
-    var foreground: ForegroundStyle { _gradient.map { .gradient($0.paint) } ?? .color(_color) }
+    package var foreground: ForegroundStyle { _gradient.map { .gradient($0.paint) } ?? .color(_color) }
 }
 
 extension Color: ShapeStyle {
@@ -89,12 +89,12 @@ extension ShapeStyle where Self == BackgroundStyle {
 }
 
 /// What texts, symbols and shapes are painted with.
-enum ForegroundStyle: Hashable, Sendable {
+package enum ForegroundStyle: Hashable, Sendable {
     case color(Color)
     indirect case gradient(GradientPaint)
 
     /// The color, or the first one of the gradient.
-    var color: Color {
+    package var color: Color {
         switch self {
         case .color(let color): color
         case .gradient(let gradient): gradient.firstColor

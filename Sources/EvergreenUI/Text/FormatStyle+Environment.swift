@@ -3,7 +3,7 @@ import Foundation
 extension FormatStyle {
     /// The style with the environment's locale, and, for dates, with its calendar and time zone where the style does not set its
     /// own.
-    func adapted(to environment: EnvironmentValues) -> Self {
+    package func adapted(to environment: EnvironmentValues) -> Self {
         let localized = locale(environment.locale)
         switch localized {
         case var style as Date.FormatStyle:

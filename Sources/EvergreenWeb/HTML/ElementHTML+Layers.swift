@@ -86,8 +86,12 @@ extension ElementHTML {
             classes.insert(StyleClass(.shapeStroke, stroke))
             classes.insert(StyleClass(.lineWidth, traits.lineWidth))
         }
-        let role: [HTML.Attribute] =
-            attributes.accessibilityLabel == nil ? [.init(.ariaHidden, "true")] : [.init(.role, "img")]
-        return HTML(.div, classes, role + common)
+        if traits.isLineCentered { classes.insert("centered") }
+        return HTML(.div, classes, pictureRole + common)
+    }
+
+    /// Assistive technology passes over a picture without a label.
+    var pictureRole: [HTML.Attribute] {
+        attributes.accessibilityLabel == nil ? [.init(.ariaHidden, "true")] : [.init(.role, "img")]
     }
 }

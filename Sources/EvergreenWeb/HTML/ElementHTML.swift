@@ -90,6 +90,10 @@ struct ElementHTML {
         case .text(let text): self.text(text)
         case .richText(let runs): richText(runs)
         case .shape(let traits): shape(traits)
+        case .drawing(let traits): drawing(traits)
+        case .chart(let traits): chart(traits)
+        case .mark(let traits): mark(traits)
+        case .clipping(let traits): clipping(traits)
         case .layers: container(.div, ["layers"])
         case .overlay(let alignment): decoration("overlay", alignment)
         case .underlay(let alignment): decoration("underlay", alignment)
@@ -181,7 +185,7 @@ struct ElementHTML {
     var groupRole: [HTML.Attribute] {
         guard attributes.accessibilityLabel != nil else { return [] }
         switch description.kind {
-        case .box, .stack, .label, .navigationStack, .gestureArea, .geometry, .coordinateSpace, .styled:
+        case .box, .stack, .label, .navigationStack, .gestureArea, .geometry, .coordinateSpace, .styled, .clipping:
             return [HTML.Attribute(.role, "group")]
         default: return []
         }
@@ -220,7 +224,8 @@ extension ElementKind {
     fileprivate var isControl: Bool {
         switch self {
         case .button, .navigationLink, .textField, .toggle, .stepper, .picker, .image, .progress, .slider, .datePicker,
-            .colorPicker, .shareLink, .link, .shape, .gestureArea, .coordinateSpace, .styled:
+            .colorPicker, .shareLink, .link, .shape, .drawing, .chart, .clipping, .gestureArea, .coordinateSpace,
+            .styled:
             true
         case .geometry(let traits): traits.form == .observer
         default: false
@@ -244,7 +249,7 @@ extension ElementKind {
             .badge, .editableRow, .rowActions, .section, .sectionHeader, .gridRow, .overlay, .underlay, .insetBar,
             .labeledValue,
             .menu, .sectionFooter, .sheet, .cover, .popover, .confirmation, .alert, .alertMessage, .alertActions,
-            .labelIcon, .labelTitle, .placeholder:
+            .labelIcon, .labelTitle, .mark, .placeholder:
             true
         default: false
         }

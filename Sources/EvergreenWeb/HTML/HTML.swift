@@ -35,6 +35,8 @@ struct HTML: Hashable, Sendable {
         case a, button, dialog, div, fieldset, h1, h2, header, hr, img, input, label, legend, li, main, nav, option,
             progress
         case section, select, span, svg, textarea, ul, use
+        // Of SVG.
+        case clipPath, defs, foreignObject, g, linearGradient, mask, path, radialGradient, stop, text, tspan
 
         /// Whether the tag has no content, and no end.
         var isVoid: Bool { self == .input || self == .hr || self == .img }
@@ -82,6 +84,28 @@ struct HTML: Hashable, Sendable {
                 placeholder,
                 referrerpolicy, rel, role
             case rows, selected, spellcheck, src, srcset, step, tabIndex = "tabindex", target, title, type, value
+            // Of SVG.
+            case clipPath = "clip-path"
+            case clipPathUnits
+            case clipRule = "clip-rule"
+            case cx, cy, d
+            case dominantBaseline = "dominant-baseline"
+            case dx, dy, fill
+            case fillRule = "fill-rule"
+            case fr, gradientTransform, gradientUnits, height, mask, maskUnits, offset, opacity, preserveAspectRatio, r
+            case shapeRendering = "shape-rendering"
+            case stopColor = "stop-color"
+            case stroke
+            case strokeDashArray = "stroke-dasharray"
+            case strokeDashOffset = "stroke-dashoffset"
+            case strokeLineCap = "stroke-linecap"
+            case strokeLineJoin = "stroke-linejoin"
+            case strokeMiterLimit = "stroke-miterlimit"
+            case strokeWidth = "stroke-width"
+            case textAnchor = "text-anchor"
+            case transform
+            case vectorEffect = "vector-effect"
+            case viewBox, width, x, x1, x2, y, y1, y2
         }
 
         var name: Name

@@ -66,6 +66,8 @@ struct StyleClass: Hashable, Sendable {
         case letterSpacing = "lt"
         /// Of a whole that is drawn as a circle.
         case fraction = "fr"
+        /// By the number of an outline on the page.
+        case clipPath = "cp"
     }
 
     let property: Property
@@ -226,6 +228,7 @@ extension StyleClass {
             case .lineSpacing: "line-height:calc(1.25em + \(number)px)"
             case .letterSpacing: "letter-spacing:\(number)px"
             case .fraction: "--fraction:\(number)"
+            case .clipPath: "clip-path:url(#k\(number))"
             case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
                 .columns, .rows:
                 ""

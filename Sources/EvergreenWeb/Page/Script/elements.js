@@ -22,12 +22,15 @@ export const nodeAt = (target) => {
     return target.slice(1).reduce((node, index) => node.children[index], element(target[0]));
 };
 
-export const parse = (html) => {
+// The node that a text describes, in the place of another one or inside of it: within SVG, a node of SVG.
+export const parse = (html, place) => {
     const template = document.createElement('template');
-    template.innerHTML = html;
+    const isDrawn = place instanceof SVGElement;
+    template.innerHTML = isDrawn ? `<svg>${html}</svg>` : html;
     // Nodes of the page load what they name at once.
     makeAbsolute(template.content.firstElementChild);
-    return document.importNode(template.content, true).firstElementChild;
+    const node = document.importNode(template.content, true).firstElementChild;
+    return isDrawn ? node.firstElementChild : node;
 };
 
 // What names the view and the records of an element across sessions.

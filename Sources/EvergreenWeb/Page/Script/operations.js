@@ -58,7 +58,7 @@ export class Operations {
         case 't': nodeAt(items[0]).textContent = items[1]; break;
         case 'a': this.#setAttributes(nodeAt(items[0]), items[1], frame); break;
         case 'x': this.#replaceChrome(items[0], items[1], frame); break;
-        case 'i': this.#insert(parse(items[2]), items[0], items[1], frame); break;
+        case 'i': this.#insert(parse(items[2], slot(items[0])), items[0], items[1], frame); break;
         case 'r': this.#remove(element(items[0])); break;
         case 'm': this.#move(element(items[0]), items[1], items[2]); break;
         case 's': this.#addRules(items); break;
@@ -76,7 +76,8 @@ export class Operations {
     }
 
     #setAttributes(node, attributes, frame) {
-        if (frame.animation && 'class' in attributes) soften(node, frame.animation);
+        // What a drawing is made of looks different by its attributes.
+        if (frame.animation && ('class' in attributes || node instanceof SVGElement)) soften(node, frame.animation);
         for (const [name, value] of Object.entries(attributes)) {
             if (value === null) node.removeAttribute(name);
             else node.setAttribute(name, name === 'href' ? absolute(value) : value);
@@ -121,7 +122,7 @@ export class Operations {
     #replaceChrome(id, html, frame) {
         const old = element(id);
         const children = [...slot(id).children].filter(isElement);
-        const fresh = parse(html);
+        const fresh = parse(html, old);
         if (old.dataset.identity) fresh.dataset.identity = old.dataset.identity;
         const restore = this.#fields.carryOver(old, fresh, frame);
         keepingFocus(() => {

@@ -6,23 +6,8 @@ extension View {
         modifier(StyleModifier(value: .clip(.roundedRectangle(radius: Double(radius)))))
     }
 
-    /// Clips the view to a shape.
-    public func clipShape(_ shape: some Shape) -> some View {
-        modifier(StyleModifier(value: .clip(shape._outline.outline)))
-    }
-
     /// Clips the view to its bounds.
     public func clipped() -> some View { modifier(StyleModifier(value: .clip(.rectangle))) }
-
-    /// Draws a border inside of the view's bounds. `width` is in points.
-    @ViewBuilder
-    public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
-        if content._gradient == nil {
-            modifier(StyleModifier(value: .border(content._color.paint, width: Double(width))))
-        } else {
-            overlay { Rectangle().strokeBorder(content, lineWidth: width) }
-        }
-    }
 
     /// Draws a shadow behind the view. Lengths are in points.
     public func shadow(
@@ -41,11 +26,6 @@ extension View {
 
     /// Hides the view. It keeps its space in the layout, and assistive technology doesn't read it.
     public func hidden() -> some View { modifier(StyleModifier(value: .hidden)) }
-
-    /// Fills a shape behind the view.
-    public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
-        background(alignment: .center) { shape.fill(style) }
-    }
 
     /// Layers views behind this one, without a change of its layout.
     public func background<Background: View>(

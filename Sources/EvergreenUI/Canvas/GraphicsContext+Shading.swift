@@ -1,0 +1,87 @@
+import EvergreenDocument
+import Foundation
+
+extension GraphicsContext {
+    /// A color or a gradient to draw with.
+    public struct Shading: Sendable {
+        private enum Storage: Sendable {
+            case foreground
+            case style(ForegroundStyle)
+            /// The gradient's points are those of the canvas.
+            case gradient(GradientPaint)
+        }
+
+        private let storage: Storage
+
+        /// The foreground style of the canvas.
+        public static var foreground: Shading { Shading(storage: .foreground) }
+
+        /// A color.
+        public static func color(_ color: Color) -> Shading { Shading(storage: .style(.color(color))) }
+
+        /// A color or a gradient. The points of a gradient are in parts of the path's bounding rectangle.
+        public static func style(_ style: some ShapeStyle) -> Shading { Shading(storage: .style(style.foreground)) }
+
+        /// A gradient along the line between two points of the canvas.
+        public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
+            Shading(
+                storage: .gradient(
+                    _Gradient(gradient, .linear(from: startPoint.anchor, to: endPoint.anchor)).paint
+                )
+            )
+        }
+
+        /// A gradient on circles around a point of the canvas. Radii are in points.
+        public static func radialGradient(
+            _ gradient: Gradient,
+            center: CGPoint,
+            startRadius: CGFloat,
+            endRadius: CGFloat
+        ) -> Shading {
+            Shading(
+                storage: .gradient(
+                    _Gradient(
+                        gradient,
+                        .radial(center: center.anchor, start: Double(startRadius), end: Double(endRadius))
+                    )
+                    .paint
+                )
+            )
+        }
+
+        /// A gradient around a point of the canvas, clockwise from an angle.
+        public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> Shading {
+            Shading(
+                storage: .gradient(
+                    _Gradient(
+                        gradient,
+                        .angular(center: center.anchor, start: angle.degrees, end: angle.degrees + 360)
+                    )
+                    .paint
+                )
+            )
+        }
+
+        func paint(of path: Path, in environment: EnvironmentValues) -> GraphicPaint {
+            switch storage {
+            case .foreground: (environment.foregroundStyle ?? .color(.primary)).paint(in: path.boundingRect)
+            case .style(let style): style.paint(in: path.boundingRect)
+            case .gradient(let gradient):
+                .gradient(gradient, in: GraphicRect(x: 0, y: 0, width: 1, height: 1))
+            }
+        }
+
+        /// The color, or the first one of the gradient.
+        func color(in environment: EnvironmentValues) -> Color {
+            switch storage {
+            case .foreground: (environment.foregroundStyle ?? .color(.primary)).color
+            case .style(let style): style.color
+            case .gradient(let gradient): gradient.firstColor
+            }
+        }
+    }
+}
+
+extension CGPoint {
+    fileprivate var anchor: StyleAnchor { StyleAnchor(x: Double(x), y: Double(y)) }
+}

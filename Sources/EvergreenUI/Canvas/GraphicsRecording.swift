@@ -1,0 +1,18 @@
+import EvergreenDocument
+
+/// What was drawn. All copies of a context draw into the same one.
+final class GraphicsRecording {
+    private(set) var graphics: [Graphic] = []
+
+    /// Adds a graphic within clips. Those that are drawn within the same clips, one after another, are one group.
+    func add(_ graphic: Graphic, in clips: [GroupGraphic.Clip]) {
+        guard !clips.isEmpty else { return graphics.append(graphic) }
+        if case .group(var group) = graphics.last, group.clips == clips, group.opacity == 1 {
+            graphics.removeLast()
+            group.graphics.append(graphic)
+            graphics.append(.group(group))
+        } else {
+            graphics.append(.group(GroupGraphic(clips: clips, [graphic])))
+        }
+    }
+}

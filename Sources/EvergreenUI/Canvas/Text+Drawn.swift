@@ -1,0 +1,31 @@
+import EvergreenDocument
+
+extension Text {
+    /// The parts of the text in a drawing, which has no elements for them.
+    ///
+    /// - Parameters:
+    ///   - environment: The environment of the drawing.
+    ///   - font: The font where neither the text nor the environment has one; nil for that of the page.
+    ///   - color: The color of parts without one of their own; nil for none.
+    package func drawnRuns(in environment: EnvironmentValues, font: Font? = nil, color: Paint?) -> [TextRun] {
+        var environment = environment
+        environment.foregroundStyle = nil
+        environment.font = environment.font ?? font
+        return withoutMarkup(in: environment).runs(in: environment, followsLinks: false).map { run in
+            var run = run
+            if let color, !run.hasColor { run.style.append(.foreground(color)) }
+            return run
+        }
+    }
+}
+
+extension TextRun {
+    var hasColor: Bool {
+        style.contains { value in
+            switch value {
+            case .foreground, .textGradient: true
+            default: false
+            }
+        }
+    }
+}

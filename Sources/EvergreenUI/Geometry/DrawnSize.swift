@@ -1,0 +1,104 @@
+import EvergreenDocument
+import Foundation
+
+/// The size for which an element is drawn: that of the frame right around it, or else as the screen measures it.
+@MainActor
+package final class DrawnSize {
+    private var geometry: Geometry?
+
+    package init() {}
+
+    /// Finds the size. To be called within the node's `reading`, which has it be drawn again when the size changes.
+    ///
+    /// - Parameters:
+    ///   - node: The node of the drawn view.
+    ///   - isStretched: Whether the drawing for another size is stretched to that of the element. Otherwise it keeps its form.
+    ///   - fillsFrame: Whether the element is as large as a frame right around it.
+    package func resolve<Content>(
+        in node: ElementNode<Content>,
+        isStretched: Bool,
+        fillsFrame: Bool = true
+    ) -> (CGSize, DrawingTraits.Space) {
+        let frame = FixedFrame(in: fillsFrame ? node.inputs.modifiers.style : [])
+        if let size = frame.size {
+            geometry = nil
+            return (size, .points)
+        }
+        let geometry = geometry ?? makeGeometry(of: node, in: frame)
+        self.geometry = geometry
+        let size = geometry.size
+        let space = DrawingTraits.MeasuredSpace(
+            measure: Self.measure(in: node.element.description.kind),
+            width: Double(size.width),
+            height: Double(size.height),
+            isStretched: isStretched
+        )
+        return (size, .measured(space))
+    }
+
+    private func makeGeometry<Content>(of node: ElementNode<Content>, in frame: FixedFrame) -> Geometry {
+        var estimate = node.tree.lastSizes[ObjectIdentifier(Content.self)] ?? node.tree.traits.estimatedSize
+        if let width = frame.width { estimate.width = width }
+        if let height = frame.height { estimate.height = height }
+        return Geometry(of: node, savesSize: false, estimate: estimate)
+    }
+
+    /// Takes what the screen has measured.
+    package func take<Content>(_ measure: ElementMeasure, in node: ElementNode<Content>) {
+        node.element.accept(measure)
+        node.tree.lastSizes[ObjectIdentifier(Content.self)] = CGSize(width: measure.width, height: measure.height)
+        geometry?.take(measure)
+    }
+
+    /// What the screen has told last.
+    private static func measure(in kind: ElementKind) -> ElementMeasure? {
+        let space: DrawingTraits.Space? =
+            switch kind {
+            case .drawing(let traits), .chart(let traits): traits.space
+            case .clipping(let traits): traits.space
+            default: nil
+            }
+        guard case .measured(let measured) = space else { return nil }
+        return measured.measure
+    }
+}
+
+/// The size that the styles of an element give to what it draws, as far as they do.
+struct FixedFrame {
+    private(set) var width: CGFloat?
+    private(set) var height: CGFloat?
+
+    var size: CGSize? {
+        guard let width, let height else { return nil }
+        return CGSize(width: width, height: height)
+    }
+
+    /// - Parameter style: The innermost value first.
+    init(in style: [StyleValue]) {
+        // What the paddings within a frame take of it.
+        var (across, down) = (CGFloat(0), CGFloat(0))
+        for value in style {
+            switch value {
+            case .padding(let insets):
+                across += insets.leading + insets.trailing
+                down += insets.top + insets.bottom
+            case .automaticPadding, .fixedSize: return
+            case .frame(let frame):
+                if width == nil { width = Self.length(frame.width, less: across) }
+                if height == nil { height = Self.length(frame.height, less: down) }
+                // A limit may give another size than a frame around it does.
+                if [frame.minWidth, frame.minHeight].contains(where: { $0 != nil })
+                    || [frame.maxWidth, frame.maxHeight].contains(where: { $0?.isFinite == true })
+                {
+                    return
+                }
+            default: break
+            }
+        }
+    }
+
+    private static func length(_ length: Double?, less padding: CGFloat) -> CGFloat? {
+        guard let length, length.isFinite, padding.isFinite else { return nil }
+        return max(CGFloat(length) - padding, 0)
+    }
+}

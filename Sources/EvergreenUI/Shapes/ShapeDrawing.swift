@@ -1,0 +1,151 @@
+import EvergreenDocument
+import Foundation
+
+/// One of the ways in which a shape is painted. Several lie on top of one another.
+struct ShapeLayer: Sendable {
+    enum Mode: Sendable {
+        case fill(FillStyle)
+        case stroke(StrokeStyle)
+        /// A line of which all is inside; the path is that of its middle.
+        case border(StrokeStyle, path: @Sendable (CGRect) -> Path)
+    }
+
+    var mode: Mode
+    /// Nil for the foreground style.
+    var style: ForegroundStyle?
+    var isAntialiased = true
+
+    static func fill(_ style: ForegroundStyle?, _ fillStyle: FillStyle) -> ShapeLayer {
+        ShapeLayer(mode: .fill(fillStyle), style: style, isAntialiased: fillStyle.isAntialiased)
+    }
+
+    static func stroke(_ style: ForegroundStyle?, _ strokeStyle: StrokeStyle, _ isAntialiased: Bool) -> ShapeLayer {
+        ShapeLayer(mode: .stroke(strokeStyle), style: style, isAntialiased: isAntialiased)
+    }
+
+    static func border(
+        _ style: ForegroundStyle?,
+        _ strokeStyle: StrokeStyle,
+        _ isAntialiased: Bool,
+        of shape: some InsettableShape
+    ) -> ShapeLayer {
+        let middle = shape.inset(by: strokeStyle.lineWidth / 2)
+        return ShapeLayer(
+            mode: .border(strokeStyle, path: { middle.path(in: $0) }),
+            style: style,
+            isAntialiased: isAntialiased
+        )
+    }
+}
+
+/// A shape that is painted.
+public struct _ShapeDrawing<Content: Shape>: ElementView {
+    let shape: Content
+    let layers: [ShapeLayer]
+
+    nonisolated init(shape: Content, _ layers: [ShapeLayer]) {
+        self.shape = shape
+        self.layers = layers
+    }
+}
+
+extension _ShapeDrawing {
+    package func makeNodeState() -> DrawnSize { DrawnSize() }
+
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
+        let foreground = node.environment.foregroundStyle ?? .color(.primary)
+        if let traits = traits(foreground) { return .shape(traits) }
+        if case .fixed(let path) = shape._form.form, !layers.contains(where: \.isBorder) {
+            let bounds = path.boundingRect
+            return .drawing(DrawingTraits(.points, graphics(in: bounds, foreground) { _ in path }))
+        }
+        let (size, space) = node.reading { node.state.resolve(in: node, isStretched: true) }
+        let rect = CGRect(origin: .zero, size: size)
+        return .drawing(DrawingTraits(space, graphics(in: rect, foreground, shape.path)))
+    }
+
+    package static var takesEvents: Bool { true }
+
+    package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
+        guard case .resize(let measure) = event else { return false }
+        node.state.take(measure, in: node)
+        return true
+    }
+
+    /// What the page draws in any size; nil if it needs a path.
+    private func traits(_ foreground: ForegroundStyle) -> ShapeTraits? {
+        guard let outline = shape._form.outline, layers.count == 1, let layer = layers.first, layer.isAntialiased else {
+            return nil
+        }
+        var traits = ShapeTraits(outline: outline)
+        let style = layer.style ?? foreground
+        switch layer.mode {
+        case .fill(let fillStyle):
+            guard !fillStyle.isEOFilled else { return nil }
+            switch style {
+            case .color(let color): traits.fill = color.paint
+            case .gradient(let gradient): traits.fillGradient = gradient
+            }
+            return traits
+        case .stroke(let strokeStyle), .border(let strokeStyle, _):
+            guard strokeStyle.isPlain else { return nil }
+            traits.lineWidth = Double(strokeStyle.lineWidth)
+            traits.isLineCentered = !layer.isBorder
+            switch style {
+            case .color(let color): traits.stroke = color.paint
+            case .gradient(let gradient): traits.strokeGradient = gradient
+            }
+            return traits
+        }
+    }
+
+    private func graphics(
+        in rect: CGRect,
+        _ foreground: ForegroundStyle,
+        _ path: (CGRect) -> Path
+    ) -> [Graphic] {
+        layers.compactMap { layer in
+            let paint = (layer.style ?? foreground).paint(in: rect)
+            let graphic =
+                switch layer.mode {
+                case .fill(let style):
+                    PathGraphic(path(rect).outline, .fill(isEvenOdd: style.isEOFilled), paint: paint)
+                case .stroke(let style):
+                    PathGraphic(path(rect).outline, .stroke(style.traits), paint: paint)
+                case .border(let style, let middle):
+                    PathGraphic(middle(rect).outline, .stroke(style.traits), paint: paint)
+                }
+            guard !graphic.outline.steps.isEmpty else { return nil }
+            var antialiased = graphic
+            antialiased.isAntialiased = layer.isAntialiased
+            return .path(antialiased)
+        }
+    }
+}
+
+extension ShapeLayer {
+    fileprivate var isBorder: Bool {
+        if case .border = mode { true } else { false }
+    }
+}
+
+extension ForegroundStyle {
+    /// The paint of what is in a rectangle.
+    package func paint(in rect: CGRect) -> GraphicPaint {
+        switch self {
+        case .color(let color): .color(color.paint)
+        case .gradient(let gradient): .gradient(gradient, in: GraphicRect(rect))
+        }
+    }
+}
+
+extension GraphicRect {
+    /// An empty one for a rectangle that is null.
+    init(_ rect: CGRect) {
+        guard rect.isDrawable else {
+            self.init(x: 0, y: 0, width: 0, height: 0)
+            return
+        }
+        self.init(x: Double(rect.minX), y: Double(rect.minY), width: Double(rect.width), height: Double(rect.height))
+    }
+}

@@ -1,0 +1,67 @@
+import EvergreenDocument
+import Foundation
+
+extension View {
+    /// Clips the view to a shape.
+    ///
+    /// The built-in shapes need no measuring. Of an app's own shape, the path is made for the size that the browser has measured; until
+    /// then it is one for an estimate, stretched to the view.
+    @ViewBuilder
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        if let outline = shape._form.outline {
+            modifier(StyleModifier(value: .clip(outline)))
+        } else {
+            ClippedView(inner: self, shape: shape, isEvenOdd: style.isEOFilled)
+        }
+    }
+
+    /// Draws a border inside of the view's bounds. `width` is in points.
+    @ViewBuilder
+    public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
+        if content._gradient == nil {
+            modifier(StyleModifier(value: .border(content._color.paint, width: Double(width))))
+        } else {
+            overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+        }
+    }
+
+    /// Fills a shape behind the view.
+    public func background<S: ShapeStyle, T: Shape>(
+        _ style: S,
+        in shape: T,
+        fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        background(alignment: .center) { shape.fill(style, style: fillStyle) }
+    }
+
+    /// Fills a shape behind the view with the color of the window's background.
+    public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+        background(.background, in: shape, fillStyle: fillStyle)
+    }
+}
+
+/// A view that is seen within a shape.
+private struct ClippedView<Inner: View, Outline: Shape>: ContainerView {
+    let inner: Inner
+    let shape: Outline
+    let isEvenOdd: Bool
+
+    func makeNodeState() -> DrawnSize { DrawnSize() }
+
+    func kind(in node: ElementNode<Self>) -> ElementKind {
+        if case .fixed(let path) = shape._form.form {
+            return .clipping(ClippingTraits(.points, GroupGraphic.Clip(path.outline, isEvenOdd: isEvenOdd)))
+        }
+        let (size, space) = node.reading { node.state.resolve(in: node, isStretched: true, fillsFrame: false) }
+        let path = shape.path(in: CGRect(origin: .zero, size: size))
+        return .clipping(ClippingTraits(space, GroupGraphic.Clip(path.outline, isEvenOdd: isEvenOdd)))
+    }
+
+    static var takesEvents: Bool { true }
+
+    func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
+        guard case .resize(let measure) = event else { return false }
+        node.state.take(measure, in: node)
+        return true
+    }
+}

@@ -1,0 +1,79 @@
+import EvergreenDocument
+
+extension ElementHTML {
+    /// Graphics as SVG. Its colors are those of the page, in light and in dark.
+    func drawing(_ traits: DrawingTraits) -> HTML {
+        let drawing = SVGDrawing(traits.graphics, name: drawingName, keepsLines: traits.space.keepsLines)
+        let svg = HTML(.svg, [], traits.space.viewBox, drawing.content)
+        return HTML(.div, ["shape", "drawing"], pictureRole + common + traits.space.measured, [.node(svg)])
+    }
+
+    /// A chart is a list of its marks for assistive technology, which passes over axes and legend.
+    func chart(_ traits: DrawingTraits) -> HTML {
+        let axes = SVGDrawing(traits.graphics, name: drawingName).content
+        let name: [HTML.Attribute] = [.init(.role, "list")] + common
+        let svg = HTML(
+            .svg,
+            [],
+            traits.space.viewBox,
+            [
+                .node(HTML(.g, [], [.init(.ariaHidden, "true")], axes)),
+                .node(HTML(.g, [], name, [.slot])),
+            ]
+        )
+        return HTML(.div, ["shape", "drawing", "chart"], traits.space.measured, [.node(svg)])
+    }
+
+    /// The item of the list holds an image, since items have no names.
+    func mark(_ traits: MarkTraits) -> HTML {
+        let content = SVGDrawing(traits.graphics, name: drawingName).content
+        guard let label = traits.label else { return HTML(.g, ["mark"], [.init(.ariaHidden, "true")], content) }
+        let image = HTML(.g, [], [.init(.role, "img"), .init(.ariaLabel, label)], content)
+        return HTML(.g, ["mark"], [.init(.role, "listitem")], [.node(image)])
+    }
+
+    private var drawingName: String { "p\(id.rawValue)" }
+
+    /// Elements within an outline. Styles can't hold an outline: they name it, by the number of the element.
+    func clipping(_ traits: ClippingTraits) -> HTML {
+        let number = id.rawValue % 100_000
+        var attributes: [HTML.Attribute] = [.init(.id, "k\(number)")]
+        var path = SVGDrawing.clip(traits.clip)
+        if case .measured(let space) = traits.space {
+            attributes.append(.init(.clipPathUnits, "objectBoundingBox"))
+            path.attributes.append(.init(.transform, "scale(\(1 / max(space.width, 1)) \(1 / max(space.height, 1)))"))
+        }
+        let outline = HTML(.clipPath, [], attributes, [.node(path)])
+        var classes: ClassList = ["layer"]
+        classes.insert(StyleClass(.clipPath, Double(number)))
+        return HTML(
+            .div,
+            ["layer", "clipping"],
+            groupRole + common + traits.space.measured,
+            [
+                .node(HTML(.svg, ["outlines"], [.init(.ariaHidden, "true")], [.node(outline)])),
+                .node(HTML(.div, classes, [], [.slot])),
+            ]
+        )
+    }
+}
+
+extension DrawingTraits.Space {
+    /// Whether lines keep their width: in a drawing that is stretched until it is drawn anew.
+    fileprivate var keepsLines: Bool {
+        if case .measured(let space) = self { space.measure == nil && space.isStretched } else { false }
+    }
+
+    fileprivate var measured: [HTML.Attribute] {
+        guard case .measured(let space) = self else { return [] }
+        return [.init(.dataMeasured, space.measure?.pageText ?? "")]
+    }
+
+    fileprivate var viewBox: [HTML.Attribute] {
+        guard case .measured(let space) = self else { return [] }
+        return [
+            .init(.viewBox, SVGDrawing.list(0, 0, max(space.width, 1), max(space.height, 1))),
+            .init(.preserveAspectRatio, space.isStretched || space.measure != nil ? "none" : "xMidYMid"),
+        ]
+    }
+}

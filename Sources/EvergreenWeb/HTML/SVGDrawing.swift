@@ -1,0 +1,238 @@
+import EvergreenDocument
+
+/// Graphics as nodes of SVG, and the definitions that they refer to.
+struct SVGDrawing {
+    private var definitions: [HTML.Content] = []
+    private var nodes: [HTML.Content] = []
+    /// What the ids of definitions begin with.
+    private let name: String
+    private let keepsLines: Bool
+
+    /// - Parameters:
+    ///   - graphics: Those behind first.
+    ///   - name: What the ids of definitions begin with.
+    ///   - keepsLines: Whether lines keep their width where the drawing is scaled.
+    init(_ graphics: [Graphic], name: String, keepsLines: Bool = false) {
+        self.name = name
+        self.keepsLines = keepsLines
+        nodes = graphics.map { .node(node($0)) }
+    }
+
+    /// The definitions, and the graphics.
+    var content: [HTML.Content] {
+        let definitions: [HTML.Content] =
+            definitions.isEmpty ? [] : [.node(HTML(.defs, [], [], definitions))]
+        return definitions + nodes
+    }
+
+    // MARK: Graphics
+
+    private mutating func node(_ graphic: Graphic) -> HTML {
+        switch graphic {
+        case .path(let path): node(path)
+        case .text(let text): SVGText.node(text)
+        case .group(let group): node(group)
+        }
+    }
+
+    private mutating func node(_ group: GroupGraphic) -> HTML {
+        var node = HTML(.g, [], Self.opacity(group.opacity), group.graphics.map { .node(self.node($0)) })
+        for clip in group.clips.reversed() {
+            let reference = define(HTML(.clipPath, [], [], [.node(Self.clip(clip))]))
+            let attribute = HTML.Attribute(.clipPath, reference)
+            if node.attributes.contains(where: { $0.name == .clipPath }) {
+                node = HTML(.g, [], [attribute], [.node(node)])
+            } else {
+                node.attributes.append(attribute)
+            }
+        }
+        return node
+    }
+
+    private mutating func node(_ path: PathGraphic) -> HTML {
+        let common = Self.opacity(path.opacity) + Self.transform(path.transform)
+        if case .gradient(let gradient, let rect) = path.paint, case .angular = gradient.geometry {
+            return masked(path, gradient, in: rect, common)
+        }
+        let paint =
+            switch path.paint {
+            case .color(let paint): path.isStroke ? paint.css : paint.areaCSS
+            case .gradient(let gradient, let rect): define(SVGGradient.node(gradient, in: rect))
+            }
+        return HTML(.path, [], outline(of: path, paint: paint) + common)
+    }
+
+    private func outline(of path: PathGraphic, paint: String) -> [HTML.Attribute] {
+        var attributes: [HTML.Attribute] = [.init(.d, Self.data(path.outline))]
+        switch path.mode {
+        case .fill(let isEvenOdd):
+            attributes.append(.init(.fill, paint))
+            if isEvenOdd { attributes.append(.init(.fillRule, "evenodd")) }
+        case .stroke(let line):
+            attributes += [
+                .init(.fill, "none"), .init(.stroke, paint), .init(.strokeWidth, Self.number(max(line.width, 0))),
+            ]
+            attributes += Self.attributes(of: line)
+            if keepsLines { attributes.append(.init(.vectorEffect, "non-scaling-stroke")) }
+        }
+        if !path.isAntialiased { attributes.append(.init(.shapeRendering, "crispEdges")) }
+        return attributes
+    }
+
+    /// What differs from SVG's own line.
+    private static func attributes(of line: LineTraits) -> [HTML.Attribute] {
+        var attributes: [HTML.Attribute] = []
+        if line.cap != .butt { attributes.append(.init(.strokeLineCap, line.cap.rawValue)) }
+        if line.join != .miter { attributes.append(.init(.strokeLineJoin, line.join.rawValue)) }
+        if line.join == .miter, line.miterLimit != 4 {
+            attributes.append(.init(.strokeMiterLimit, number(max(line.miterLimit, 1))))
+        }
+        // A line of other dashes is solid.
+        if line.dash.allSatisfy({ $0 >= 0 && $0.isFinite }), line.dash.contains(where: { $0 > 0 }) {
+            attributes.append(.init(.strokeDashArray, line.dash.map(number).joined(separator: " ")))
+            if line.dashPhase != 0 { attributes.append(.init(.strokeDashOffset, number(line.dashPhase))) }
+        }
+        return attributes
+    }
+
+    /// SVG has no gradient around a point, but CSS has: it is painted on a box, of which one sees the path.
+    private mutating func masked(
+        _ path: PathGraphic,
+        _ gradient: GradientPaint,
+        in rect: GraphicRect,
+        _ common: [HTML.Attribute]
+    ) -> HTML {
+        let box = path.paintedBox
+        let shape = HTML(.path, [], outline(of: path, paint: "#fff"))
+        let units = [HTML.Attribute(.maskUnits, "userSpaceOnUse")]
+        let reference = define(HTML(.mask, [], units + Self.attributes(of: box), [.node(shape)]))
+        var classes: ClassList = ["painted"]
+        classes.insert(StyleClass(.background, gradient.moved(from: rect, to: box)))
+        return HTML(
+            .foreignObject,
+            [],
+            Self.attributes(of: box) + [.init(.mask, reference)] + common,
+            [.node(HTML(.div, classes))]
+        )
+    }
+
+    private static func attributes(of rect: GraphicRect) -> [HTML.Attribute] {
+        [
+            .init(.x, number(rect.x)), .init(.y, number(rect.y)), .init(.width, number(rect.width)),
+            .init(.height, number(rect.height)),
+        ]
+    }
+
+    private mutating func define(_ node: HTML) -> String {
+        let id = "\(name)-\(definitions.count)"
+        var node = node
+        node.attributes.insert(.init(.id, id), at: 0)
+        definitions.append(.node(node))
+        return "url(#\(id))"
+    }
+
+    // MARK: Attributes
+
+    static func clip(_ clip: GroupGraphic.Clip) -> HTML {
+        let rule: [HTML.Attribute] = clip.isEvenOdd ? [.init(.clipRule, "evenodd")] : []
+        return HTML(.path, [], [.init(.d, data(clip.outline))] + rule)
+    }
+
+    static func opacity(_ opacity: Double) -> [HTML.Attribute] {
+        opacity < 1 ? [.init(.opacity, number(max(opacity, 0)))] : []
+    }
+
+    static func transform(_ transform: GraphicTransform) -> [HTML.Attribute] {
+        guard transform != .identity else { return [] }
+        let parts = [transform.a, transform.b, transform.c, transform.d].map(StyleClass.decimal)
+        let all = parts + [number(transform.tx), number(transform.ty)]
+        return [.init(.transform, "matrix(\(all.joined(separator: " ")))")]
+    }
+
+    /// The steps as in the attribute `d`.
+    static func data(_ outline: Outline) -> String {
+        var data = ""
+        for step in outline.steps {
+            switch step {
+            case .move(let point): data += "M" + list(point)
+            case .line(let point): data += "L" + list(point)
+            case .quadCurve(let point, let control): data += "Q" + list(control, point)
+            case .curve(let point, let control1, let control2): data += "C" + list(control1, control2, point)
+            case .close: data += "Z"
+            }
+        }
+        return data
+    }
+
+    private static func list(_ points: GraphicPoint...) -> String {
+        points.map { list($0.x, $0.y) }.joined(separator: " ")
+    }
+
+    static func list(_ numbers: Double...) -> String { numbers.map(number).joined(separator: " ") }
+
+    /// A number of points, with three digits. No screen shows more than ten million of them.
+    static func number(_ number: Double) -> String {
+        guard !number.isNaN else { return "0" }
+        let rounded = (min(max(number, -1e7), 1e7) * 1000).rounded() / 1000
+        return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    }
+}
+
+extension PathGraphic {
+    fileprivate var isStroke: Bool {
+        if case .stroke = mode { true } else { false }
+    }
+
+    /// A rectangle around all that is painted.
+    fileprivate var paintedBox: GraphicRect {
+        var box = outline.controlBox
+        if case .stroke(let line) = mode {
+            // A sharp corner is longer than the line is wide.
+            let reach = max(line.width, 0) * (line.join == .miter ? min(max(line.miterLimit, 1), 4) : 1)
+            box = GraphicRect(
+                x: box.x - reach,
+                y: box.y - reach,
+                width: box.width + 2 * reach,
+                height: box.height + 2 * reach
+            )
+        }
+        return box
+    }
+}
+
+extension Outline {
+    /// A rectangle around all points, those that control curves among them.
+    fileprivate var controlBox: GraphicRect {
+        let points = steps.flatMap { step -> [GraphicPoint] in
+            switch step {
+            case .move(let point), .line(let point): [point]
+            case .quadCurve(let point, let control): [point, control]
+            case .curve(let point, let control1, let control2): [point, control1, control2]
+            case .close: []
+            }
+        }
+        guard let first = points.first else { return GraphicRect(x: 0, y: 0, width: 0, height: 0) }
+        var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)
+        for point in points {
+            left = min(left, point.x)
+            right = max(right, point.x)
+            top = min(top, point.y)
+            bottom = max(bottom, point.y)
+        }
+        return GraphicRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+extension GradientPaint {
+    /// The same gradient around a point, of which parts of another rectangle are the measure.
+    fileprivate func moved(from rect: GraphicRect, to box: GraphicRect) -> GradientPaint {
+        guard case .angular(let center, let start, let end) = geometry, box.width > 0, box.height > 0 else {
+            return self
+        }
+        let moved = StyleAnchor(
+            x: (rect.x + center.x * rect.width - box.x) / box.width,
+            y: (rect.y + center.y * rect.height - box.y) / box.height
+        )
+        return GradientPaint(.angular(center: moved, start: start, end: end), stops: stops)
+    }
+}
