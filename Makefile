@@ -7,7 +7,7 @@ SOURCES = Sources Tests Examples Benchmarks/Sources Benchmarks/Package.swift Pac
 APP ?= Players
 OPTIONS ?=
 # The modules that are documented, in one site
-MODULES = Evergreen EvergreenDatabase EvergreenDependencies EvergreenDocument EvergreenModels EvergreenModelStorage EvergreenOS EvergreenQuery EvergreenRuntime EvergreenStore EvergreenStoreTesting EvergreenTesting EvergreenUI EvergreenWeb
+MODULES = Evergreen EvergreenCharts EvergreenDatabase EvergreenDependencies EvergreenDocument EvergreenModels EvergreenModelStorage EvergreenOS EvergreenQuery EvergreenRuntime EvergreenStore EvergreenStoreTesting EvergreenTesting EvergreenUI EvergreenWeb
 SITE = .build/documentation
 
 .DEFAULT_GOAL := help

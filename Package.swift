@@ -21,6 +21,7 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
         .library(name: "Evergreen", targets: ["Evergreen"]),
+        .library(name: "EvergreenCharts", targets: ["EvergreenCharts"]),
         .library(name: "EvergreenComposableArchitecture", targets: ["EvergreenComposableArchitecture"]),
         .library(name: "EvergreenDatabase", targets: ["EvergreenDatabase"]),
         .library(name: "EvergreenDependencies", targets: ["EvergreenDependencies"]),
@@ -86,6 +87,14 @@ let package = Package(
         .target(name: "CMallocTrim"),
         .target(name: "CSQLitePreupdate"),
         .target(name: "CSwiftConformances"),
+        // Pictures of data. Not part of Evergreen, as Charts is not of SwiftUI.
+        .target(
+            name: "EvergreenCharts",
+            dependencies: [
+                .target(name: "EvergreenDocument", condition: .when(platforms: withoutSwiftUI)),
+                .target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI)),
+            ]
+        ),
         // Whether two values are the same input for a view.
         .target(name: "EvergreenComparison"),
         // Locks, and the queue of the main actor.
@@ -286,6 +295,10 @@ let package = Package(
         .target(name: "CompilerTesting", path: "Tests/CompilerTesting"),
         .target(name: "MemoryTesting", path: "Tests/MemoryTesting"),
         .target(name: "SeededRandomness", path: "Tests/SeededRandomness"),
+        .testTarget(
+            name: "EvergreenChartsTests",
+            dependencies: ["EvergreenCharts", "EvergreenTesting", "EvergreenUI", "EvergreenWeb", "SeededRandomness"]
+        ),
         .testTarget(name: "EvergreenComparisonTests", dependencies: ["EvergreenComparison", "MemoryTesting"]),
         .testTarget(
             name: "EvergreenDatabaseTests",

@@ -6,6 +6,7 @@ import PackageDescription
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let combine = Target.Dependency.product(name: "OpenCombineShim", package: "OpenCombine")
 let evergreen = Target.Dependency.product(name: "Evergreen", package: "evergreen")
+let charts = Target.Dependency.product(name: "EvergreenCharts", package: "evergreen")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let models = Target.Dependency.product(name: "EvergreenModels", package: "evergreen")
 let store = Target.Dependency.product(name: "EvergreenStore", package: "evergreen")
@@ -46,7 +47,7 @@ let package = Package(
 
         .executableTarget(
             name: "Gallery",
-            dependencies: [evergreen],
+            dependencies: [charts, evergreen],
             path: "Gallery/Sources",
             resources: [.process("Localizable.xcstrings"), .process("icon.svg")]
         ),

@@ -87,6 +87,20 @@ APP = {
             }
         }
         """,
+    "Scores.swift": """
+        import Charts
+        import SwiftUI
+
+        struct Scores: SwiftUI.View {
+            let scores: [Int]
+
+            var body: some SwiftUI.View {
+                Chart(Array(scores.enumerated()), id: \\.offset) { item in
+                    BarMark(x: .value("Game", item.offset), y: .value("Score", item.element))
+                }
+            }
+        }
+        """,
     "Trip.swift": """
         import SwiftData
 
@@ -123,7 +137,7 @@ def test_the_source_of_an_app_compiles_with_apples_imports() -> None:
     assert compile_module(APP, aliases()) == []
 
 
-@pytest.mark.parametrize("module", ["SwiftUI", "Combine", "os", "OSLog", "GRDBQuery", "SwiftData"])
+@pytest.mark.parametrize("module", ["SwiftUI", "Charts", "Combine", "os", "OSLog", "GRDBQuery", "SwiftData"])
 def test_an_import_needs_its_alias(module: str) -> None:
     """The test above compiles for no other reason."""
     options = aliases()

@@ -16,7 +16,8 @@ struct GalleryApp: App {
 
 /// A page of the gallery. It is at the path of its name.
 enum GalleryPage: String, CaseIterable {
-    case controls, drawing, effects, geometry, gestures, gradients, languages, links, mail, screen, scrolling, settings, sizes
+    case charts, controls, drawing, effects, geometry, gestures, gradients, languages, links, mail, screen, scrolling, settings
+    case sizes
 
     var title: String { rawValue.capitalized }
 }
@@ -33,6 +34,7 @@ struct GalleryList: View {
             .navigationTitle("Gallery")
             .navigationDestination(for: GalleryPage.self, address: "") { page in
                 switch page {
+                case .charts: ChartsPage()
                 case .controls: ControlsPage()
                 case .drawing: DrawingPage()
                 case .effects: EffectsPage()

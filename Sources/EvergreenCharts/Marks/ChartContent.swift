@@ -1,0 +1,173 @@
+import EvergreenUI
+
+/// What a chart is made of: marks, and content of an app's own that is made of them.
+@MainActor
+@preconcurrency
+public protocol ChartContent {
+    /// The type of the content that this one is made of.
+    associatedtype Body: ChartContent
+
+    /// What the content is made of.
+    @ChartContentBuilder var body: Body { get }
+
+    /// Adds the marks.
+    func _collect(into marks: inout _ChartMarks)
+}
+
+extension ChartContent {
+    public func _collect(into marks: inout _ChartMarks) { body._collect(into: &marks) }
+}
+
+extension ChartContent where Body == Never {
+    /// A mark is made of nothing else. Accessing it is a programming error.
+    public var body: Never { preconditionFailure("\(Self.self) is not made of other content.") }
+}
+
+extension Never: ChartContent {
+    public func _collect(into marks: inout _ChartMarks) {}
+}
+
+/// The marks of a chart, in order.
+public struct _ChartMarks {
+    private(set) var marks: [Mark] = []
+    /// Where in the content the next mark is.
+    private var path: [AnyHashable] = []
+    private var count = 0
+
+    mutating func add(_ mark: Mark) {
+        var mark = mark
+        mark.key = MarkKey(path: path + [count])
+        count += 1
+        marks.append(mark)
+    }
+
+    /// Adds the marks of a part of the content, which an id tells apart from others.
+    mutating func within(_ id: AnyHashable, _ body: (inout _ChartMarks) -> Void) {
+        path.append(id)
+        let outer = count
+        count = 0
+        body(&self)
+        count = outer
+        path.removeLast()
+    }
+
+    /// Adds marks, and changes them.
+    mutating func changing(_ body: (inout _ChartMarks) -> Void, _ change: (inout Mark) -> Void) {
+        let first = marks.count
+        body(&self)
+        for index in marks.indices[first...] { change(&marks[index]) }
+    }
+}
+
+/// Where in the content of a chart a mark is.
+struct MarkKey: Hashable {
+    var path: [AnyHashable] = []
+}
+
+/// Makes content of marks.
+@MainActor
+@resultBuilder
+public enum ChartContentBuilder {
+    /// No marks.
+    public static func buildBlock() -> some ChartContent { EmptyChartContent() }
+
+    /// The only part.
+    public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
+
+    /// Several parts, one after another.
+    public static func buildBlock<each Content: ChartContent>(_ content: repeat each Content) -> some ChartContent {
+        TupleChartContent(content: (repeat each content))
+    }
+
+    /// Content that is there under a condition.
+    public static func buildIf<Content: ChartContent>(_ content: Content?) -> some ChartContent {
+        OptionalChartContent(content: content)
+    }
+
+    /// The first of two alternatives.
+    public static func buildEither<First: ChartContent, Second: ChartContent>(
+        first: First
+    ) -> BuilderConditional<First, Second> { BuilderConditional(first: first, second: nil) }
+
+    /// The second of two alternatives.
+    public static func buildEither<First: ChartContent, Second: ChartContent>(
+        second: Second
+    ) -> BuilderConditional<First, Second> { BuilderConditional(first: nil, second: second) }
+}
+
+/// One of two kinds of content.
+public struct BuilderConditional<First: ChartContent, Second: ChartContent>: ChartContent {
+    let first: First?
+    let second: Second?
+
+    public typealias Body = Never
+
+    public func _collect(into marks: inout _ChartMarks) {
+        marks.within(0) { marks in
+            if let first { marks.within(true) { first._collect(into: &$0) } }
+            if let second { marks.within(false) { second._collect(into: &$0) } }
+        }
+    }
+}
+
+private struct EmptyChartContent: ChartContent {
+    typealias Body = Never
+    func _collect(into marks: inout _ChartMarks) {}
+}
+
+private struct OptionalChartContent<Content: ChartContent>: ChartContent {
+    let content: Content?
+
+    typealias Body = Never
+
+    func _collect(into marks: inout _ChartMarks) {
+        guard let content else { return }
+        marks.within(true) { content._collect(into: &$0) }
+    }
+}
+
+private struct TupleChartContent<each Content: ChartContent>: ChartContent {
+    let content: (repeat each Content)
+
+    typealias Body = Never
+
+    func _collect(into marks: inout _ChartMarks) {
+        var index = 0
+        repeat collect(each content, &index, &marks)
+    }
+
+    private func collect(_ part: some ChartContent, _ index: inout Int, _ marks: inout _ChartMarks) {
+        marks.within(index) { part._collect(into: &$0) }
+        index += 1
+    }
+}
+
+extension ForEach: ChartContent where Content: ChartContent {
+    /// Marks for identifiable elements.
+    public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data: data, content: content, id: { $0.id })
+    }
+
+    /// Marks for elements that a key path tells apart.
+    public init(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ChartContentBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
+
+    public typealias Body = Never
+
+    public func _collect(into marks: inout _ChartMarks) {
+        var occurrences: [ID: Int] = [:]
+        for element in data {
+            let id = id(element)
+            let occurrence = occurrences[id, default: 0]
+            occurrences[id] = occurrence + 1
+            let key: AnyHashable = occurrence == 0 ? AnyHashable(id) : AnyHashable([AnyHashable(id), occurrence])
+            marks.within(key) { content(element)._collect(into: &$0) }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Round numbers in a range, at equal distances.
+struct NumberTicks: Equatable {
+    /// 1, 2 or 5 times a power of ten; 0 if there are no numbers.
+    let step: Double
+    let values: [Double]
+    /// The digits after the point that the numbers differ in.
+    var fractionDigits: Int { step > 1e-12 ? max(0, Int((-log10(step) - 1e-9).rounded(.up))) : 0 }
+
+    /// Nothing for a range without a length.
+    ///
+    /// - Parameters:
+    ///   - range: What the numbers are in, the bounds included.
+    ///   - count: About how many. There may be twice as many, or half as many.
+    init(in range: ClosedRange<Double>, count: Int) {
+        let length = range.upperBound - range.lowerBound
+        let isRange = length > 0 && length.isFinite && count > 0
+        self.init(in: range, step: isRange ? Self.step(for: length / Double(count)) : 0)
+    }
+
+    /// The multiples of a step in a range; nothing if there were more than a thousand.
+    init(in range: ClosedRange<Double>, step: Double) {
+        self.step = step
+        // A bound that is a multiple but for rounding counts.
+        let first = (range.lowerBound / step - 1e-9).rounded(.up)
+        let last = (range.upperBound / step + 1e-9).rounded(.down)
+        guard step > 0, first.isFinite, last.isFinite, last - first < 1000, last >= first, abs(last) < 1e15,
+            abs(first) < 1e15
+        else {
+            values = []
+            return
+        }
+        values = (0...Int(last - first)).map { (first + Double($0)) * step }
+    }
+
+    /// The nearest round number.
+    static func step(for wanted: Double) -> Double {
+        guard wanted > 0, wanted.isFinite else { return 1 }
+        let power = pow(10, log10(wanted).rounded(.down))
+        guard power > 0 else { return wanted }
+        let factor = wanted / power
+        return power * (factor < 1.5 ? 1 : factor < 3.5 ? 2 : factor < 7.5 ? 5 : 10)
+    }
+
+    /// The range, extended to round numbers.
+    static func rounded(_ range: ClosedRange<Double>, count: Int) -> ClosedRange<Double> {
+        var rounded = range
+        // The longer range may have a longer step.
+        for _ in 0..<2 {
+            let step = step(for: (rounded.upperBound - rounded.lowerBound) / Double(max(count, 1)))
+            let low = (range.lowerBound / step + 1e-9).rounded(.down) * step
+            let high = (range.upperBound / step - 1e-9).rounded(.up) * step
+            guard low.isFinite, high.isFinite, low <= range.lowerBound, high >= range.upperBound else { return range }
+            rounded = low...high
+        }
+        return rounded
+    }
+}
