@@ -16,8 +16,8 @@ struct GalleryApp: App {
 
 /// A page of the gallery. It is at the path of its name.
 enum GalleryPage: String, CaseIterable {
-    case charts, controls, drawing, effects, geometry, gestures, gradients, languages, links, mail, screen, scrolling, settings
-    case sizes
+    case charts, controls, drawing, effects, geometry, gestures, gradients
+    case languages, links, mail, screen, scrolling, settings, sizes
 
     var title: String { rawValue.capitalized }
 }
