@@ -19,7 +19,7 @@ enum GalleryPage: String, CaseIterable {
     case charts, controls, drawing, effects, geometry, gestures, gradients
     case languages, links, mail, screen, scrolling, settings, sizes
 
-    var title: String { rawValue.capitalized }
+    var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
 }
 
 struct GalleryList: View {
