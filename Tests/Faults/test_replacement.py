@@ -7,6 +7,7 @@ import re
 import threading
 import time
 
+import pytest
 from players_server import Server, free_port, product
 from raw_client import Closed, Page
 
@@ -144,13 +145,24 @@ def open_sheet(page):
     raise AssertionError("there is no button for the settings")
 
 
-def test_a_rolling_replacement_loses_no_write_and_no_page(tmp_path):
-    print(f"\nseed {SEED} (EVERGREEN_SEED)")
+@pytest.fixture
+def servers(tmp_path):
+    """Two servers of one database and one file for the state of pages. A test that fails leaves none behind."""
     servers = [Server(product("Players"), tmp_path, PLAYERS, log_level="critical") for _ in range(2)]
-    for number, server in enumerate(servers):
-        server.log = tmp_path / f"log-{number}.txt"
-        server.options = [f"--page-state={tmp_path}/pages.sqlite"]
-        server.start()
+    try:
+        for number, server in enumerate(servers):
+            server.log = tmp_path / f"log-{number}.txt"
+            server.options = [f"--page-state={tmp_path}/pages.sqlite"]
+            server.start()
+        yield servers
+    finally:
+        for server in servers:
+            if server.process:
+                server.kill()
+
+
+def test_a_rolling_replacement_loses_no_write_and_no_page(servers):
+    print(f"\nseed {SEED} (EVERGREEN_SEED)")
     balancer = Balancer(servers)
     before = dict(servers[0].sql("SELECT id, score FROM player"))
     end = threading.Event()
