@@ -76,4 +76,58 @@ struct ObservationRunTests {
         model.score = 3
         #expect(changes == ["score", "name"])
     }
+
+    @Test func `a body that reads no model has no observation`() {
+        let (result, observation) = ObservationRun.trackUnexpected({ 1 }, onChange: {})
+        #expect(result == 1)
+        #expect(observation == nil)
+    }
+
+    @Test func `an unexpected read is told of until its run ends`() throws {
+        let model = Model()
+        var changes: [String] = []
+        let first = ObservationRun.trackUnexpected({ model.name }, onChange: { changes.append("first") }).1
+        model.name = "Bob"
+        #expect(first != nil)
+        #expect(changes == ["first"])
+        let second = try #require(
+            ObservationRun.trackUnexpected({ model.name }, onChange: { changes.append("second") }).1
+        )
+        second.finish()
+        second.track({ _ = model.score }, onChange: { changes.append("score") })
+        model.name = "Cleo"
+        #expect(changes == ["first"])
+        model.score = 2
+        #expect(changes == ["first", "score"])
+    }
+
+    private struct ModelReader: View {
+        let model: Model
+        let ran: @MainActor () -> Void
+
+        var body: EmptyView {
+            ran()
+            _ = model.name
+            return EmptyView()
+        }
+    }
+
+    @Test func `each node of a type is told of a model, the first as the others`() {
+        let model = Model()
+        var runs = [0, 0, 0]
+        let trees = (0..<3).map { index in
+            ViewTree(
+                ModelReader(model: model) { runs[index] += 1 },
+                title: "",
+                environment: EnvironmentValues(),
+                frame: nil
+            )
+        }
+        #expect(runs == [1, 1, 1])
+        for number in 2...4 {
+            model.name = "\(number)"
+            for tree in trees { tree.update() }
+            #expect(runs == [number, number, number])
+        }
+    }
 }

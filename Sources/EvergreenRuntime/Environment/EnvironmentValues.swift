@@ -1,29 +1,16 @@
 import EvergreenComparison
 import EvergreenConcurrency
-import HashTreeCollections
 
 /// Values that a view inherits from its ancestors.
 ///
-/// Copies share their storage, so that a copy costs O(1) and a change O(log n).
+/// Copies share their storage: a copy and most changes cost O(1), a read O(log n) for n values.
 public struct EnvironmentValues: CustomStringConvertible {
     /// Nil for an environment where every key has its default value.
     private var storage: Storage?
     private var reads: EnvironmentReads?
 
     /// Each node has an environment, so that a copy is one reference.
-    private final class Storage {
-        let entries: TreeDictionary<ObjectIdentifier, Entry>
-
-        init(_ entries: TreeDictionary<ObjectIdentifier, Entry>) {
-            self.entries = entries
-        }
-    }
-
-    private struct Entry {
-        var value: Any
-        /// Two entries with the same version have the same value.
-        var version: Int
-    }
+    private typealias Storage = EnvironmentEntries
 
     /// An environment where every key has its default value.
     public init() {}
@@ -38,9 +25,7 @@ public struct EnvironmentValues: CustomStringConvertible {
             return storedValue(for: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
         }
         set {
-            var entries = entries
-            entries[ObjectIdentifier(key)] = Entry(value: newValue, version: UniqueVersion.next())
-            storage = Storage(entries)
+            storage = Storage(storage, setting: newValue, for: ObjectIdentifier(key))
         }
     }
 
@@ -50,16 +35,14 @@ public struct EnvironmentValues: CustomStringConvertible {
         self[key] = value
     }
 
-    private var entries: TreeDictionary<ObjectIdentifier, Entry> { storage?.entries ?? [:] }
-
     @usableFromInline var isRecording: Bool { reads != nil }
 
     @usableFromInline func recordRead<Key: EnvironmentKey>(of key: Key.Type) { reads?.record(key) }
 
     /// The value that is set for a key; nil if none is.
-    @usableFromInline func storedValue(for key: ObjectIdentifier) -> Any? { storage?.entries[key]?.value }
+    @usableFromInline func storedValue(for key: ObjectIdentifier) -> Any? { storage?.entry(for: key)?.value }
 
-    public var description: String { "EnvironmentValues(\(entries.count) values set)" }
+    public var description: String { "EnvironmentValues(\(storage?.count ?? 0) values set)" }
 
     package func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 
@@ -78,7 +61,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
 
     fileprivate func hasSameEntry<Key: EnvironmentKey>(_ key: Key.Type, as other: EnvironmentValues) -> Bool {
-        entries[ObjectIdentifier(key)]?.version == other.entries[ObjectIdentifier(key)]?.version
+        let key = ObjectIdentifier(key)
+        return storage?.entry(for: key)?.version == other.storage?.entry(for: key)?.version
     }
 }
 

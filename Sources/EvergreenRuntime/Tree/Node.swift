@@ -23,7 +23,7 @@ public class _Node {
     private(set) var isDirty = false
     /// What the last run of a body read.
     private var sources: [StateSource] = []
-    /// The observation of the models that the last run of a body read; nil before the first.
+    /// The observation of the models that the last run of a body read; nil while none has read any.
     private var observation: ObservationRun?
 
     init(parent: _Node, inputs: _NodeInputs) {
@@ -190,9 +190,27 @@ public class _Node {
         let outer = _Node.evaluating
         _Node.evaluating = self
         defer { _Node.evaluating = outer }
-        let observation = observation ?? ObservationRun()
-        self.observation = observation
-        return observation.track(body) { [weak self] in self?.invalidate() }
+        return trackingModels(body) { [weak self] in self?.invalidate() }
+    }
+
+    /// The types of nodes of which one has read a model.
+    private static var modelReaders: Set<ObjectIdentifier> = []
+
+    /// Most nodes read no model, and need no observation. The first of a type to read one leaves a registration that can't be
+    /// ended: that many are there at most.
+    private func trackingModels<Result>(
+        _ body: () -> Result,
+        onChange: @escaping @MainActor @Sendable () -> Void
+    ) -> Result {
+        let type = ObjectIdentifier(Self.self)
+        if observation == nil, Self.modelReaders.contains(type) { observation = ObservationRun() }
+        if let observation { return observation.track(body, onChange: onChange) }
+        let (result, observation) = ObservationRun.trackUnexpected(body, onChange: onChange)
+        if let observation {
+            self.observation = observation
+            Self.modelReaders.insert(type)
+        }
+        return result
     }
 
     private func forgetSources() {

@@ -7,6 +7,8 @@ import Observation
 /// one of the properties of its run changes, which then removes those with all others of the run. So each run reads a
 /// property of this object, too, and the change of that one ends the run. Otherwise a property that seldom changes would
 /// gather a registration for each run of each body that reads it, of views that are long gone as well.
+///
+/// Most bodies read no model. What this costs for them is spared: see `Node.recordingReads(_:)`.
 @MainActor
 final class ObservationRun {
     /// What the runs of one node read, to end them.
@@ -26,7 +28,28 @@ final class ObservationRun {
             self.end.registrar.access(self.end, keyPath: \.isReached)
             return body()
         }
-        return withObservationTracking(trackedBody) { [weak self, number] in
+        return withObservationTracking(trackedBody, onChange: tellUntilEnd(onChange))
+    }
+
+    /// Runs `body`, which is expected to read no model: costs next to nothing then. If it does read one, this returns an
+    /// observation of it whose end nobody is told of, but whose registration stays until something that was read changes.
+    static func trackUnexpected<Result>(
+        _ body: () -> Result,
+        onChange: @escaping @MainActor @Sendable () -> Void
+    ) -> (Result, ObservationRun?) {
+        var observation: ObservationRun?
+        func start() -> @Sendable () -> Void {
+            let started = ObservationRun()
+            observation = started
+            return started.tellUntilEnd(onChange)
+        }
+        // What is to be called is asked for after the run, and only if it has read something.
+        let result = withObservationTracking(body, onChange: start())
+        return (result, observation)
+    }
+
+    private func tellUntilEnd(_ onChange: @escaping @MainActor @Sendable () -> Void) -> @Sendable () -> Void {
+        { [weak self, number] in
             MainQueue.run {
                 guard let self, self.number == number else { return }
                 onChange()

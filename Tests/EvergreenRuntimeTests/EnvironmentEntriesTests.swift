@@ -1,0 +1,44 @@
+import SeededRandomness
+import Testing
+
+@testable import EvergreenRuntime
+
+struct EnvironmentEntriesTests {
+    private final class Key {}
+
+    @Test func `entries are those of a dictionary, whatever is set in whatever order`() {
+        var random = SeededGenerator(seed: 16)
+        let keys = (0..<20).map { _ in Key() }
+        for _ in 0..<200 {
+            var entries: EnvironmentEntries?
+            var expected: [ObjectIdentifier: Int] = [:]
+            var former: [(EnvironmentEntries?, [ObjectIdentifier: Int])] = []
+            for number in 0..<60 {
+                former.append((entries, expected))
+                let key = ObjectIdentifier(keys[Int.random(in: 0..<keys.count, using: &random)])
+                entries = EnvironmentEntries(entries, setting: number, for: key)
+                expected[key] = number
+            }
+            former.append((entries, expected))
+            for (entries, expected) in former {
+                #expect((entries?.count ?? 0) == expected.count)
+                for key in keys.map({ ObjectIdentifier($0) }) {
+                    #expect(entries?.entry(for: key)?.value as? Int == expected[key])
+                }
+            }
+        }
+    }
+
+    @Test func `an entry keeps its version while others are set`() {
+        let keys = (0..<30).map { _ in Key() }
+        let first = EnvironmentEntries(nil, setting: 0, for: ObjectIdentifier(keys[0]))
+        let version = first.entry(for: ObjectIdentifier(keys[0]))?.version
+        var entries = first
+        for key in keys.dropFirst() {
+            entries = EnvironmentEntries(entries, setting: 1, for: ObjectIdentifier(key))
+            #expect(entries.entry(for: ObjectIdentifier(keys[0]))?.version == version)
+        }
+        entries = EnvironmentEntries(entries, setting: 0, for: ObjectIdentifier(keys[0]))
+        #expect(entries.entry(for: ObjectIdentifier(keys[0]))?.version != version)
+    }
+}
