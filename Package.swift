@@ -84,6 +84,7 @@ let package = Package(
                 .product(name: "Tracing", package: "swift-distributed-tracing"),
             ]
         ),
+        .target(name: "CDeflate", linkerSettings: [.linkedLibrary("z")]),
         .target(name: "CMallocTrim"),
         .target(name: "CSQLitePreupdate"),
         .target(name: "CSwiftConformances"),
@@ -247,6 +248,7 @@ let package = Package(
         .target(
             name: "EvergreenWeb",
             dependencies: [
+                "CDeflate",
                 "CMallocTrim",
                 "EvergreenConcurrency",
                 "EvergreenDocument",

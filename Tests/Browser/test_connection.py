@@ -33,6 +33,18 @@ def test_a_page_that_is_back_at_once_does_not_stay_grey(server, open_page):
     expect(page.status).to_be_empty()
 
 
+def test_a_browser_compresses_and_decompresses_messages(server, open_page):
+    page = open_page(server, init_script=SOCKETS)
+    assert "permessage-deflate" in page.page.evaluate("sockets.at(-1).extensions")
+    # The sheet comes in a frame of some kilobytes, and the name goes in such a message.
+    page.edit(1)
+    name = " ".join(f"Anna {number}" for number in range(1_000))
+    page.field("Name").fill(name)
+    page.button("Save").click()
+    expect(page.name(1)).to_have_text(name)
+    assert page.page.evaluate("sockets.length") == 1
+
+
 def test_a_text_that_is_too_long_is_cut_with_a_message_at_the_field(server, open_page):
     page = open_page(server, init_script=SOCKETS)
     page.edit(1)

@@ -5,15 +5,25 @@ import NIOWebSocket
 /// A browser's WebSocket.
 final class ChannelSocket: SessionSocket {
     private let channel: any Channel
+    private let compresses: Bool
 
-    init(_ channel: any Channel) { self.channel = channel }
+    /// - Parameter compresses: Whether the browser takes compressed messages.
+    init(_ channel: any Channel, compresses: Bool = false) {
+        self.channel = channel
+        self.compresses = compresses
+    }
 
     func perform(isLong: Bool, _ work: @escaping @Sendable () -> Void) {
         if isLong { DispatchQueue.global().async(execute: work) } else { channel.eventLoop.execute(work) }
     }
 
     func send(_ text: String) {
-        channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text)), promise: nil)
+        var frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: text))
+        if compresses, let compressed = MessageCompression.compress(frame.data) {
+            frame.data = compressed
+            frame.rsv1 = true
+        }
+        channel.writeAndFlush(frame, promise: nil)
     }
 
     func sendIfWritable(_ text: String) {

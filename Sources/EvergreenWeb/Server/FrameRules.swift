@@ -3,7 +3,8 @@ import NIOWebSocket
 
 /// Refuses frames that a browser never sends, and unmasks the others.
 ///
-/// Browsers mask all frames (RFC 6455, section 5.1). No extension is negotiated that would use the reserved bits (5.2).
+/// Browsers mask all frames (RFC 6455, section 5.1). The only extension that uses one of the reserved bits (5.2) marks the
+/// first frame of a compressed message with it (RFC 7692, section 6).
 final class FrameRules: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias InboundOut = WebSocketFrame
@@ -13,10 +14,19 @@ final class FrameRules: ChannelInboundHandler {
         case reservedBits
     }
 
+    /// Nil if the browser and the server have not agreed on compression.
+    private let compressed: CompressedMessages?
+
+    init(compressed: CompressedMessages? = nil) { self.compressed = compressed }
+
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let frame = unwrapInboundIn(data)
         guard frame.maskKey != nil else { return context.fireErrorCaught(Violation.notMasked) }
-        guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return context.fireErrorCaught(Violation.reservedBits) }
+        let isFirst = frame.opcode == .text || frame.opcode == .binary
+        guard !frame.rsv2, !frame.rsv3, !frame.rsv1 || isFirst && compressed != nil else {
+            return context.fireErrorCaught(Violation.reservedBits)
+        }
+        if isFirst { compressed?.isCurrentCompressed = frame.rsv1 }
         context.fireChannelRead(
             wrapInboundOut(WebSocketFrame(fin: frame.fin, opcode: frame.opcode, data: frame.unmaskedData))
         )

@@ -141,7 +141,13 @@ struct LiveChannel: HTTPChannelHandler {
             maxFrameSize: limits.messageBytes,
             enableAutomaticErrorHandling: false,
             // Requests that are not to be granted do not come this far: see `UpgradeAdmission`.
-            shouldUpgrade: { channel, _ in channel.eventLoop.makeSucceededFuture(HTTPHeaders()) },
+            shouldUpgrade: { channel, head in
+                var headers = HTTPHeaders()
+                if let offer = CompressionOffer(head.headers) {
+                    headers.add(name: CompressionOffer.field, value: offer.answer)
+                }
+                return channel.eventLoop.makeSucceededFuture(headers)
+            },
             upgradePipelineHandler: { channel, head in
                 channel.eventLoop.makeCompletedFuture {
                     channel.pipeline.syncOperations.removeHandler(name: UndecidedConnectionGuard.name, promise: nil)
@@ -150,7 +156,8 @@ struct LiveChannel: HTTPChannelHandler {
                     guard let client = ClientCookie.client(in: head.headers.first(name: "cookie")) else {
                         return .nothing
                     }
-                    let socket = try webSocket(channel, logger: logger)
+                    let isCompressed = CompressionOffer(head.headers) != nil
+                    let socket = try webSocket(channel, isCompressed: isCompressed, logger: logger)
                     let address = source(of: head, peer: channel.networkAddress).address
                     guard sockets.enter(address) else { return .nothing }
                     return .webSocket(socket, client, address: address)
@@ -174,11 +181,13 @@ struct LiveChannel: HTTPChannelHandler {
 
     private func webSocket(
         _ channel: any Channel,
+        isCompressed: Bool,
         logger: Logger
     ) throws -> NIOAsyncChannel<WebSocketFrame, WebSocketFrame> {
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandler(IdleStateHandler(readTimeout: TimeAmount(limits.silence)))
-        try pipeline.addHandler(FrameRules())
+        let compressed = isCompressed ? CompressedMessages() : nil
+        try pipeline.addHandler(FrameRules(compressed: compressed))
         try pipeline.addHandler(
             NIOWebSocketFrameAggregator(
                 minNonFinalFragmentSize: 1,
@@ -186,6 +195,9 @@ struct LiveChannel: HTTPChannelHandler {
                 maxAccumulatedFrameSize: limits.messageBytes
             )
         )
+        if let compressed {
+            try pipeline.addHandler(MessageInflation(compressed, bound: limits.messageBytes))
+        }
         try pipeline.addHandler(SocketGuard(logger: logger))
         return try NIOAsyncChannel(wrappingChannelSynchronously: channel)
     }

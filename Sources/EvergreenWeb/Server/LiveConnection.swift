@@ -21,7 +21,7 @@ struct LiveConnection: Sendable {
         defer { registry.workQueue.metrics.sockets.decrement() }
         do {
             try await channel.executeThenClose { inbound, _ in
-                let socket = ChannelSocket(channel.channel)
+                let socket = ChannelSocket(channel.channel, compresses: await isCompressed)
                 var session: Session?
                 do {
                     try await read(inbound, socket: socket, session: &session)
@@ -34,6 +34,19 @@ struct LiveConnection: Sendable {
         } catch {
             // A browser that goes away closes the connection in whatever way: its session waits for it.
             logger.debug("A connection was closed.", metadata: ["reason": "\(error)"])
+        }
+    }
+
+    /// Whether the browser and the server have agreed on compression when they opened the socket.
+    private var isCompressed: Bool {
+        get async {
+            let pipeline = channel.channel.pipeline
+            do {
+                try await pipeline.containsHandler(type: MessageInflation.self).get()
+                return true
+            } catch {
+                return false
+            }
         }
     }
 

@@ -17,7 +17,9 @@ final class SocketGuard: ChannelInboundHandler {
         case NIOWebSocketError.invalidFrameLength: close(context, .messageTooLarge)
         case let error as NIOWebSocketFrameAggregator.Error where error == .accumulatedFrameSizeIsTooLarge:
             close(context, .messageTooLarge)
-        case is NIOWebSocketError, is NIOWebSocketFrameAggregator.Error, is FrameRules.Violation:
+        case let error as MessageCompression.Failure where error == .tooLong: close(context, .messageTooLarge)
+        case is MessageCompression.Failure, is NIOWebSocketError, is NIOWebSocketFrameAggregator.Error,
+            is FrameRules.Violation:
             close(context, .malformed("\(error)"))
         default: context.fireErrorCaught(error)
         }

@@ -1,0 +1,64 @@
+#include "CDeflate.h"
+
+#include <limits.h>
+#include <string.h>
+#include <zlib.h>
+
+// A compressor has about 64 KB with these, and 268 KB with the greatest: pages' frames are short.
+enum { WINDOW_BITS = 13, MEMORY_LEVEL = 6, LEVEL = 6 };
+
+// The empty block at the end of what a flush gives: it is not sent.
+static const uint8_t flush_end[] = {0x00, 0x00, 0xff, 0xff};
+
+size_t evergreen_deflate(const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity) {
+    if (count > UINT_MAX || capacity > UINT_MAX) return 0;
+    z_stream stream;
+    memset(&stream, 0, sizeof stream);
+    // A negative number of bits stands for a stream without a head.
+    if (deflateInit2(&stream, LEVEL, Z_DEFLATED, -WINDOW_BITS, MEMORY_LEVEL, Z_DEFAULT_STRATEGY) != Z_OK) return 0;
+    stream.next_in = (uint8_t *)bytes;
+    stream.avail_in = (uInt)count;
+    stream.next_out = output;
+    stream.avail_out = (uInt)capacity;
+    int status = deflate(&stream, Z_SYNC_FLUSH);
+    // A flush that has used all of the output may have more to write.
+    size_t written = status == Z_OK && stream.avail_in == 0 && stream.avail_out > 0 ? stream.total_out : 0;
+    deflateEnd(&stream);
+    if (written < sizeof flush_end || memcmp(output + written - sizeof flush_end, flush_end, sizeof flush_end) != 0)
+        return 0;
+    return written - sizeof flush_end;
+}
+
+// Decompresses all that the stream has as its input. Returns Z_OK, Z_BUF_ERROR if it does not fit, or another error.
+static int inflate_input(z_stream *stream) {
+    while (stream->avail_in > 0) {
+        int status = inflate(stream, Z_SYNC_FLUSH);
+        // A message may have several final blocks: what follows one begins anew.
+        if (status == Z_STREAM_END) status = inflateReset(stream);
+        if (status != Z_OK) return status;
+        if (stream->avail_out == 0 && stream->avail_in > 0) return Z_BUF_ERROR;
+    }
+    return Z_OK;
+}
+
+ptrdiff_t evergreen_inflate(const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity) {
+    if (count > UINT_MAX || capacity > UINT_MAX) return EVERGREEN_INFLATE_TOO_LONG;
+    z_stream stream;
+    memset(&stream, 0, sizeof stream);
+    if (inflateInit2(&stream, -MAX_WBITS) != Z_OK) return EVERGREEN_INFLATE_MALFORMED;
+    stream.next_in = (uint8_t *)bytes;
+    stream.avail_in = (uInt)count;
+    stream.next_out = output;
+    stream.avail_out = (uInt)capacity;
+    int status = inflate_input(&stream);
+    if (status == Z_OK) {
+        // It was cut off by the sender.
+        stream.next_in = (uint8_t *)flush_end;
+        stream.avail_in = sizeof flush_end;
+        status = inflate_input(&stream);
+    }
+    size_t written = (size_t)(stream.next_out - output);
+    inflateEnd(&stream);
+    if (status == Z_OK) return (ptrdiff_t)written;
+    return status == Z_BUF_ERROR ? EVERGREEN_INFLATE_TOO_LONG : EVERGREEN_INFLATE_MALFORMED;
+}

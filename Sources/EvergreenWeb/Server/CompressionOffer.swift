@@ -1,0 +1,69 @@
+import NIOHTTP1
+
+/// An offer of a browser to compress the messages of its socket (the extension permessage-deflate, RFC 7692, section 7.1).
+///
+/// Each message is compressed by itself, in both directions: a context that is kept between them would need a third of a
+/// megabyte for each socket.
+struct CompressionOffer {
+    static let field = "sec-websocket-extensions"
+    private static let name = "permessage-deflate"
+    /// The window of the server, as the power of two that is its size: see `evergreen_deflate`.
+    private static let windowBits = 13
+
+    /// What the server answers to the offer, to accept it.
+    let answer: String
+
+    /// The first offer that can be accepted; nil if there is none.
+    init?(_ headers: HTTPHeaders) {
+        let offers = headers[Self.field].flatMap { $0.split(separator: ",") }
+        guard let answer = offers.lazy.compactMap({ Self.answer(to: $0) }).first else { return nil }
+        self.answer = answer
+    }
+
+    /// What accepts one offer; nil if that is for something else, or asks for what is unknown.
+    private static func answer(to offer: Substring) -> String? {
+        let parts = offer.split(separator: ";", omittingEmptySubsequences: false).map { $0.trimming(while: \.isBlank) }
+        guard parts.first?.lowercased() == name else { return nil }
+        var answer = "\(name); server_no_context_takeover; client_no_context_takeover"
+        var names: Set<String> = []
+        for part in parts.dropFirst() {
+            let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let key = pair.first?.lowercased(), names.insert(key).inserted else { return nil }
+            let value = pair.dropFirst().first.map { $0.trimming(while: { $0 == "\"" }) }
+            switch (key, value) {
+            case ("server_no_context_takeover", nil), ("client_no_context_takeover", nil):
+                break
+            case ("client_max_window_bits", nil):
+                break
+            case ("client_max_window_bits", let value?):
+                guard windowBits(value) != nil else { return nil }
+            case ("server_max_window_bits", let value?):
+                guard let most = windowBits(value), most >= windowBits else { return nil }
+                answer += "; server_max_window_bits=\(windowBits)"
+            default:
+                return nil
+            }
+        }
+        return answer
+    }
+
+    private static func windowBits(_ text: Substring) -> Int? {
+        guard text.first != "0", text.allSatisfy(\.isNumber), let bits = Int(text), (8...15).contains(bits) else {
+            return nil
+        }
+        return bits
+    }
+}
+
+extension Character {
+    fileprivate var isBlank: Bool { self == " " || self == "\t" }
+}
+
+extension Substring {
+    /// Without the characters at both ends that are such.
+    fileprivate func trimming(while isTrimmed: (Character) -> Bool) -> Substring {
+        var text = drop(while: isTrimmed)
+        while let last = text.last, isTrimmed(last) { text.removeLast() }
+        return text
+    }
+}

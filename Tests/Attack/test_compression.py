@@ -1,0 +1,118 @@
+"""Sockets with compressed messages (RFC 7692): what browsers send, and what none does."""
+
+import json
+import struct
+import zlib
+
+import pytest
+from raw_client import Closed, Connection, Page, frame
+
+OFFER = "permessage-deflate; client_max_window_bits"
+
+
+def deflate(text):
+    compressor = zlib.compressobj(wbits=-15)
+    data = compressor.compress(text if isinstance(text, bytes) else text.encode())
+    return (data + compressor.flush(zlib.Z_SYNC_FLUSH))[:-4]
+
+
+def inflate(data):
+    return zlib.decompressobj(wbits=-15).decompress(data + b"\0\0\xff\xff").decode()
+
+
+class CompressingConnection(Connection):
+    """A connection that has agreed on compression, and counts the compressed frames."""
+
+    compressed = 0
+    longest_plain = 0
+
+    def read_frame(self):
+        while True:
+            first, second = self.take(2)
+            size = second & 0x7F
+            if size == 126:
+                (size,) = struct.unpack(">H", self.take(2))
+            elif size == 127:
+                (size,) = struct.unpack(">Q", self.take(8))
+            payload = self.take(size)
+            opcode = first & 0x0F
+            if opcode == 8:
+                raise Closed(struct.unpack(">H", payload[:2])[0] if len(payload) >= 2 else None)
+            if first & 0x40:
+                assert opcode == 1
+                self.compressed += 1
+                return inflate(payload)
+            if opcode == 1:
+                self.longest_plain = max(self.longest_plain, size)
+                return payload.decode()
+            if opcode == 10:
+                return "pong " + payload.decode("latin-1")
+
+
+def connect(page, last_frame=0):
+    page.connection = CompressingConnection(page.port, page.source)
+    head = page.connection.upgrade(page.port, page.cookie, {"Sec-WebSocket-Extensions": OFFER})
+    assert "permessage-deflate; server_no_context_takeover; client_no_context_takeover" in head
+    page.connection.send(frame(deflate(json.dumps(["h", page.token, last_frame])), reserved=4))
+    page.read()
+
+
+@pytest.fixture
+def page(server):
+    page = Page(server.port, source="127.0.0.85")
+    connect(page)
+    yield page
+    page.leave()
+
+
+def test_long_frames_are_compressed_and_short_ones_are_not(page):
+    # A browser that has lost what it had gets the whole page.
+    connect(page, last_frame=-1)
+    page.wait(lambda: page.redraws == 1, what="the whole page")
+    assert page.connection.compressed >= 1
+    assert page.connection.longest_plain < 1024
+
+
+def test_messages_may_be_compressed_or_not_and_come_in_fragments(page):
+    for number, data in enumerate(
+        [
+            frame(deflate('["e",1,99999,"tap"]'), reserved=4),
+            frame('["e",2,99999,"tap"]'),
+            frame(deflate('["e",3,99999,"tap"]')[:5], reserved=4, fin=False)
+            + frame("x", opcode=9)
+            + frame(deflate('["e",3,99999,"tap"]')[5:], opcode=0),
+        ],
+        start=1,
+    ):
+        page.connection.send(data)
+        page.wait(lambda: page.answered == number)
+
+
+def test_a_message_that_is_long_when_decompressed_closes_the_socket(page):
+    bomb = deflate(b" " * 40_000_000)
+    assert len(bomb) < 1 << 16
+    page.connection.send(frame(bomb, reserved=4))
+    assert page.connection.end() in (1009, None)
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (frame(b"\xff\xff\xff", reserved=4), 1002),
+        (frame(deflate("no message"), reserved=4), 1002),
+        (frame(deflate(b"\xff\xfe"), reserved=4), 1002),
+        (frame("", reserved=4), 1002),
+        (frame("x", opcode=9, reserved=4), 1002),
+        (frame("[", fin=False) + frame(deflate("]"), opcode=0, reserved=4), 1002),
+        (frame(deflate('["p"]'), reserved=2), 1002),
+        (frame(deflate('["p"]'), reserved=6), 1002),
+    ],
+    ids=range(8),
+)
+def test_a_frame_that_no_browser_sends_closes_the_socket(page, data, code):
+    page.connection.send(data)
+    assert page.connection.end() in (code, None)
+
+
+def test_after_frames_that_no_browser_sends(witness):
+    """The witness looks at the server after the tests above."""
