@@ -62,6 +62,21 @@ struct AppTests {
         #expect(second.document.root.texts == ["Shared 0", "Own 0 One"])
     }
 
+    @Test func `an app keeps nothing of a window that is closed`() {
+        final class Probe {}
+        let host = AppHost(SharingApp())
+        weak var probe: Probe?
+        func open() -> ViewTree {
+            let made = Probe()
+            probe = made
+            return host.openWindow(WindowStart { _ in _ = made })
+        }
+        let tree = open()
+        #expect(probe != nil)
+        tree.close()
+        #expect(probe == nil)
+    }
+
     @Test func `a change of an app's state reaches all windows`() async throws {
         let host = AppHost(SharingApp())
         let first = host.openWindow()

@@ -7,6 +7,8 @@ package final class ViewTree {
     package let document: Document
     /// Called when something is out of date: once, until the next `update()`.
     package var onNeedsUpdate: (@MainActor () -> Void)?
+    /// Called once, at the end of ``close()``.
+    package var onClose: (@MainActor () -> Void)?
     /// The number of runs of bodies by view type; nil if they are not counted.
     package var bodyCounts: [ObjectIdentifier: Int]?
     /// Whether lists leave out the rows that a person does not see.
@@ -96,6 +98,8 @@ package final class ViewTree {
         performActions()
         dirty.removeAll()
         collections.removeAll()
+        onClose?()
+        onClose = nil
     }
 }
 

@@ -8,7 +8,7 @@ package final class AppHost {
     private var groups: [WindowDescription] = []
     private var evaluate: (@MainActor () -> [WindowDescription])?
     /// The open windows. They are updated when the app's scenes change.
-    private var windows: [OpenWindow] = []
+    private var windows: [ObjectIdentifier: OpenWindow] = [:]
 
     private struct OpenWindow {
         weak var tree: ViewTree?
@@ -49,10 +49,14 @@ package final class AppHost {
         guard let (group, location) = location(of: start) else { return ViewTree(EmptyView()) }
         let environment = environment(of: group, at: location, start.prepareEnvironment)
         let tree = groups[group].open(environment, start)
-        windows.removeAll { $0.tree == nil }
-        windows.append(
-            OpenWindow(tree: tree, group: group, location: location, prepareEnvironment: start.prepareEnvironment)
+        let id = ObjectIdentifier(tree)
+        windows[id] = OpenWindow(
+            tree: tree,
+            group: group,
+            location: location,
+            prepareEnvironment: start.prepareEnvironment
         )
+        tree.onClose = { [weak self] in self?.windows[id] = nil }
         return tree
     }
 
@@ -100,8 +104,12 @@ package final class AppHost {
 
     private func update() {
         groups = evaluate?() ?? []
-        for window in windows {
-            guard let tree = window.tree, groups.indices.contains(window.group) else { continue }
+        for (id, window) in windows {
+            guard let tree = window.tree else {
+                windows[id] = nil
+                continue
+            }
+            guard groups.indices.contains(window.group) else { continue }
             let environment = environment(of: window.group, at: window.location, window.prepareEnvironment)
             groups[window.group].update(tree, environment)
         }
