@@ -9,13 +9,11 @@ import NIOWebSocket
 
 /// A connection of a browser: HTTP, or a WebSocket if it asks for one at its first request.
 struct LiveChannel: HTTPChannelHandler {
-    let responder: HTTPChannelHandler.Responder
-    let registry: SessionRegistry
-    let basePath: BasePath
-    let policy: RequestPolicy
+    var responder: HTTPChannelHandler.Responder
+    /// Decides about requests for sockets.
+    let admission: SocketAdmission
     let proxies: TrustedProxies
     let connections: ConnectionCount
-    let sockets: ConnectionCount
     let limits: SessionLimits
     /// Nil if connections are not encrypted, or by a proxy.
     let certificate: ServerCertificate?
@@ -26,8 +24,9 @@ struct LiveChannel: HTTPChannelHandler {
     }
 
     enum Use: Sendable {
-        case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
-        case webSocket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, ClientID, address: String)
+        /// - refusal: The answer to the first request, if that was for a socket.
+        case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>, refusal: Response?)
+        case webSocket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, SocketGrant)
         /// Closed before it said what it was for, or refused in the last moment.
         case nothing
     }
@@ -53,10 +52,14 @@ struct LiveChannel: HTTPChannelHandler {
                 UndecidedConnectionGuard(time: TimeAmount(limits.requestTimeout)),
                 name: UndecidedConnectionGuard.name
             )
+            let decision = NIOLoopBoundBox<SocketAdmission.Answer?>(nil, eventLoop: channel.eventLoop)
             var configuration = NIOUpgradableHTTPServerPipelineConfiguration<Use>(
                 upgradeConfiguration: NIOTypedHTTPServerUpgradeConfiguration(
-                    upgraders: [upgrader(logger: logger)],
-                    notUpgradingCompletionHandler: { channel in http(channel, logger: logger) }
+                    upgraders: [upgrader(decision, logger: logger)],
+                    notUpgradingCompletionHandler: { channel in
+                        guard case .refused(let response) = decision.value else { return http(channel, logger: logger) }
+                        return http(channel, refusal: response, logger: logger)
+                    }
                 )
             )
             // `RefusedRequests` does that.
@@ -69,7 +72,12 @@ struct LiveChannel: HTTPChannelHandler {
             )
             let upgrade = try channel.pipeline.syncOperations.handler(type: NIOTypedHTTPServerUpgradeHandler<Use>.self)
             try channel.pipeline.syncOperations.addHandler(
-                UpgradeAdmission { head in accepts(head, from: source(of: head, peer: address)) },
+                UpgradeAdmission(
+                    admission: admission,
+                    decision: decision,
+                    isSecure: certificate != nil,
+                    logger: logger
+                ),
                 position: .before(upgrade)
             )
             try channel.pipeline.syncOperations.addHandler(
@@ -100,16 +108,21 @@ struct LiveChannel: HTTPChannelHandler {
             return
         }
         switch use {
-        case .http(let channel):
+        case .http(let channel, refusal: nil):
             await handleHTTP(asyncChannel: channel, logger: logger)
-        case .webSocket(let channel, let client, let address):
-            defer { sockets.leave(address) }
+        case .http(let channel, let refusal?):
+            var refusing = self
+            // The application has answered: it is not asked again.
+            refusing.responder = { _, writer, _ in try await writer.write(response: refusal.head, body: refusal.body) }
+            await refusing.handleHTTP(asyncChannel: channel, logger: logger)
+        case .webSocket(let channel, let grant):
+            defer { grant.sockets.leave(grant.address) }
             let connection = LiveConnection(
                 channel: channel,
-                client: client,
-                address: address,
-                registry: registry,
-                limits: limits,
+                client: grant.client,
+                address: grant.address,
+                registry: grant.registry,
+                limits: grant.limits,
                 logger: logger
             )
             await connection.run()
@@ -118,7 +131,11 @@ struct LiveChannel: HTTPChannelHandler {
         }
     }
 
-    private func http(_ channel: any Channel, logger: Logger) -> EventLoopFuture<Use> {
+    private func http(
+        _ channel: any Channel,
+        refusal: Response? = nil,
+        logger: Logger
+    ) -> EventLoopFuture<Use> {
         channel.eventLoop.makeCompletedFuture {
             channel.pipeline.syncOperations.removeHandler(name: UndecidedConnectionGuard.name, promise: nil)
             try channel.pipeline.syncOperations.addHandler(ResponseCompression.makeHandler())
@@ -132,11 +149,14 @@ struct LiveChannel: HTTPChannelHandler {
                 wrappingChannelSynchronously: channel,
                 configuration: .init(isOutboundHalfClosureEnabled: true)
             )
-            return .http(http)
+            return .http(http, refusal: refusal)
         }
     }
 
-    private func upgrader(logger: Logger) -> NIOTypedWebSocketServerUpgrader<Use> {
+    private func upgrader(
+        _ decision: NIOLoopBoundBox<SocketAdmission.Answer?>,
+        logger: Logger
+    ) -> NIOTypedWebSocketServerUpgrader<Use> {
         NIOTypedWebSocketServerUpgrader(
             maxFrameSize: limits.messageBytes,
             enableAutomaticErrorHandling: false,
@@ -146,6 +166,9 @@ struct LiveChannel: HTTPChannelHandler {
                 if let offer = CompressionOffer(head.headers) {
                     headers.add(name: CompressionOffer.field, value: offer.answer)
                 }
+                if case .granted(_, let cookies) = decision.value {
+                    for cookie in cookies { headers.add(name: "Set-Cookie", value: cookie) }
+                }
                 return channel.eventLoop.makeSucceededFuture(headers)
             },
             upgradePipelineHandler: { channel, head in
@@ -153,30 +176,14 @@ struct LiveChannel: HTTPChannelHandler {
                     channel.pipeline.syncOperations.removeHandler(name: UndecidedConnectionGuard.name, promise: nil)
                     channel.pipeline.syncOperations.removeHandler(name: RequestLimits.name, promise: nil)
                     channel.pipeline.syncOperations.removeHandler(name: RefusedRequests.name, promise: nil)
-                    guard let client = ClientCookie.client(in: head.headers.first(name: "cookie")) else {
-                        return .nothing
-                    }
+                    guard case .granted(let grant, _) = decision.value else { return .nothing }
                     let isCompressed = CompressionOffer(head.headers) != nil
                     let socket = try webSocket(channel, isCompressed: isCompressed, logger: logger)
-                    let address = source(of: head, peer: channel.networkAddress).address
-                    guard sockets.enter(address) else { return .nothing }
-                    return .webSocket(socket, client, address: address)
+                    guard grant.sockets.enter(grant.address) else { return .nothing }
+                    return .webSocket(socket, grant)
                 }
             }
         )
-    }
-
-    private func source(of head: HTTPRequestHead, peer: String) -> TrustedProxies.Source {
-        let host = head.headers.first(name: "host")
-        return proxies.source(peer: peer, host: host, isSecure: certificate != nil) { head.headers[$0] }
-    }
-
-    private func accepts(_ head: HTTPRequestHead, from source: TrustedProxies.Source) -> Bool {
-        basePath.pathInApp(head.uri) == PageResponder.livePath && WebSocketHandshake.isValid(head)
-            && policy.accepts(host: source.host)
-            && policy.accepts(origin: head.headers.first(name: "origin"), host: source.host)
-            && ClientCookie.client(in: head.headers.first(name: "cookie")) != nil
-            && !sockets.isFull(for: source.address)
     }
 
     private func webSocket(

@@ -89,7 +89,7 @@ struct PageResponder: HTTPResponder {
             return await status(at: request.uri.path)
         }
         guard let path = basePath.pathInApp(request.uri.path) else { return elsewhere(request) }
-        if path == PageResponder.livePath { return refusedSocket(request, from: source) }
+        if path == PageResponder.livePath { return socket(request, from: source) }
         if path == PageResponder.signInPath, request.method == .post { return await signIn(request, from: source) }
         if let routes, !PageResponder.isOwn(path, request.method),
             let response = await respond(to: request, at: path, from: source, with: routes, context: context)
@@ -258,6 +258,24 @@ struct PageResponder: HTTPResponder {
     }
 
     // MARK: - Sockets
+
+    /// Grants a page its socket, or says why there is none.
+    private func socket(_ request: Request, from source: TrustedProxies.Source) -> Response {
+        guard let socket = SocketRequest.current, !sockets.isFull(for: source.address),
+            policy.accepts(origin: request.headers[.origin], host: source.host),
+            let client = ClientCookie.client(in: request.headers[.cookie])
+        else { return refusedSocket(request, from: source) }
+        socket.grant(
+            SocketGrant(
+                registry: registry,
+                sockets: sockets,
+                limits: limits,
+                client: client,
+                address: source.address
+            )
+        )
+        return Response(status: .switchingProtocols)
+    }
 
     /// Says why a request for a socket did not become one.
     private func refusedSocket(_ request: Request, from source: TrustedProxies.Source) -> Response {

@@ -133,33 +133,30 @@ final class PageServer {
         let proxies = proxies
         let certificate = certificate
         let icon = icon
-        let sockets = ConnectionCount(limit: limits.sockets, limitPerAddress: limits.socketsPerAddress)
         let connections = ConnectionCount(
             limit: FileDescriptors.connections(atMost: limits.connections),
             limitPerAddress: limits.connectionsPerAddress
         )
+        let responder = PageResponder(
+            registry: registry,
+            basePath: basePath,
+            policy: policy,
+            proxies: proxies,
+            sockets: ConnectionCount(limit: limits.sockets, limitPerAddress: limits.socketsPerAddress),
+            limits: limits,
+            logger: logger,
+            isSecure: certificate != nil,
+            routes: router?.buildResponder(),
+            icon: icon
+        )
         return Application(
-            responder: PageResponder(
-                registry: registry,
-                basePath: basePath,
-                policy: policy,
-                proxies: proxies,
-                sockets: sockets,
-                limits: limits,
-                logger: logger,
-                isSecure: certificate != nil,
-                routes: router?.buildResponder(),
-                icon: icon
-            ),
-            server: HTTPServerBuilder { responder in
+            responder: responder,
+            server: HTTPServerBuilder {
                 LiveChannel(
-                    responder: responder,
-                    registry: registry,
-                    basePath: basePath,
-                    policy: policy,
+                    responder: $0,
+                    admission: SocketAdmission(asking: responder),
                     proxies: proxies,
                     connections: connections,
-                    sockets: sockets,
                     limits: limits,
                     certificate: certificate
                 )

@@ -1,25 +1,95 @@
+import HTTPTypes
+import Hummingbird
+import Logging
 import NIOCore
 import NIOHTTP1
+import NIOHTTPTypesHTTP1
 
-/// Makes an ordinary request of a request for a WebSocket that is not to be granted, so that it is answered with
-/// the reason. Looks at the first request of a connection only: later ones can't become WebSockets.
+/// Has the application decide about a request for a WebSocket, and makes an ordinary request of one that is not granted, so that
+/// it is answered with the reason. Looks at the first request of a connection only: later ones can't become WebSockets.
 ///
 /// NIO's own way to say no loses the head of the request when the answer is there at once.
 final class UpgradeAdmission: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
 
-    private let accepts: @Sendable (HTTPRequestHead) -> Bool
+    private let admission: SocketAdmission
+    /// Where those who come later in the pipeline find the decision.
+    private let decision: NIOLoopBoundBox<SocketAdmission.Answer?>
+    private let isSecure: Bool
+    private let logger: Logger
+    /// What has come while the application was asked: the end of the request, as it has no body.
+    private var waiting: [HTTPServerRequestPart] = []
+    private var asking: Task<Void, Never>?
 
-    init(accepts: @escaping @Sendable (HTTPRequestHead) -> Bool) { self.accepts = accepts }
+    init(
+        admission: SocketAdmission,
+        decision: NIOLoopBoundBox<SocketAdmission.Answer?>,
+        isSecure: Bool,
+        logger: Logger
+    ) {
+        self.admission = admission
+        self.decision = decision
+        self.isSecure = isSecure
+        self.logger = logger
+    }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        guard case .head(var head) = unwrapInboundIn(data) else { return context.fireChannelRead(data) }
-        if head.headers.contains(name: "upgrade"), !accepts(head) {
-            head.headers.remove(name: "upgrade")
-            head.headers.replaceOrAdd(name: "connection", value: "close")
+        let part = unwrapInboundIn(data)
+        if asking != nil { return waiting.append(part) }
+        guard case .head(let head) = part, head.headers.contains(name: "upgrade") else {
+            return pass(context, part)
         }
-        context.fireChannelRead(wrapInboundOut(.head(head)))
+        guard WebSocketHandshake.isValid(head),
+            let request = try? HTTPRequest(head, secure: isSecure, splitCookie: false)
+        else { return pass(context, .head(head.withoutUpgrade)) }
+        ask(context, head, request)
+    }
+
+    private func ask(_ context: ChannelHandlerContext, _ head: HTTPRequestHead, _ request: HTTPRequest) {
+        let channel = context.channel
+        let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+        asking = Task { [admission, logger] in
+            let answer = await admission.answer(request, channel, logger)
+            channel.eventLoop.execute {
+                let (handler, context) = bound.value
+                handler.decide(answer, head, context)
+            }
+        }
+    }
+
+    private func decide(_ answer: SocketAdmission.Answer, _ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
+        // The connection may be closed by now.
+        guard asking != nil else { return }
+        asking = nil
+        decision.value = answer
+        switch answer {
+        case .granted: pass(context, .head(head))
+        case .refused: pass(context, .head(head.withoutUpgrade))
+        }
+    }
+
+    /// Hands on all that has come, and leaves the pipeline.
+    private func pass(_ context: ChannelHandlerContext, _ first: HTTPServerRequestPart) {
+        let parts = [first] + waiting
+        waiting = []
+        for part in parts { context.fireChannelRead(wrapInboundOut(part)) }
+        context.fireChannelReadComplete()
         context.pipeline.syncOperations.removeHandler(context: context, promise: nil)
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        asking?.cancel()
+        asking = nil
+    }
+}
+
+extension HTTPRequestHead {
+    /// The same as an ordinary request, the last one of its connection.
+    fileprivate var withoutUpgrade: HTTPRequestHead {
+        var head = self
+        head.headers.remove(name: "upgrade")
+        head.headers.replaceOrAdd(name: "connection", value: "close")
+        return head
     }
 }

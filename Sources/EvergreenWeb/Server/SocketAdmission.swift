@@ -1,0 +1,43 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+
+/// Asks the responder of the application whether a request for a WebSocket is to be granted.
+struct SocketAdmission: Sendable {
+    enum Answer: Sendable {
+        /// - cookies: What middleware has the browser set.
+        case granted(SocketGrant, cookies: [String])
+        case refused(Response)
+    }
+
+    /// Asks, with the connection that the request has come from.
+    let answer: @Sendable (HTTPRequest, any Channel, Logger) async -> Answer
+
+    /// - Parameter responder: That of the application, with its middleware.
+    init<Responder: HTTPResponder>(asking responder: Responder)
+    where Responder.Context: InitializableFromSource<ApplicationRequestContextSource> {
+        answer = { head, channel, logger in
+            var logger = logger
+            // As Hummingbird has it for other requests: contexts take their id from here.
+            logger[metadataKey: "hb.request.id"] = .stringConvertible(RequestID())
+            let source = ApplicationRequestContextSource(channel: channel, logger: logger)
+            let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
+            let socket = SocketRequest()
+            do {
+                let response = try await SocketRequest.$current.withValue(socket) {
+                    try await withLogger(logger) { _ in
+                        try await responder.respond(to: request, context: Responder.Context(source: source))
+                    }
+                }
+                guard response.status == .switchingProtocols, let grant = socket.grant else {
+                    return .refused(response.status == .switchingProtocols ? Response(status: .badRequest) : response)
+                }
+                return .granted(grant, cookies: response.headers[values: .setCookie])
+            } catch {
+                logger.debug("A request for a socket failed.", metadata: ["reason": "\(error)"])
+                return .refused(Response(status: .internalServerError))
+            }
+        }
+    }
+}

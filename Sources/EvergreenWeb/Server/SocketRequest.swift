@@ -1,0 +1,28 @@
+import EvergreenConcurrency
+
+/// A request for a WebSocket, on its way through the responder of the application, with all middleware before the app.
+///
+/// An app that is asked grants it what it needs, and answers with status 101. Middleware has the last word: if the answer that comes out
+/// is another one, there is no socket.
+final class SocketRequest: Sendable {
+    /// That of the task; nil for a request of another kind.
+    @TaskLocal static var current: SocketRequest?
+
+    private let state = Locked(SocketGrant?.none)
+
+    /// Nil as long as no app has granted the socket.
+    var grant: SocketGrant? { state.withLock { $0 } }
+
+    func grant(_ grant: SocketGrant) { state.withLock { $0 = grant } }
+}
+
+/// What a socket gets from the app that it belongs to.
+struct SocketGrant: Sendable {
+    let registry: SessionRegistry
+    /// The sockets of the app.
+    let sockets: ConnectionCount
+    let limits: SessionLimits
+    let client: ClientID
+    /// The network address of the client, which is behind that of the connection if a proxy passes it on.
+    let address: String
+}
