@@ -23,16 +23,17 @@ final class ServerMetrics: Sendable {
     /// The length of those frames as text, in bytes, before any compression.
     let frameBytes: Counter
 
-    init(factory: any MetricsFactory = MetricsSystem.factory) {
-        sessions = Meter(label: "evergreen_sessions", factory: factory)
-        sleepingSessions = Meter(label: "evergreen_sleeping_sessions", factory: factory)
-        sockets = Meter(label: "evergreen_sockets", factory: factory)
-        queuedWork = Meter(label: "evergreen_queued_work", factory: factory)
-        workTime = Timer(label: "evergreen_work_seconds", factory: factory)
-        eventTime = Timer(label: "evergreen_event_seconds", factory: factory)
-        drawingTime = Timer(label: "evergreen_drawing_seconds", factory: factory)
-        frames = Counter(label: "evergreen_frames_total", factory: factory)
-        frameBytes = Counter(label: "evergreen_frame_bytes_total", factory: factory)
+    /// - Parameter dimensions: Tell one server of the process from another.
+    init(dimensions: [(String, String)] = [], factory: any MetricsFactory = MetricsSystem.factory) {
+        sessions = Meter(label: "evergreen_sessions", dimensions: dimensions, factory: factory)
+        sleepingSessions = Meter(label: "evergreen_sleeping_sessions", dimensions: dimensions, factory: factory)
+        sockets = Meter(label: "evergreen_sockets", dimensions: dimensions, factory: factory)
+        queuedWork = Meter(label: "evergreen_queued_work", dimensions: dimensions, factory: factory)
+        workTime = Timer(label: "evergreen_work_seconds", dimensions: dimensions, factory: factory)
+        eventTime = Timer(label: "evergreen_event_seconds", dimensions: dimensions, factory: factory)
+        drawingTime = Timer(label: "evergreen_drawing_seconds", dimensions: dimensions, factory: factory)
+        frames = Counter(label: "evergreen_frames_total", dimensions: dimensions, factory: factory)
+        frameBytes = Counter(label: "evergreen_frame_bytes_total", dimensions: dimensions, factory: factory)
     }
 }
 

@@ -27,14 +27,28 @@ public enum PageStateOption: Hashable, Sendable, ExpressibleByArgument {
     /// server again after a restart.
     static func standard(executable: String, port: Int, environment: [String: String]) -> PageStateOption {
         guard port != 0 else { return .memory }
+        return .file(named: "\(executable)-\(port)", environment: environment)
+    }
+
+    /// The place where the state of a mounted app is kept if nothing else is said: a file of the executable and the app's path.
+    static func standard(
+        executable: String,
+        mountedAt path: BasePath,
+        environment: [String: String]
+    ) -> PageStateOption {
+        // No path has a `+`: two paths have two files.
+        let name = executable + (path == .root ? "+" : path.prefix.replacing("/", with: "+"))
+        return .file(named: name, environment: environment)
+    }
+
+    /// A file in the user's folder for the state of programs.
+    private static func file(named name: String, environment: [String: String]) -> PageStateOption {
         let home = FileManager.default.homeDirectoryForCurrentUser
         // A relative path is to be ignored, as the specification of these folders says.
         let folder =
             environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
             ?? home.appending(components: ".local", "state")
-        return .file(
-            path: folder.appending(components: "evergreen", "\(executable)-\(port).sqlite").path(percentEncoded: false)
-        )
+        return .file(path: folder.appending(components: "evergreen", "\(name).sqlite").path(percentEncoded: false))
     }
 
     /// Opens the store. A file that can't be used is left alone: the log says why, and the state is kept in memory.

@@ -146,16 +146,14 @@ public struct ServerOptions: ParsableArguments, Sendable {
                 "--base-path \(basePath): choose a path like /players, of letters, digits, -, _, . and ~."
             )
         }
-        for name in hostname where !Self.isName(name) {
-            throw ValidationError(
-                "--hostname \(name): a name is like players.example.org, without a scheme, a port or a path."
-            )
+        for name in hostname {
+            if let fault = OptionFault.hostname(name) { throw ValidationError("--hostname \(fault)") }
         }
-        for origin in allowedOrigin where !Self.isOrigin(origin) {
-            throw ValidationError("--allowed-origin \(origin): an origin is like https://example.org, without a path.")
+        for origin in allowedOrigin {
+            if let fault = OptionFault.origin(origin) { throw ValidationError("--allowed-origin \(fault)") }
         }
-        for proxy in trustedProxy where NetworkRange(proxy) == nil {
-            throw ValidationError("--trusted-proxy \(proxy): choose an address like 127.0.0.1 or 10.0.0.0/8.")
+        for proxy in trustedProxy {
+            if let fault = OptionFault.proxy(proxy) { throw ValidationError("--trusted-proxy \(fault)") }
         }
         if tlsCertificate != nil, tlsKey == nil {
             throw ValidationError("--tls-certificate: name the file of its private key, too, with --tls-key.")
@@ -186,19 +184,5 @@ public struct ServerOptions: ParsableArguments, Sendable {
         var limits = SessionLimits()
         limits.hiddenBeforeSleep = sleepAfter == 0 ? nil : .seconds(sleepAfter)
         return limits
-    }
-
-    private static func isName(_ text: String) -> Bool {
-        NetworkAddress(host: text) != nil
-            || text.wholeMatch(
-                of: /[A-Za-z0-9]([A-Za-z0-9_-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9_-]*[A-Za-z0-9])?)*/
-            ) != nil
-    }
-
-    private static func isOrigin(_ text: String) -> Bool {
-        guard let match = text.wholeMatch(of: /https?:\/\/(?<host>[^:\/]+|\[[0-9a-fA-F:.]+\])(:\d{1,5})?/) else {
-            return false
-        }
-        return isName(String(match.host))
     }
 }

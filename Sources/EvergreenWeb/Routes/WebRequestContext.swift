@@ -1,3 +1,4 @@
+import EvergreenRuntime
 public import Hummingbird
 import NIOCore
 
@@ -9,6 +10,10 @@ public struct WebRequestContext: RequestContext {
     public internal(set) var webRequest = WebRequest()
     /// Finds out who sent the request.
     var identify: @Sendable () async throws -> AuthenticatedUser? = { nil }
+    /// The user whom the middleware of a host application has found.
+    var hostUser: AuthenticatedUser?
+    /// Adds to the environment of the page what the middleware of a host application has found.
+    var prepareEnvironment: (@MainActor @Sendable (inout EnvironmentValues) -> Void)?
     /// The network address at the other end of the connection.
     let address: String
 

@@ -9,6 +9,10 @@ struct RequestPolicy: Sendable {
     private let acceptsAddresses: Bool
     /// Origins that may open sockets besides the server's own, such as `https://example.org`.
     private let allowedOrigins: Set<String>
+    /// What adds a name.
+    let hostnameOption: String
+    /// What allows another origin.
+    let originOption: String
 
     /// The policy of a server that listens on a host.
     ///
@@ -20,6 +24,17 @@ struct RequestPolicy: Sendable {
         hosts = Set((own + hostnames).map { $0.lowercased() })
         acceptsAddresses = !RequestPolicy.isLoopback(host)
         self.allowedOrigins = Set(allowedOrigins.map { $0.lowercased() })
+        hostnameOption = "--hostname"
+        originOption = "--allowed-origin"
+    }
+
+    /// The policy of an app in an application that listens anywhere.
+    init(hostnames: [String], allowedOrigins: [String]) {
+        hosts = Set((["localhost"] + hostnames).map { $0.lowercased() })
+        acceptsAddresses = true
+        self.allowedOrigins = Set(allowedOrigins.map { $0.lowercased() })
+        hostnameOption = "HostOptions.hostnames"
+        originOption = "MountOptions.allowedOrigins"
     }
 
     /// Whether the server may be asked under this name: a `Host` header, with or without a port.

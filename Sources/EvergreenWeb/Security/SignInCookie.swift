@@ -3,19 +3,25 @@ enum SignInCookie {
     private static let name = "evergreen-user"
     /// Set by this server over TLS, and for no other path or subdomain (RFC 6265bis, section 4.1.3): a page of a sibling's name
     /// can't plant one.
-    private static let hostName = "__Host-" + name
+    private static let hostPrefix = "__Host-"
     /// Set over TLS.
-    private static let secureName = "__Secure-" + name
-    static let names = [name, hostName, secureName]
+    private static let securePrefix = "__Secure-"
 
-    private static func name(isSecure: Bool, path: String) -> String {
+    private static func name(isSecure: Bool, app: BasePath) -> String {
+        let name = name + app.cookieSuffix
         if !isSecure { return name }
-        return path == "/" ? hostName : secureName
+        return (app == .root ? hostPrefix : securePrefix) + name
     }
 
-    /// The token of a request, by its `Cookie` header. Over TLS, only what was set over TLS counts.
-    static func token(in header: String?, isSecure: Bool, path: String) -> SessionToken? {
-        let name = name(isSecure: isSecure, path: path)
+    /// Whether a cookie is that of any app.
+    static func hasName(_ name: Substring) -> Bool {
+        let name = name.trimmingPrefix(hostPrefix).trimmingPrefix(securePrefix)
+        return name == Self.name || name.hasPrefix(Self.name + "_")
+    }
+
+    /// The token of a request to an app, by its `Cookie` header. Over TLS, only what was set over TLS counts.
+    static func token(in header: String?, isSecure: Bool, app: BasePath) -> SessionToken? {
+        let name = name(isSecure: isSecure, app: app)
         return Cookies.values(of: name, in: header).first.flatMap { SessionToken(text: String($0)) }
     }
 
@@ -23,8 +29,8 @@ enum SignInCookie {
     ///
     /// `Lax`, so that a link from elsewhere leads to the user's page: to look at a page changes nothing, and sockets and
     /// sign-ins compare the origin.
-    static func header(for token: SessionToken, duration: Duration, isSecure: Bool, path: String) -> String {
-        "\(name(isSecure: isSecure, path: path))=\(token.text); Path=\(path); Max-Age=\(duration.components.seconds); "
+    static func header(for token: SessionToken, duration: Duration, isSecure: Bool, app: BasePath) -> String {
+        "\(name(isSecure: isSecure, app: app))=\(token.text); Path=\(app.cookiePath); Max-Age=\(duration.components.seconds); "
             + "HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
     }
 }

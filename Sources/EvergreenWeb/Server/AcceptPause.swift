@@ -13,6 +13,18 @@ final class AcceptPause: ChannelInboundHandler {
 
     init(logger: Logger) { self.logger = logger }
 
+    /// Has a server that listens wait for descriptors.
+    static func add(to channel: any Channel, logger: Logger) async {
+        do {
+            try await channel.eventLoop.submit {
+                try channel.pipeline.syncOperations.addHandler(AcceptPause(logger: logger), position: .first)
+            }
+            .get()
+        } catch {
+            logger.debug("The server's socket is closed.", metadata: ["reason": "\(error)"])
+        }
+    }
+
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         if error is IOError, !isPaused { pause(context) }
         context.fireErrorCaught(error)

@@ -17,6 +17,8 @@ struct LiveChannel: HTTPChannelHandler {
     let limits: SessionLimits
     /// Nil if connections are not encrypted, or by a proxy.
     let certificate: ServerCertificate?
+    /// Whether requests with long bodies, or slow ones, are refused. Those of a host application are not all for the app.
+    var boundsBodies = true
 
     struct Value: ServerChildChannelValue {
         let channel: any Channel
@@ -80,11 +82,13 @@ struct LiveChannel: HTTPChannelHandler {
                 ),
                 position: .before(upgrade)
             )
-            try channel.pipeline.syncOperations.addHandler(
-                RequestLimits(limits: limits),
-                name: RequestLimits.name,
-                position: .before(upgrade)
-            )
+            if boundsBodies {
+                try channel.pipeline.syncOperations.addHandler(
+                    RequestLimits(limits: limits),
+                    name: RequestLimits.name,
+                    position: .before(upgrade)
+                )
+            }
             try channel.pipeline.syncOperations.addHandler(
                 RefusedRequests(),
                 name: RefusedRequests.name,
@@ -121,6 +125,7 @@ struct LiveChannel: HTTPChannelHandler {
                 channel: channel,
                 client: grant.client,
                 address: grant.address,
+                hostUser: grant.hostUser,
                 registry: grant.registry,
                 limits: grant.limits,
                 logger: logger
@@ -178,7 +183,12 @@ struct LiveChannel: HTTPChannelHandler {
                     channel.pipeline.syncOperations.removeHandler(name: RefusedRequests.name, promise: nil)
                     guard case .granted(let grant, _) = decision.value else { return .nothing }
                     let isCompressed = CompressionOffer(head.headers) != nil
-                    let socket = try webSocket(channel, isCompressed: isCompressed, logger: logger)
+                    let socket = try webSocket(
+                        channel,
+                        isCompressed: isCompressed,
+                        of: grant.registry,
+                        logger: logger
+                    )
                     guard grant.sockets.enter(grant.address) else { return .nothing }
                     return .webSocket(socket, grant)
                 }
@@ -189,6 +199,7 @@ struct LiveChannel: HTTPChannelHandler {
     private func webSocket(
         _ channel: any Channel,
         isCompressed: Bool,
+        of registry: SessionRegistry,
         logger: Logger
     ) throws -> NIOAsyncChannel<WebSocketFrame, WebSocketFrame> {
         let pipeline = channel.pipeline.syncOperations
@@ -205,7 +216,7 @@ struct LiveChannel: HTTPChannelHandler {
         if let compressed {
             try pipeline.addHandler(MessageInflation(compressed, bound: limits.messageBytes))
         }
-        try pipeline.addHandler(SocketGuard(logger: logger))
+        try pipeline.addHandler(SocketGuard(logger: logger) { await registry.stateWriter?.flush() })
         return try NIOAsyncChannel(wrappingChannelSynchronously: channel)
     }
 }

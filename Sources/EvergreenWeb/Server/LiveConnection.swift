@@ -12,6 +12,8 @@ struct LiveConnection: Sendable {
     let client: ClientID
     /// The network address of the client, which is behind that of the connection if a proxy passes it on.
     let address: String
+    /// The user whom the middleware of a host application has found.
+    let hostUser: AuthenticatedUser?
     let registry: SessionRegistry
     let limits: SessionLimits
     let logger: Logger
@@ -133,7 +135,11 @@ struct LiveConnection: Sendable {
             session: SessionToken(text: token)?.name ?? ""
         )
         return await registry.workQueue.perform(.drawing, for: source) {
-            registry.connect(socket, token: token, client: client, frame: frame)
+            if registry.endSession(token, of: client, unlessHostUserIs: hostUser) {
+                socket.close(.userChanges(ticket: nil))
+                return nil
+            }
+            return registry.connect(socket, token: token, client: client, frame: frame)
         }
     }
 

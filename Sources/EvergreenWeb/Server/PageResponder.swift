@@ -56,6 +56,7 @@ struct PageResponder: HTTPResponder {
             from: source,
             isFromTrustedProxy: isFromTrustedProxy
         )
+        context.webRequest.hostUser = context.hostUser
         let answerContext = context
         var response = await tracing(request, isFromTrustedProxy: isFromTrustedProxy) {
             await answer(to: request, from: source, context: answerContext)
@@ -75,7 +76,7 @@ struct PageResponder: HTTPResponder {
     ) async -> Response {
         guard policy.accepts(host: source.host) else {
             logger.notice(
-                "A request for a name that the server does not have was refused. --hostname gives it a name.",
+                "A request for a name that the server does not have was refused. \(policy.hostnameOption) gives it a name.",
                 metadata: ["host": "\(source.host ?? "")", "address": "\(source.address)"]
             )
             return message(
@@ -89,7 +90,7 @@ struct PageResponder: HTTPResponder {
             return await status(at: request.uri.path)
         }
         guard let path = basePath.pathInApp(request.uri.path) else { return elsewhere(request) }
-        if path == PageResponder.livePath { return socket(request, from: source) }
+        if path == PageResponder.livePath { return socket(request, from: source, context) }
         if path == PageResponder.signInPath, request.method == .post { return await signIn(request, from: source) }
         if let routes, !PageResponder.isOwn(path, request.method),
             let response = await respond(to: request, at: path, from: source, with: routes, context: context)
@@ -113,7 +114,7 @@ struct PageResponder: HTTPResponder {
         } catch {
             return refused(error, for: request)
         }
-        return await page(request, from: source, context.webRequest)
+        return await page(request, from: source, context)
     }
 
     /// Says why an address is that of no page, whatever the app has.
@@ -149,13 +150,14 @@ struct PageResponder: HTTPResponder {
     private func page(
         _ request: Request,
         from source: TrustedProxies.Source,
-        _ webRequest: WebRequest
+        _ context: WebRequestContext
     ) async -> Response {
         let signIn = signInToken(of: request, from: source)
         // A sign-in that ends in this moment is asked for again.
         for _ in 0..<3 {
             do {
-                let visitor = try await registry.identify(webRequest, signIn: signIn)
+                var visitor = try await registry.identify(context.webRequest, signIn: signIn)
+                visitor.prepareEnvironment = context.prepareEnvironment
                 if let response = await page(request, for: visitor, from: source) { return response }
             } catch {
                 logger.error("It could not be found out who asks for a page.", metadata: ["reason": "\(error)"])
@@ -166,7 +168,7 @@ struct PageResponder: HTTPResponder {
     }
 
     func signInToken(of request: Request, from source: TrustedProxies.Source) -> SessionToken? {
-        SignInCookie.token(in: request.headers[.cookie], isSecure: source.isSecure, path: basePath.cookiePath)
+        SignInCookie.token(in: request.headers[.cookie], isSecure: source.isSecure, app: basePath)
     }
 
     private func unidentified(_ request: Request) -> Response {
@@ -185,7 +187,7 @@ struct PageResponder: HTTPResponder {
         let status: HTTPResponse.Status = isDenied ? visitor.user == nil ? .unauthorized : .forbidden : .ok
         // Asks only whether there is a page: no session is opened for that.
         if request.method == .head { return html(status, "") }
-        let known = ClientCookie.client(in: request.headers[.cookie])
+        let known = ClientCookie.client(in: request.headers[.cookie], for: basePath)
         let client = known ?? .random()
         var traits = TraitsCookie.traits(in: request.headers[.cookie])
         traits.locale = languages.locale(for: AcceptLanguage.languages(in: request.headers[.acceptLanguage]))
@@ -205,7 +207,7 @@ struct PageResponder: HTTPResponder {
                 response.headers[.setCookie] = ClientCookie.header(
                     for: client,
                     isSecure: source.isSecure,
-                    path: basePath.cookiePath
+                    app: basePath
                 )
             }
             return response
@@ -232,7 +234,7 @@ struct PageResponder: HTTPResponder {
     /// Exchanges a ticket of the page for cookies.
     private func signIn(_ request: Request, from source: TrustedProxies.Source) async -> Response {
         let ticket = PageResponder.ticketHeader.flatMap { request.headers[$0] }
-        guard let ticket, let client = ClientCookie.client(in: request.headers[.cookie]),
+        guard let ticket, let client = ClientCookie.client(in: request.headers[.cookie], for: basePath),
             policy.accepts(origin: request.headers[.origin], host: source.host)
         else { return plain(.forbidden, "This address is for the page's own script.\n") }
         let browser: SignedInBrowser?
@@ -244,15 +246,14 @@ struct PageResponder: HTTPResponder {
         }
         guard let browser else { return plain(.forbidden, "The ticket is not valid, or not any more.\n") }
         var response = Response(status: .noContent, headers: [.cacheControl: "no-store"])
-        let path = basePath.cookiePath
         response.headers[values: .setCookie] = [
             SignInCookie.header(
                 for: browser.signIn,
                 duration: browser.duration,
                 isSecure: source.isSecure,
-                path: path
+                app: basePath
             ),
-            ClientCookie.header(for: browser.client, isSecure: source.isSecure, path: path),
+            ClientCookie.header(for: browser.client, isSecure: source.isSecure, app: basePath),
         ]
         return response
     }
@@ -260,10 +261,14 @@ struct PageResponder: HTTPResponder {
     // MARK: - Sockets
 
     /// Grants a page its socket, or says why there is none.
-    private func socket(_ request: Request, from source: TrustedProxies.Source) -> Response {
+    private func socket(
+        _ request: Request,
+        from source: TrustedProxies.Source,
+        _ context: WebRequestContext
+    ) -> Response {
         guard let socket = SocketRequest.current, !sockets.isFull(for: source.address),
             policy.accepts(origin: request.headers[.origin], host: source.host),
-            let client = ClientCookie.client(in: request.headers[.cookie])
+            let client = ClientCookie.client(in: request.headers[.cookie], for: basePath)
         else { return refusedSocket(request, from: source) }
         socket.grant(
             SocketGrant(
@@ -271,7 +276,8 @@ struct PageResponder: HTTPResponder {
                 sockets: sockets,
                 limits: limits,
                 client: client,
-                address: source.address
+                address: source.address,
+                hostUser: context.hostUser
             )
         )
         return Response(status: .switchingProtocols)
@@ -286,12 +292,12 @@ struct PageResponder: HTTPResponder {
         }
         guard policy.accepts(origin: request.headers[.origin], host: source.host) else {
             logger.notice(
-                "A socket from a foreign page was refused. --allowed-origin allows one.",
+                "A socket from a foreign page was refused. \(policy.originOption) allows one.",
                 metadata: ["origin": "\(request.headers[.origin] ?? "")", "host": "\(source.host ?? "")"]
             )
             return message(.forbidden, "Not allowed", "Only the server's own pages may open sockets.")
         }
-        guard ClientCookie.client(in: request.headers[.cookie]) != nil else {
+        guard ClientCookie.client(in: request.headers[.cookie], for: basePath) != nil else {
             return message(.forbidden, "Not allowed", "The cookie that came with the page is missing.")
         }
         return sockets.isFull(for: source.address)

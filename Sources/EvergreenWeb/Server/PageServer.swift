@@ -163,7 +163,7 @@ final class PageServer {
             },
             configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
             onServerRunning: { channel in
-                await PageServer.pauseAccepting(on: channel, logger: logger)
+                await AcceptPause.add(to: channel, logger: logger)
                 let address = PageServer.address(
                     host: host,
                     port: channel.localAddress?.port ?? port,
@@ -173,18 +173,6 @@ final class PageServer {
             },
             logger: logger
         )
-    }
-
-    /// Has a server without descriptors wait for some.
-    private nonisolated static func pauseAccepting(on channel: any Channel, logger: Logger) async {
-        do {
-            try await channel.eventLoop.submit {
-                try channel.pipeline.syncOperations.addHandler(AcceptPause(logger: logger), position: .first)
-            }
-            .get()
-        } catch {
-            logger.debug("The server's socket is closed.", metadata: ["reason": "\(error)"])
-        }
     }
 
     nonisolated static func address(host: String, port: Int, isSecure: Bool = false) -> String {

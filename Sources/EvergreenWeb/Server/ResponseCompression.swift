@@ -31,7 +31,8 @@ enum ResponseCompression {
         HTTPResponseCompressor { head, _ in
             let isMarked = head.headers.first(name: mark) == "1"
             head.headers.remove(name: mark)
-            return isMarked ? .compressIfPossible : .doNotCompress
+            // Middleware of a host application may have done it.
+            return isMarked && !head.headers.contains(name: "content-encoding") ? .compressIfPossible : .doNotCompress
         }
     }
 }

@@ -15,6 +15,16 @@ public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
     case unusableCertificate(_ file: String, reason: String)
     /// Metrics are to be served, and the app has set up a metrics system of its own.
     case otherMetricsSystem
+    /// No app can be mounted at this path.
+    case invalidMountPath(String)
+    /// Two apps are to be mounted at this path.
+    case mountedTwice(String)
+    /// An app is to be mounted where the router has a route.
+    case routeInUse(String)
+    /// An app with this path is to be mounted on another router than that of the application.
+    case foreignRouter(String)
+    /// An option of a mounted app or its host has a value that makes no sense; with its name.
+    case invalidOption(String)
     /// The icon of the app can't be shown; with the reason.
     case unreadableIcon(String)
 
@@ -48,6 +58,22 @@ public enum ServerError: Error, Hashable, Sendable, CustomStringConvertible {
             The certificate of the server can't be used, for \(file): \(reason). --tls-certificate names a file with the \
             certificate and those that it was signed with, --tls-key one with its private key, both in the PEM format.
             """
+        case .invalidMountPath(let path):
+            """
+            No app can be mounted at \(path). Choose a path like /players, of letters, digits, -, _, . and ~, on a router or a \
+            group without parameters in its path.
+            """
+        case .mountedTwice(let path):
+            "Two apps are mounted at \(path). Give each a path of its own."
+        case .routeInUse(let route):
+            """
+            An app can't be mounted where the router has the route \(route). Mount it at another path, or give the route one. \
+            Routes below the app's path may stay: they are asked first.
+            """
+        case .foreignRouter(let path):
+            "The app at \(path) is mounted on another router than that of the application, or on a group of another one."
+        case .invalidOption(let fault):
+            fault
         case .otherMetricsSystem:
             """
             The app has set up a metrics system of its own, where its metrics and the server's go: leave out --metrics.

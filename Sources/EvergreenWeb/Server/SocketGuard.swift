@@ -7,10 +7,18 @@ final class SocketGuard: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias InboundOut = WebSocketFrame
 
+    /// How long the state of pages may take to be saved before the server closes the socket.
+    private static let saving = TimeAmount.seconds(1)
+
     private let logger: Logger
+    private let saveState: @Sendable () async -> Void
     private var isClosing = false
 
-    init(logger: Logger) { self.logger = logger }
+    /// - Parameter saveState: Called before the server stops and closes the socket: its page may go on at another process at once.
+    init(logger: Logger, saveState: @escaping @Sendable () async -> Void) {
+        self.logger = logger
+        self.saveState = saveState
+    }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         switch error {
@@ -27,9 +35,24 @@ final class SocketGuard: ChannelInboundHandler {
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         switch event {
-        case is ChannelShouldQuiesceEvent: close(context, .serverStops)
+        case is ChannelShouldQuiesceEvent: stop(context)
         case let event as IdleStateHandler.IdleStateEvent where event == .read: close(context, .silence)
         default: context.fireUserInboundEventTriggered(event)
+        }
+    }
+
+    private func stop(_ context: ChannelHandlerContext) {
+        let eventLoop = context.eventLoop
+        let bound = NIOLoopBound((self, context), eventLoop: eventLoop)
+        let close: @Sendable () -> Void = {
+            let (handler, context) = bound.value
+            handler.close(context, .serverStops)
+        }
+        let timeout = eventLoop.scheduleTask(in: Self.saving, close)
+        Task { [saveState] in
+            await saveState()
+            timeout.cancel()
+            eventLoop.execute(close)
         }
     }
 

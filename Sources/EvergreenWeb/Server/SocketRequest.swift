@@ -25,4 +25,6 @@ struct SocketGrant: Sendable {
     let client: ClientID
     /// The network address of the client, which is behind that of the connection if a proxy passes it on.
     let address: String
+    /// The user whom the middleware of a host application has found.
+    let hostUser: AuthenticatedUser?
 }

@@ -3,7 +3,10 @@ import Hummingbird
 
 extension WebRequest {
     /// The names of Evergreen's own cookies, and of the headers of its script: views have no use for these secrets.
-    private static let secretCookies = SignInCookie.names + [ClientCookie.name, TraitsCookie.name]
+    private static func isSecret(cookie name: String) -> Bool {
+        ClientCookie.hasName(name[...]) || SignInCookie.hasName(name[...]) || name == TraitsCookie.name
+    }
+
     private static let secretHeaders = [.cookie, PageResponder.sessionHeader, PageResponder.ticketHeader]
 
     /// What views may read of a request.
@@ -20,7 +23,7 @@ extension WebRequest {
     ) {
         var headers = request.headers
         for case let name? in Self.secretHeaders { headers[name] = nil }
-        let cookies = Cookies.all(in: request.headers[.cookie]).filter { !Self.secretCookies.contains($0.key) }
+        let cookies = Cookies.all(in: request.headers[.cookie]).filter { !Self.isSecret(cookie: $0.key) }
         self.init(
             method: request.method,
             scheme: source.isSecure ? "https" : "http",

@@ -19,7 +19,10 @@ extension SessionRegistry {
     private func visitor(of request: WebRequest, signIn record: SignInRecord?) async throws -> Visitor {
         var request = request
         request.signedInUserID = record?.user
-        let user = try await rules.authenticator(request.address)?.user(request)
+        let user =
+            if let authenticator = rules.authenticator(request.address) { try await authenticator.user(request) } else {
+                request.hostUser
+            }
         return Visitor(request: request, user: user, signIn: record?.name)
     }
 
@@ -60,6 +63,17 @@ extension SessionRegistry {
     }
 
     // MARK: - Changes elsewhere
+
+    /// Ends the session of a page if a host application has found another user in the request for its socket than in that for the page.
+    ///
+    /// - Returns: Whether it has ended.
+    func endSession(_ text: String, of client: ClientID, unlessHostUserIs user: AuthenticatedUser?) -> Bool {
+        guard let token = SessionToken(text: text), let session = session(of: token, client: client),
+            let request = session.visitor.request, request.hostUser != user
+        else { return false }
+        endSessions { $0.token == token }
+        return true
+    }
 
     /// Asks again from time to time who looks at the pages of users: a sign-in may have ended at another process or by its
     /// time, and the app may have closed an account.
@@ -108,6 +122,7 @@ struct SessionOwnership {
     let client: ClientID
     let signIn: String?
     let signedInUser: String?
+    let user: String?
 }
 
 extension Visitor {
@@ -123,7 +138,8 @@ extension Session {
             token: token,
             client: client,
             signIn: visitor.signIn,
-            signedInUser: visitor.request?.signedInUserID
+            signedInUser: visitor.request?.signedInUserID,
+            user: visitor.user?.id
         )
     }
 }

@@ -160,7 +160,7 @@ final class SessionRegistry {
     }
 
     /// The session of a token, for the browser that it belongs to.
-    private func session(of token: SessionToken, client: ClientID) -> Session? {
+    func session(of token: SessionToken, client: ClientID) -> Session? {
         guard let session = sessions[token.name], token.opens(session.token, of: session.client, in: client) else {
             return nil
         }

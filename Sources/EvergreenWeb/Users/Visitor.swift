@@ -10,9 +10,13 @@ struct Visitor: Sendable {
     var signIn: String?
     /// The number of the last sign-in that had ended before it was asked who it is.
     var lastEnding = 0
+    /// What a host application adds to the environment of the page.
+    var prepareEnvironment: (@MainActor @Sendable (inout EnvironmentValues) -> Void)?
 
     /// Sets what views may read of it.
+    @MainActor
     func write(to environment: inout EnvironmentValues) {
+        prepareEnvironment?(&environment)
         environment.request = request
         environment.user = user
     }

@@ -37,6 +37,9 @@ public struct WebRequest: Hashable, Sendable {
     ///
     /// It was proven by a secret of the browser. Whether that user still exists is the app's to say.
     public internal(set) var signedInUserID: String?
+    /// The user whom the middleware of a Hummingbird application has found, around a ``MountedApp`` that says so; nil for a guest, and for an
+    /// app that is served by itself.
+    public internal(set) var hostUser: AuthenticatedUser?
     /// The path of the app; empty, or like `/players`.
     var appPath = ""
 
@@ -55,7 +58,8 @@ public struct WebRequest: Hashable, Sendable {
         cookies: [String: String] = [:],
         clientAddress: String = "",
         isFromTrustedProxy: Bool = false,
-        signedInUserID: String? = nil
+        signedInUserID: String? = nil,
+        hostUser: AuthenticatedUser? = nil
     ) {
         self.method = method
         self.scheme = scheme
@@ -67,6 +71,7 @@ public struct WebRequest: Hashable, Sendable {
         self.clientAddress = clientAddress
         self.isFromTrustedProxy = isFromTrustedProxy
         self.signedInUserID = signedInUserID
+        self.hostUser = hostUser
     }
 
     /// The URL that was asked for, with the path below that of the app; nil if the client has sent what is none.

@@ -69,19 +69,32 @@ struct RequestPolicyTests {
 
     @Test func `the cookie is found among others, and only if it is ours`() {
         let client = ClientID.random()
-        #expect(ClientCookie.client(in: "a=b; evergreen=\(client.rawValue); c=d") == client)
+        #expect(ClientCookie.client(in: "a=b; evergreen=\(client.rawValue); c=d", for: .root) == client)
         for header in [nil, "", "evergreen=", "evergreen=short", "xevergreen=\(client.rawValue)", "evergreen"] {
-            #expect(ClientCookie.client(in: header) == nil)
+            #expect(ClientCookie.client(in: header, for: .root) == nil)
         }
         #expect(
-            ClientCookie.header(for: client, isSecure: false, path: "/").hasSuffix(
+            ClientCookie.header(for: client, isSecure: false, app: .root).hasSuffix(
                 "; Path=/; HttpOnly; SameSite=Strict"
             )
         )
         #expect(
-            ClientCookie.header(for: client, isSecure: true, path: "/").hasSuffix(
+            ClientCookie.header(for: client, isSecure: true, app: .root).hasSuffix(
                 "; Path=/; HttpOnly; SameSite=Strict; Secure"
             )
         )
+    }
+
+    @Test func `an app has another cookie than the one whose path its own begins with`() throws {
+        let (outer, inner) = (try #require(BasePath("/players")), try #require(BasePath("/players/admin")))
+        let (client, other) = (ClientID.random(), ClientID.random())
+        #expect(
+            ClientCookie.header(for: client, isSecure: false, app: inner)
+                == "evergreen_players_admin=\(client.rawValue); Path=/players/admin; HttpOnly; SameSite=Strict"
+        )
+        let both = "evergreen_players=\(other.rawValue); evergreen_players_admin=\(client.rawValue)"
+        #expect(ClientCookie.client(in: both, for: inner) == client)
+        #expect(ClientCookie.client(in: both, for: outer) == other)
+        #expect(ClientCookie.client(in: both, for: .root) == nil)
     }
 }

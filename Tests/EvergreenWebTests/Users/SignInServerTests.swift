@@ -127,7 +127,7 @@ struct SignInServerTests {
         try await RunningServer.run(host: apps.host) { server in
             let page = try await server.openPage()
             let ticket = try await ticket("ada", on: server, session: page.token)
-            let client = try #require(ClientCookie.client(in: page.cookie))
+            let client = try #require(ClientCookie.client(in: page.cookie, for: .root))
             let browser = try #require(try await server.registry.signIns.redeem(ticket, client: client))
             apps.accounts.fail()
             let answer = try await server.get("/", headers: "Cookie: evergreen-user=\(browser.signIn.text)\r\n")

@@ -33,18 +33,19 @@ struct WebRequestTests {
         #expect(Cookies.all(in: nil).isEmpty)
     }
 
-    @Test func `over TLS only a cookie counts that was set over TLS`() {
+    @Test func `over TLS only a cookie counts that was set over TLS`() throws {
         let token = SessionToken.random()
         let plain = "evergreen-user=\(token.text)"
+        let app = try #require(BasePath("/app"))
         let host = "__Host-evergreen-user=\(token.text)"
-        #expect(SignInCookie.token(in: plain, isSecure: false, path: "/") == token)
-        #expect(SignInCookie.token(in: plain, isSecure: true, path: "/") == nil)
-        #expect(SignInCookie.token(in: host, isSecure: true, path: "/") == token)
-        #expect(SignInCookie.token(in: host, isSecure: true, path: "/app") == nil)
-        let header = SignInCookie.header(for: token, duration: .seconds(60), isSecure: true, path: "/app")
+        #expect(SignInCookie.token(in: plain, isSecure: false, app: .root) == token)
+        #expect(SignInCookie.token(in: plain, isSecure: true, app: .root) == nil)
+        #expect(SignInCookie.token(in: host, isSecure: true, app: .root) == token)
+        #expect(SignInCookie.token(in: host, isSecure: true, app: app) == nil)
+        let header = SignInCookie.header(for: token, duration: .seconds(60), isSecure: true, app: app)
         #expect(
             header
-                == "__Secure-evergreen-user=\(token.text); Path=/app; Max-Age=60; HttpOnly; SameSite=Lax; Secure"
+                == "__Secure-evergreen-user_app=\(token.text); Path=/app; Max-Age=60; HttpOnly; SameSite=Lax; Secure"
         )
     }
 }

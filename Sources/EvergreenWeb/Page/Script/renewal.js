@@ -96,17 +96,26 @@ export class Renewal {
         this.#say(word('reconnecting'));
         let page;
         let url;
+        let isElsewhere;
         try {
             const headers = { 'Evergreen-Session': former };
-            const answer = await fetch(location.pathname + location.search, { cache: 'no-store', headers });
+            const options = { cache: 'no-store', headers, redirect: 'manual' };
+            const answer = await fetch(location.pathname + location.search, options);
+            // An application around the app leads elsewhere: to a page for signing in, say.
+            if (answer.type === 'opaqueredirect') return openAnew();
             if (!hasPage(answer)) return this.#connection.retry(word('busy'));
             url = answer.url || location.href;
+            isElsewhere = [401, 403].includes(answer.status);
             page = new DOMParser().parseFromString(await answer.text(), 'text/html');
         } catch {
             return this.#connection.retry(word('reconnecting'));
         }
         const token = page.body.dataset.session;
-        if (!token) return this.#connection.retry(word('reconnecting'));
+        if (!token) {
+            // An application around the app says so, and not the app.
+            if (isElsewhere) return openAnew();
+            return this.#connection.retry(word('reconnecting'));
+        }
         // What one user has typed is not for the next one.
         if (userOf(page) !== this.#user) return openAnew();
         const loss = lossOf(this.#events.unanswered, this.#lostFields.save());

@@ -29,6 +29,12 @@ struct BasePath: Hashable, Sendable {
         return rest.hasPrefix("/") ? String(rest) : nil
     }
 
+    /// What distinguishes the names of the app's cookies from those of an app whose path this one begins with: a browser sends
+    /// both to the longer path.
+    var cookieSuffix: String {
+        String(prefix.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    }
+
     /// The path of the app's cookies.
     var cookiePath: String { prefix.isEmpty ? "/" : prefix }
 

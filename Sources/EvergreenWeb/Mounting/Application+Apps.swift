@@ -1,0 +1,85 @@
+public import Hummingbird
+import HummingbirdCore
+public import Logging
+public import NIOCore
+public import ServiceLifecycle
+
+extension Application {
+    /// An application that serves apps below paths of its router: see ``MountedApp``.
+    ///
+    /// The apps come with the server that they need, for pages and their sockets: HTTP/1.1, with TLS if `host` says so. It closes
+    /// connections that break its bounds, such as those of a header list of more than 16 KB. Routes of the application take bodies of any
+    /// length, as with Hummingbird's server.
+    ///
+    /// When it starts, the apps are created, in their order, before what is added with `beforeServerStarts(perform:)` runs, and before
+    /// the server listens. When it stops, the state of pages is saved, their sockets are closed, and their views end before the `services` do.
+    ///
+    /// - Parameters:
+    ///   - router: The router, with its middleware and its own routes.
+    ///   - apps: The apps, each with the path and the group of the router where it is mounted.
+    ///   - host: The names of the server, its proxies and its certificate.
+    ///   - configuration: Where the server listens.
+    ///   - services: Run beside the server, and stop after it and the apps.
+    ///   - onServerRunning: Called when the server listens.
+    ///   - eventLoopGroupProvider: Has the event loops of connections.
+    ///   - logger: The logger of the application. Evergreen logs with a logger of its own, `evergreen.web`.
+    /// - Throws: ``ServerError``, if an option is wrong, or an app can't be mounted at its path.
+    public init<Context>(
+        router: Router<Context>,
+        apps: [MountedApp],
+        host: HostOptions = HostOptions(),
+        configuration: ApplicationConfiguration = ApplicationConfiguration(),
+        services: [any Service] = [],
+        onServerRunning: @escaping @Sendable (any Channel) async -> Void = { _ in },
+        eventLoopGroupProvider: EventLoopGroupProvider = .singleton,
+        logger: Logger? = nil
+    ) throws where Responder == MountingResponder<Context> {
+        let webLogger = Logger(leveled: "evergreen.web")
+        try host.validate()
+        var points: [(path: BasePath, server: MountedAppServer)] = []
+        for app in apps {
+            try app.server.options.validate()
+            let point = try MountPoint(of: app, in: router)
+            guard !points.contains(where: { $0.path == point.path }) else {
+                throw ServerError.mountedTwice(point.path.pagePath)
+            }
+            try point.add(app, to: router)
+            points.append((point.path, app.server))
+        }
+        try router.validate()
+
+        let responder = MountingResponder(router: router.buildResponder())
+        let certificate = try host.certificate(logger: webLogger)
+        let limits = SessionLimits()
+        let connections = ConnectionCount(
+            limit: FileDescriptors.connections(atMost: limits.connections),
+            limitPerAddress: limits.connectionsPerAddress
+        )
+        self.init(
+            responder: responder,
+            server: HTTPServerBuilder {
+                LiveChannel(
+                    responder: $0,
+                    admission: SocketAdmission(asking: responder),
+                    proxies: host.proxies,
+                    connections: connections,
+                    limits: limits,
+                    certificate: certificate,
+                    boundsBodies: false
+                )
+            },
+            configuration: configuration,
+            services: services + [MountedAppsService(servers: points.map(\.server))],
+            onServerRunning: { channel in
+                await AcceptPause.add(to: channel, logger: webLogger)
+                await onServerRunning(channel)
+            },
+            eventLoopGroupProvider: eventLoopGroupProvider,
+            logger: logger
+        )
+        let starts = points
+        beforeServerStarts {
+            for start in starts { try await start.server.start(at: start.path, host: host, logger: webLogger) }
+        }
+    }
+}

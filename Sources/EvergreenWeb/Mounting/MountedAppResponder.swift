@@ -1,0 +1,61 @@
+import EvergreenRuntime
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Answers requests below the path of a mounted app, after the middleware of its router.
+struct MountedAppResponder<Context: RequestContext>: HTTPResponder {
+    let server: MountedAppServer
+    let user: @Sendable (Context) async throws -> AuthenticatedUser?
+    let environment: @MainActor @Sendable (Context, inout EnvironmentValues) -> Void
+
+    func respond(to request: Request, context: Context) async throws -> Response {
+        guard let connection = RequestConnection.current, let responder = server.responder else {
+            // The application stops, or middleware has gone on in a detached task.
+            throw HTTPError(.serviceUnavailable)
+        }
+        var webContext = WebRequestContext(
+            source: ApplicationRequestContextSource(channel: connection.channel, logger: context.logger)
+        )
+        webContext.hostUser = try await user(context)
+        webContext.prepareEnvironment = { [environment] in environment(context, &$0) }
+        return await responder.respond(
+            to: try request.bounded(to: responder.limits.requestBodyBytes),
+            context: webContext
+        )
+    }
+}
+
+extension Request {
+    /// The same with a body that throws where it is longer than a number of bytes.
+    ///
+    /// - Throws: The error that is answered with status 413, if the length is known beforehand.
+    fileprivate func bounded(to bytes: Int) throws -> Request {
+        if let length = headers[.contentLength].flatMap({ Int($0) }), length > bytes {
+            throw HTTPError(.contentTooLarge)
+        }
+        var request = self
+        request.body = RequestBody(asyncSequence: BoundedBody(body: body, bytes: bytes))
+        return request
+    }
+}
+
+/// A body that throws an error, which is answered with status 413, where it is longer than a number of bytes.
+private struct BoundedBody: AsyncSequence, Sendable {
+    let body: RequestBody
+    let bytes: Int
+
+    struct AsyncIterator: AsyncIteratorProtocol {
+        var iterator: RequestBody.AsyncIterator
+        var rest: Int
+
+        mutating func next() async throws -> ByteBuffer? {
+            guard let buffer = try await iterator.next() else { return nil }
+            rest -= buffer.readableBytes
+            guard rest >= 0 else { throw HTTPError(.contentTooLarge) }
+            return buffer
+        }
+    }
+
+    func makeAsyncIterator() -> AsyncIterator { AsyncIterator(iterator: body.makeAsyncIterator(), rest: bytes) }
+}

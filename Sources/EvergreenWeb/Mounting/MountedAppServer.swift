@@ -1,0 +1,71 @@
+import EvergreenConcurrency
+import EvergreenPageStorage
+import EvergreenUI
+import Foundation
+import Logging
+
+/// What serves a mounted app while its application runs.
+final class MountedAppServer: Sendable {
+    let options: MountOptions
+    private let makeHost: @MainActor @Sendable (_ name: String) throws -> AppHost
+    private let state = Locked(PageResponder?.none)
+
+    /// - Parameter makeHost: Creates the app.
+    init(options: MountOptions, makeHost: @escaping @MainActor @Sendable (_ name: String) throws -> AppHost) {
+        self.options = options
+        self.makeHost = makeHost
+    }
+
+    /// Answers requests; nil before the application starts, and after it has stopped.
+    var responder: PageResponder? { state.withLock { $0 } }
+
+    /// Creates the app.
+    ///
+    /// - Parameter path: Where it is mounted.
+    /// - Throws: The error of the app; ``ServerError``, if it has a route at a path of the server's own, or no icon.
+    @MainActor
+    func start(at path: BasePath, host options: HostOptions, logger: Logger) throws {
+        let process = ProcessInfo.processInfo
+        let host = try makeHost(process.processName)
+        let routes = AppRoutes(of: host.environments)
+        let router = routes.makeRouter()
+        if let router { try PageResponder.check(router) }
+        var limits = self.options.limits
+        limits.requestBodyBytes = max(limits.requestBodyBytes, routes.requestBodyBytes)
+        let pageState =
+            self.options.pageState
+            ?? .standard(executable: process.processName, mountedAt: path, environment: process.environment)
+        let store = pageState.open(logger: logger)
+        let registry = SessionRegistry(
+            limits: limits,
+            stateStore: store,
+            signInStore: store as? any SignInStore ?? MemorySignInStore(),
+            rules: PageRules(of: host),
+            metrics: ServerMetrics(dimensions: [("app", path.pagePath)]),
+            logger: logger
+        ) { host.openWindow($0) }
+        let responder = PageResponder(
+            registry: registry,
+            basePath: path,
+            policy: RequestPolicy(hostnames: options.hostnames, allowedOrigins: self.options.allowedOrigins),
+            proxies: options.proxies,
+            sockets: ConnectionCount(limit: limits.sockets, limitPerAddress: limits.socketsPerAddress),
+            limits: limits,
+            logger: logger,
+            isSecure: options.tlsCertificate != nil,
+            routes: router?.buildResponder(),
+            icon: try Asset.icon(of: host.environments)
+        )
+        state.withLock { $0 = responder }
+    }
+
+    /// Ends the sessions, and returns when their state has been saved.
+    @MainActor
+    func stop() async {
+        guard let registry = responder?.registry else { return }
+        registry.close()
+        await registry.stateWriter?.flush()
+        await registry.signIns.flush()
+        state.withLock { if $0?.registry === registry { $0 = nil } }
+    }
+}
