@@ -7,6 +7,7 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 let combine = Target.Dependency.product(name: "OpenCombineShim", package: "OpenCombine")
 let evergreen = Target.Dependency.product(name: "Evergreen", package: "evergreen")
 let charts = Target.Dependency.product(name: "EvergreenCharts", package: "evergreen")
+let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let models = Target.Dependency.product(name: "EvergreenModels", package: "evergreen")
 let store = Target.Dependency.product(name: "EvergreenStore", package: "evergreen")
@@ -18,6 +19,7 @@ let package = Package(
     platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
     products: [
         .executable(name: "Bookshelf", targets: ["Bookshelf"]),
+        .executable(name: "Clubhouse", targets: ["Clubhouse"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "Garden", targets: ["Garden"]),
         .executable(name: "GuestBook", targets: ["GuestBook"]),
@@ -32,6 +34,7 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.0.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     ],
     targets: [
         .executableTarget(
@@ -43,6 +46,20 @@ let package = Package(
             name: "BookshelfTests",
             dependencies: ["Bookshelf", evergreen, grdb, testing],
             path: "Bookshelf/Tests"
+        ),
+
+        .executableTarget(
+            name: "Clubhouse",
+            dependencies: [evergreen, hummingbird, argumentParser],
+            path: "Clubhouse/Sources"
+        ),
+        .testTarget(
+            name: "ClubhouseTests",
+            dependencies: [
+                "Clubhouse", evergreen, hummingbird, testing,
+                .product(name: "HummingbirdTesting", package: "hummingbird"),
+            ],
+            path: "Clubhouse/Tests"
         ),
 
         .executableTarget(

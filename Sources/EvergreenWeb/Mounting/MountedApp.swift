@@ -47,11 +47,11 @@ public struct MountedApp {
     ///   - options: Where the state of pages is kept, among others.
     ///   - app: Creates the app. Called on the main actor when the application starts, before its server listens. What it throws ends
     ///     the application.
-    public init<Context: RequestContext, MountedApp: App>(
+    public init<Context: RequestContext, A: App>(
         _ path: String,
         on router: some RouterMethods<Context>,
         options: MountOptions = MountOptions(),
-        app: @escaping @MainActor @Sendable () throws -> MountedApp
+        app: @escaping @MainActor @Sendable () throws -> A
     ) {
         self.init(path, on: router, options: options, user: { _ in nil }, environment: { _, _ in }, app: app)
     }
@@ -84,7 +84,7 @@ public struct MountedApp {
     ///     for the page: when it is opened, and when the app's scenes change.
     ///   - app: Creates the app. Called on the main actor when the application starts, before its server listens. What it throws ends
     ///     the application.
-    public init<Context: RequestContext, MountedApp: App>(
+    public init<Context: RequestContext, A: App>(
         _ path: String,
         on router: some RouterMethods<Context>,
         options: MountOptions = MountOptions(),
@@ -93,7 +93,7 @@ public struct MountedApp {
             _,
             _ in
         },
-        app: @escaping @MainActor @Sendable () throws -> MountedApp
+        app: @escaping @MainActor @Sendable () throws -> A
     ) {
         self.path = path
         let server = MountedAppServer(options: options) { AppHost(try app(), name: $0) }
