@@ -79,7 +79,7 @@ public struct MountedApp {
     ///   - router: The router of the application, or a group of it.
     ///   - options: Where the state of pages is kept, among others.
     ///   - user: The user who has sent a request, by the context that middleware has filled; nil for a guest. Called off the main actor for
-    ///     each request. An error that it throws is answered as one of the router's routes is.
+    ///     each request of a page, a socket or a route. An error that it throws is answered as one of the router's routes is.
     ///   - environment: Adds values to the environment of a page. Called on the main actor, with the context of the request that has asked
     ///     for the page: when it is opened, and when the app's scenes change.
     ///   - app: Creates the app. Called on the main actor when the application starts, before its server listens. What it throws ends

@@ -17,12 +17,20 @@ struct MountedAppResponder<Context: RequestContext>: HTTPResponder {
         var webContext = WebRequestContext(
             source: ApplicationRequestContextSource(channel: connection.channel, logger: context.logger)
         )
-        webContext.hostUser = try await user(context)
+        if responder.isForUser(request) { webContext.hostUser = try await user(context) }
         webContext.prepareEnvironment = { [environment] in environment(context, &$0) }
         return await responder.respond(
             to: try request.bounded(to: responder.limits.requestBodyBytes),
             context: webContext
         )
+    }
+}
+
+extension PageResponder {
+    /// Whether it matters who has sent a request: not for the files of pages, which are many and the same for everybody.
+    fileprivate func isForUser(_ request: Request) -> Bool {
+        guard let path = basePath.pathInApp(request.uri.path) else { return false }
+        return !path.hasPrefix("/_evergreen/") || path == PageResponder.livePath
     }
 }
 

@@ -1,6 +1,8 @@
 import Foundation
 import Hummingbird
+import EvergreenMetrics
 import Logging
+import NIOConcurrencyHelpers
 import Testing
 
 @testable import EvergreenWeb
@@ -242,6 +244,40 @@ struct MountedAppTests {
             let own = try await site.get("/length", method: "POST", body: text + text)
             #expect(own.hasSuffix("262144"))
         }
+    }
+
+    @Test func `it is found out who has sent a request for a page, a socket or a route, and not for a file`()
+        async throws
+    {
+        let router = Self.makeRouter()
+        let questions = NIOLockedValueBox(0)
+        let app = MountedApp("/players", on: router, options: Self.options) { _ in
+            questions.withLockedValue { $0 += 1 }
+            return nil
+        } app: {
+            SiteApp()
+        }
+        try await RunningHost.run(router: router, apps: [app]) { site in
+            _ = try await site.openPage("/players/")
+            for asset in Asset.all {
+                let file = try await site.get("/players/\(asset.address)")
+                #expect(file.hasPrefix("HTTP/1.1 200"))
+            }
+            #expect(questions.withLockedValue { $0 } == 1)
+            _ = try await site.get("/players/length", method: "POST", body: "x")
+            _ = try await site.get("/players/_evergreen/live")
+            #expect(questions.withLockedValue { $0 } == 3)
+        }
+    }
+
+    @Test func `what is measured of an app has its path`() {
+        let system = PrometheusMetrics(logger: .forTests)
+        let players = ServerMetrics(dimensions: [("app", "/players/")], factory: system)
+        let ledger = ServerMetrics(dimensions: [("app", "/ledger/")], factory: system)
+        players.sessions.set(3)
+        ledger.sessions.set(4)
+        #expect(system.text.contains("evergreen_sessions{app=\"/players/\"} 3"))
+        #expect(system.text.contains("evergreen_sessions{app=\"/ledger/\"} 4"))
     }
 
     @Test func `an application that stops saves the state of pages and closes their sockets`() async throws {

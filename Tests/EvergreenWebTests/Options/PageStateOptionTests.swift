@@ -36,6 +36,25 @@ struct PageStateOptionTests {
         }
     }
 
+    @Test func `each mounted app has a file of its own`() throws {
+        let names = try ["/", "/players", "/players/staff", "/players-staff"].map { path in
+            guard
+                case .file(let file) = PageStateOption.standard(
+                    executable: "Site",
+                    mountedAt: try #require(BasePath(path)),
+                    environment: ["XDG_STATE_HOME": "/state"]
+                )
+            else { return "" }
+            return file
+        }
+        #expect(
+            names == [
+                "/state/evergreen/Site+.sqlite", "/state/evergreen/Site+players.sqlite",
+                "/state/evergreen/Site+players+staff.sqlite", "/state/evergreen/Site+players-staff.sqlite",
+            ]
+        )
+    }
+
     @Test func `a file that can't be used is named in the log, and state is kept in memory`() {
         let log = LogRecorder()
         #expect(PageStateOption.file(path: "/proc/pages.sqlite").open(logger: log.logger) is MemoryPageStateStore)

@@ -1,4 +1,6 @@
 import NIOConcurrencyHelpers
+import NIOCore
+import NIOEmbedded
 import Testing
 
 @testable import EvergreenUI
@@ -37,5 +39,19 @@ struct StoppingTests {
             #expect(try await socket.value.contains(CloseReason.serverStops.text))
         }
         #expect(events.withLockedValue { $0 } == ["saved", "closed"])
+    }
+
+    @Test func `a store that takes too long holds up no socket`() throws {
+        let channel = EmbeddedChannel()
+        try channel.pipeline.syncOperations.addHandler(
+            // Never returns: an end would be noted on the loop of the test by another thread.
+            SocketGuard(logger: .forTests) { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+        )
+        try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+        channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+        channel.embeddedEventLoop.advanceTime(by: .milliseconds(999))
+        #expect(channel.isActive)
+        channel.embeddedEventLoop.advanceTime(by: .milliseconds(1))
+        #expect(!channel.isActive)
     }
 }
