@@ -15,6 +15,11 @@ package final class MemoryPageStateStore: PageStateStore {
                 switch change {
                 case .save(let record): records[record.name] = record
                 case .remove(let name): records[name] = nil
+                case .move(let move, _):
+                    guard let record = records[move.name], record.secretHash == move.secretHash,
+                        record.clientHash == move.clientHash
+                    else { continue }
+                    records[move.name] = nil
                 }
             }
         }

@@ -5,6 +5,8 @@ import Foundation
 package final class MemorySignInStore: SignInStore {
     /// In the order in which they came.
     private let records = Locked<[SignInRecord]>([])
+    /// In the same order.
+    private let tickets = Locked<[TicketRecord]>([])
 
     /// An empty store.
     package init() {}
@@ -31,6 +33,29 @@ package final class MemorySignInStore: SignInStore {
     }
 
     package func removeSignIns(of user: String) async throws {
+        tickets.withLock { $0.removeAll { $0.user == user } }
         records.withLock { $0.removeAll { $0.user == user } }
+    }
+
+    package func add(_ ticket: TicketRecord, at time: Date, most: Int) async throws {
+        tickets.withLock { tickets in
+            tickets.removeAll { $0.expiry <= time }
+            tickets.append(ticket)
+            if tickets.count > most { tickets.removeFirst(tickets.count - most) }
+        }
+    }
+
+    package func takeTicket(
+        named name: String,
+        secretHash: Data,
+        clientHash: Data,
+        at time: Date
+    ) async throws -> TicketRecord? {
+        tickets.withLock { tickets in
+            let index = tickets.firstIndex {
+                $0.name == name && $0.secretHash == secretHash && $0.clientHash == clientHash && $0.expiry > time
+            }
+            return index.map { tickets.remove(at: $0) }
+        }
     }
 }

@@ -28,12 +28,15 @@ package enum PageStateChange: Hashable, Sendable {
     case save(PageStateRecord)
     /// Remove the record with this name.
     case remove(name: String)
+    /// Remove the record of a page that has gone on elsewhere. It is not saved again, whoever asks for that.
+    case move(PageMove, at: Date)
 
     /// The name of the record.
     package var name: String {
         switch self {
         case .save(let record): record.name
         case .remove(let name): name
+        case .move(let move, _): move.name
         }
     }
 }

@@ -37,6 +37,7 @@ extension SQLitePageStateStore: SignInStore {
 
     package func removeSignIns(of user: String) async throws {
         try await remove("DELETE FROM signIn WHERE user = ?", user)
+        try await database.write { try $0.execute(sql: "DELETE FROM ticket WHERE user = ?", arguments: [user]) }
     }
 
     /// A browser that was signed out stays so when the machine loses its power: the deletion is flushed to the disk.

@@ -7,7 +7,7 @@ import GRDB
 /// killed loses nothing. A machine that loses its power may lose the last moments.
 package final class SQLitePageStateStore: PageStateStore {
     /// The version of the tables, in the file's `user_version`.
-    private static let version = 2
+    private static let version = 3
     /// Marks the file as one of this kind: "EvSt".
     private static let applicationID: Int32 = 0x4576_5374
 
@@ -95,6 +95,10 @@ package final class SQLitePageStateStore: PageStateStore {
                     """
             )
         }
+        if version < 3 {
+            try db.execute(sql: createMoves)
+            try db.execute(sql: createTickets)
+        }
         if version < Self.version { try db.execute(sql: "PRAGMA user_version = \(Self.version)") }
     }
 
@@ -103,7 +107,10 @@ package final class SQLitePageStateStore: PageStateStore {
     package func apply(_ changes: [PageStateChange]) async throws {
         try await database.write { db in
             let save = try db.cachedStatement(
-                sql: "INSERT OR REPLACE INTO page (name, secretHash, clientHash, state, time) VALUES (?, ?, ?, ?, ?)"
+                sql: """
+                    INSERT OR REPLACE INTO page (name, secretHash, clientHash, state, time) SELECT ?1, ?2, ?3, ?4, ?5
+                    WHERE NOT EXISTS (SELECT 1 FROM moved WHERE name = ?1 AND secretHash = ?2 AND clientHash = ?3)
+                    """
             )
             let remove = try db.cachedStatement(sql: "DELETE FROM page WHERE name = ?")
             for change in changes {
@@ -117,6 +124,8 @@ package final class SQLitePageStateStore: PageStateStore {
                     )
                 case .remove(let name):
                     try remove.execute(arguments: [name])
+                case .move(let move, let time):
+                    try self.move(move, at: time, in: db)
                 }
             }
         }

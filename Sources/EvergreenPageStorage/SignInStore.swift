@@ -11,6 +11,13 @@ package protocol SignInStore: Sendable {
     /// Removes a sign-in, if it is there.
     func removeSignIn(named name: String) async throws
 
-    /// Removes all sign-ins of a user.
+    /// Removes all sign-ins of a user, and the tickets for others.
     func removeSignIns(of user: String) async throws
+
+    /// Stores a ticket. Removes the tickets that have expired by `time`, and the oldest ones beyond `most`.
+    func add(_ ticket: TicketRecord, at time: Date, most: Int) async throws
+
+    /// The ticket with a name and these hashes, if it has not expired by `time`; nil if there is none. It is there no more
+    /// afterwards: of several who ask, one gets it.
+    func takeTicket(named name: String, secretHash: Data, clientHash: Data, at time: Date) async throws -> TicketRecord?
 }

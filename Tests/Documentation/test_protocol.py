@@ -90,7 +90,9 @@ def test_the_page_applies_the_operations_of_the_document():
     handled = set(re.findall(r"case '(\w)':", SCRIPT["operations.js"]))
     # The animation is about the frame as a whole.
     assert "name === 'n'" in SCRIPT["animations.js"]
-    assert handled | {"n"} == set(table("operation"))
+    # So is the other session.
+    assert "[0] === 'g'" in SCRIPT["frames.js"]
+    assert handled | {"n", "g"} == set(table("operation"))
 
 
 def test_frames_have_the_shape_of_the_document():

@@ -53,13 +53,13 @@ struct SignInStoreTests {
         }
     }
 
-    @Test func `a file of the first version gets the table, and keeps the state of its pages`() async throws {
+    @Test func `a file of the first version gets the tables, and keeps the state of its pages`() async throws {
         try await withFolder { folder in
             let path = folder.appending(component: "pages.sqlite").path()
             let first = try SQLitePageStateStore(path: path)
             try await first.apply([.save(record("page"))])
             try await DatabaseQueue(path: path).writeWithoutTransaction { db in
-                try db.execute(sql: "DROP TABLE signIn; PRAGMA user_version = 1")
+                try db.execute(sql: "DROP TABLE signIn; DROP TABLE moved; DROP TABLE ticket; PRAGMA user_version = 1")
             }
             let second = try SQLitePageStateStore(path: path)
             try await second.add(signIn("a"), at: start, mostOfUser: 10)

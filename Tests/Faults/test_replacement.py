@@ -1,14 +1,13 @@
 """Two processes behind one balancer are replaced one after the other, while pages write and others have a sheet open."""
 
-import asyncio
 import os
 import random
-import re
 import threading
 import time
 
 import pytest
-from players_server import Server, free_port, product
+from balancer import Balancer, by_cookie, in_turn
+from players_server import Server, product
 from raw_client import Closed, Page
 
 IS_FULL = os.environ.get("EVERGREEN_FAULTS", "short") == "full"
@@ -20,85 +19,58 @@ PLAYERS = 20
 PATIENCE = 60
 
 
-class Balancer:
-    """Passes each connection on to the server that its cookie says; to the other one if that does not listen."""
-
-    def __init__(self, servers):
-        self.ports = [server.port for server in servers]
-        self.turn = 0
-        self.port = free_port()
-        self.loop = asyncio.new_event_loop()
-        started = threading.Event()
-        self.thread = threading.Thread(target=self.run, args=[started], daemon=True)
-        self.thread.start()
-        assert started.wait(10)
-
-    def run(self, started):
-        asyncio.set_event_loop(self.loop)
-        self.loop.run_until_complete(asyncio.start_server(self.serve, "127.0.0.1", self.port))
-        started.set()
-        self.loop.run_forever()
-
-    def stop(self):
-        self.loop.call_soon_threadsafe(self.loop.stop)
-        self.thread.join(10)
-
-    async def serve(self, reader, writer):
-        try:
-            start = await reader.read(1 << 16)
-            to_reader, to_writer = await self.connect(start)
-        except OSError:
-            return writer.close()
-        to_writer.write(start)
-        await asyncio.gather(self.copy(reader, to_writer), self.copy(to_reader, writer))
-
-    async def connect(self, start):
-        cookie = re.search(rb"evergreen=([^;\s]+)", start)
-        self.turn += 1
-        # A browser without a cookie gets one from a server, which need not be the one that the cookie says.
-        first = sum(cookie[1]) if cookie else self.turn
-        try:
-            return await asyncio.open_connection("127.0.0.1", self.ports[first % 2])
-        except OSError:
-            return await asyncio.open_connection("127.0.0.1", self.ports[(first + 1) % 2])
-
-    async def copy(self, reader, writer):
-        try:
-            while data := await reader.read(1 << 16):
-                writer.write(data)
-                await writer.drain()
-        except OSError:
-            pass
-        writer.close()
+# How often a page loses its connection by itself, where any process may get the next one.
+LOSSES = 0.02
 
 
 class Tab:
     """A page that comes back after its connection was lost, as the page's script does it."""
 
-    def __init__(self, port, seed):
+    def __init__(self, port, seed, losses):
         self.port = port
+        self.losses = losses
         self.chance = random.Random(seed)
         self.page = Page(port)
         self.returns = 0
+        self.moves = 0
+        self.requests = 0
         try:
-            self.page.connect()
-        except Closed:
-            self.come_back()
+            self.connect()
+        except Closed as closed:
+            self.come_back(closed.code)
 
-    def come_back(self):
+    def connect(self):
+        token = self.page.token
+        self.page.connect(about=self.page.about)
+        self.moves += self.page.token != token
+
+    def lose(self):
+        """Loses the connection now and then."""
+        if self.chance.random() < self.losses:
+            self.page.connection.close()
+            raise Closed()
+
+    def come_back(self, code):
         deadline = time.monotonic() + PATIENCE
         while True:
             assert time.monotonic() < deadline, "the page is lost"
             time.sleep(self.chance.uniform(0.01, 0.1))
             try:
-                again = Page(self.port, cookie=self.page.cookie, former=self.page.token)
-                if again.status == 200:
-                    self.page = again.connect()
-                    self.returns += 1
-                    return
+                # There is no such session, and none is opened without a request.
+                if code == 4404:
+                    again = Page(self.port, cookie=self.page.cookie, former=self.page.token)
+                    self.requests += 1
+                    if again.status != 200:
+                        continue
+                    self.page = again
+                self.connect()
+                self.returns += 1
+                return
             # A server that is away, or about to stop: another one is asked.
-            except (Closed, OSError):
-                continue
+            except Closed as closed:
+                code = closed.code
+            except OSError:
+                code = None
 
 
 def write(tab, player, end, report):
@@ -111,9 +83,10 @@ def write(tab, player, end, report):
             sent += 1
             tab.page.catch_up()
             shown = max(shown, tab.page.score(player) or 0)
-        except (Closed, OSError):
-            tab.come_back()
-    report.append((player, shown, sent, tab.returns))
+            tab.lose()
+        except (Closed, OSError) as error:
+            tab.come_back(getattr(error, "code", None))
+    report.append((player, shown, sent, tab))
     tab.page.leave()
 
 
@@ -128,9 +101,10 @@ def read(tab, end, report):
             tab.page.catch_up()
             assert has_sheet(tab.page), "the sheet is gone"
             time.sleep(0.02)
-        except (Closed, OSError):
-            tab.come_back()
-    report.append(tab.returns)
+            tab.lose()
+        except (Closed, OSError) as error:
+            tab.come_back(getattr(error, "code", None))
+    report.append(tab)
     tab.page.leave()
 
 
@@ -161,12 +135,14 @@ def servers(tmp_path):
                 server.kill()
 
 
-def test_a_rolling_replacement_loses_no_write_and_no_page(servers):
+@pytest.mark.parametrize("is_sticky", [True, False], ids=["sticky", "in turn"])
+def test_a_rolling_replacement_loses_no_write_and_no_page(servers, is_sticky):
     print(f"\nseed {SEED} (EVERGREEN_SEED)")
-    balancer = Balancer(servers)
+    balancer = Balancer([server.port for server in servers], by_cookie if is_sticky else in_turn)
+    losses = 0 if is_sticky else LOSSES
     before = dict(servers[0].sql("SELECT id, score FROM player"))
     end = threading.Event()
-    written, read_returns, failures = [], [], []
+    written, readers, failures = [], [], []
 
     def run(work, *arguments):
         try:
@@ -177,12 +153,12 @@ def test_a_rolling_replacement_loses_no_write_and_no_page(servers):
 
     threads = []
     for number in range(WRITERS):
-        tab = Tab(balancer.port, f"{SEED} {number}")
+        tab = Tab(balancer.port, f"{SEED} {number}", losses)
         threads.append(threading.Thread(target=run, args=[write, tab, 1 + number % PLAYERS, end, written]))
     for number in range(READERS):
-        tab = Tab(balancer.port, f"{SEED} reader {number}")
+        tab = Tab(balancer.port, f"{SEED} reader {number}", losses)
         open_sheet(tab.page)
-        threads.append(threading.Thread(target=run, args=[read, tab, end, read_returns]))
+        threads.append(threading.Thread(target=run, args=[read, tab, end, readers]))
     for thread in threads:
         thread.start()
     try:
@@ -199,15 +175,20 @@ def test_a_rolling_replacement_loses_no_write_and_no_page(servers):
             thread.join(PATIENCE * 2)
         assert failures == []
     after = dict(servers[0].sql("SELECT id, score FROM player"))
-    assert len(written) == WRITERS and len(read_returns) == READERS
+    assert len(written) == WRITERS and len(readers) == READERS
     for player in before:
         mine = [(shown, sent) for other, shown, sent, _ in written if other == player]
         assert after[player] >= max(shown for shown, _ in mine), f"player {player} has lost what was shown"
         assert after[player] <= before[player] + 10 * sum(sent for _, sent in mine), f"player {player} has too much"
-    assert sum(returns for *_, returns in written) + sum(read_returns) > (WRITERS + READERS) // 2
+    tabs = [tab for *_, tab in written] + readers
+    returns, moves, requests = (sum(getattr(tab, name) for tab in tabs) for name in ("returns", "moves", "requests"))
+    assert returns > (WRITERS + READERS) // 2
+    # Of the first sockets of pages, every second one reaches the other process.
+    assert is_sticky or moves > (WRITERS + READERS) // 2
     print(
         f"{WRITERS} pages wrote {sum(sent for _, _, sent, _ in written)} times and {READERS} had a sheet open; "
-        f"they came back {sum(returns for *_, returns in written) + sum(read_returns)} times"
+        f"they came back {returns} times, went on {moves} times in a session that their socket opened, and asked for one "
+        f"{requests} times"
     )
     for server in servers:
         server.stop()

@@ -178,6 +178,9 @@ class Page:
         text = body.decode()
         token = re.search(r'data-session="([^"]+)"', text)
         self.token = token[1] if token else None
+        # What the page says of itself, so that a process that does not know its session can go on with it.
+        self.script = (re.search(r'src="([^"]*/page\.js)"', text) or [None, ""])[1]
+        self.user = (re.search(r'data-user="([^"]*)"', text) or [None, ""])[1]
         given = re.search(r"(?i)set-cookie: evergreen=([^;]+)", self.head)
         self.cookie = cookie or (given and given[1])
         self.model = PageModel(text) if self.token else None
@@ -192,14 +195,19 @@ class Page:
         self.pings = 0
         self.pong = ""
 
-    def connect(self, cookie=None, token=None, frame=None):
+    @property
+    def about(self):
+        """What a hello says besides the session."""
+        return ["", self.script, self.user]
+
+    def connect(self, cookie=None, token=None, frame=None, about=()):
         """Opens the socket and says hello. Raises `Closed` if the server does not greet."""
         self.connection = Connection(self.port, self.source)
         head = self.connection.upgrade(self.port, cookie or self.cookie)
         if not head.startswith("HTTP/1.1 101"):
             raise Closed(int(head.split()[1]))
         self.frame = self.frame if frame is None else frame
-        self.post(["h", self.token if token is None else token, self.frame])
+        self.post(["h", self.token if token is None else token, self.frame, *about])
         self.read()
         return self
 
@@ -226,6 +234,9 @@ class Page:
         if number == 0:
             return []
         is_whole = any(operation[0] == "w" for operation in operations)
+        if operations and operations[0][0] == "g":
+            # The session is another one, which has seen no event.
+            self.token, self.event, self.answered = operations[0][1], 0, 0
         assert number == self.frame + 1 or is_whole, f"frame {number} after frame {self.frame}"
         self.redraws += is_whole
         for operation in operations if self.applies else []:

@@ -3,8 +3,9 @@ import Foundation
 
 /// What a page sends over its socket: a JSON array that starts with a letter.
 enum PageMessage: Hashable, Sendable {
-    /// `["h",token,number]`: the first message. This page shows the session with this token, up to that frame.
-    case hello(token: String, frame: Int)
+    /// `["h",token,number,address,script,user]`: the first message. This page shows the session with this token, up to that
+    /// frame. Without the rest, it can't be gone on with where the session is unknown.
+    case hello(token: String, frame: Int, page: ShownPage?)
     /// `["k",number]`: the page has applied all frames up to this one.
     case acknowledge(frame: Int)
     /// `["e",number,element,name,value…]`: a person did something, or the page needs something to show.
@@ -63,7 +64,8 @@ private struct DecodedMessage: Decodable {
         switch try items.decode(String.self) {
         case "h":
             let token = try items.decode(String.self)
-            message = .hello(token: token, frame: try items.decode(Int.self))
+            let frame = try items.decode(Int.self)
+            message = .hello(token: token, frame: frame, page: items.isAtEnd ? nil : try Self.page(in: &items))
         case "k": message = .acknowledge(frame: try items.decode(Int.self))
         case "e":
             let number = try items.decode(Int.self)
@@ -77,6 +79,14 @@ private struct DecodedMessage: Decodable {
         guard items.isAtEnd else {
             throw DecodingError.dataCorruptedError(in: items, debugDescription: "too many items")
         }
+    }
+
+    private static func page(in items: inout any UnkeyedDecodingContainer) throws -> ShownPage {
+        ShownPage(
+            address: try items.decode(String.self),
+            script: try items.decode(String.self),
+            user: try items.decode(String.self)
+        )
     }
 
     private static func event(in items: inout any UnkeyedDecodingContainer) throws -> ElementEvent {

@@ -37,6 +37,8 @@ enum PageOperation: Hashable, Sendable {
     case replaceRules([String])
     /// `["w",html]`: the whole page anew.
     case redraw(String)
+    /// `["g",token]`: the page goes on in another session, which follows as a whole.
+    case goOn(SessionToken)
 
     func write(to json: inout JSONWriter) {
         json.array { json in
@@ -100,6 +102,9 @@ enum PageOperation: Hashable, Sendable {
             case .redraw(let html):
                 json.string("w")
                 json.string(html)
+            case .goOn(let token):
+                json.string("g")
+                json.string(token.text)
             }
         }
     }

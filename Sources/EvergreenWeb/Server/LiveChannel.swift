@@ -120,12 +120,10 @@ struct LiveChannel: HTTPChannelHandler {
             refusing.responder = { _, writer, _ in try await writer.write(response: refusal.head, body: refusal.body) }
             await refusing.handleHTTP(asyncChannel: channel, logger: logger)
         case .webSocket(let channel, let grant):
-            defer { grant.sockets.leave(grant.address) }
+            defer { grant.sockets.leave(grant.handshake.address) }
             let connection = LiveConnection(
                 channel: channel,
-                client: grant.client,
-                address: grant.address,
-                hostUser: grant.hostUser,
+                handshake: grant.handshake,
                 registry: grant.registry,
                 limits: grant.limits,
                 logger: logger
@@ -189,7 +187,7 @@ struct LiveChannel: HTTPChannelHandler {
                         of: grant.registry,
                         logger: logger
                     )
-                    guard grant.sockets.enter(grant.address) else { return .nothing }
+                    guard grant.sockets.enter(grant.handshake.address) else { return .nothing }
                     return .webSocket(socket, grant)
                 }
             }

@@ -9,14 +9,12 @@ import Tracing
 /// Everything that bounds a client happens here, off the main actor.
 struct LiveConnection: Sendable {
     let channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
-    let client: ClientID
-    /// The network address of the client, which is behind that of the connection if a proxy passes it on.
-    let address: String
-    /// The user whom the middleware of a host application has found.
-    let hostUser: AuthenticatedUser?
+    let handshake: PageHandshake
     let registry: SessionRegistry
     let limits: SessionLimits
     let logger: Logger
+
+    private var address: String { handshake.address }
 
     func run() async {
         registry.workQueue.metrics.sockets.increment()
@@ -77,9 +75,9 @@ struct LiveConnection: Sendable {
                     return refuse(socket, .malformed(reason), of: session)
                 }
                 switch (message, session) {
-                case (.hello(let token, let frame), nil):
+                case (.hello(let token, let frame, let page), nil):
                     hello.cancel()
-                    session = await connect(socket, token: token, frame: frame)
+                    session = await connect(socket, token: token, frame: frame, page: page)
                     guard session != nil else { return }
                 case (.hello, _?), (_, nil):
                     return refuse(socket, .malformed("hello is the first message, once"), of: session)
@@ -129,17 +127,20 @@ struct LiveConnection: Sendable {
     }
 
     /// A hello may draw the whole page.
-    private func connect(_ socket: ChannelSocket, token: String, frame: Int) async -> Session? {
+    private func connect(_ socket: ChannelSocket, token: String, frame: Int, page: ShownPage?) async -> Session? {
+        if let page, let session = await registry.continuePage(page, of: token, on: socket, from: handshake) {
+            return session
+        }
         let source = WorkSource(
             address: address,
             session: SessionToken(text: token)?.name ?? ""
         )
         return await registry.workQueue.perform(.drawing, for: source) {
-            if registry.endSession(token, of: client, unlessHostUserIs: hostUser) {
+            if registry.endSession(token, of: handshake.client, unlessHostUserIs: handshake.request.hostUser) {
                 socket.close(.userChanges(ticket: nil))
                 return nil
             }
-            return registry.connect(socket, token: token, client: client, frame: frame)
+            return registry.connect(socket, token: token, client: handshake.client, frame: frame)
         }
     }
 

@@ -268,18 +268,17 @@ struct PageResponder: HTTPResponder {
     ) -> Response {
         guard let socket = SocketRequest.current, !sockets.isFull(for: source.address),
             policy.accepts(origin: request.headers[.origin], host: source.host),
-            let client = ClientCookie.client(in: request.headers[.cookie], for: basePath)
-        else { return refusedSocket(request, from: source) }
-        socket.grant(
-            SocketGrant(
-                registry: registry,
-                sockets: sockets,
-                limits: limits,
-                client: client,
-                address: source.address,
-                hostUser: context.hostUser
+            let handshake = PageHandshake(
+                request.headers,
+                from: source,
+                isFromTrustedProxy: context.webRequest.isFromTrustedProxy,
+                basePath: basePath,
+                languages: languages,
+                hostUser: context.hostUser,
+                prepareEnvironment: context.prepareEnvironment
             )
-        )
+        else { return refusedSocket(request, from: source) }
+        socket.grant(SocketGrant(registry: registry, sockets: sockets, limits: limits, handshake: handshake))
         return Response(status: .switchingProtocols)
     }
 

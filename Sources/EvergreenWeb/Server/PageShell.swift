@@ -38,7 +38,7 @@ enum PageShell {
             </head>
             <body data-session="\(token.text)" data-root="\(root.address("./"))" \
             data-live="\(root.address(PageResponder.liveAddress))" \
-            data-sign-in="\(root.address(PageResponder.signInAddress))" data-user="\(mark(of: user))" \
+            data-sign-in="\(root.address(PageResponder.signInAddress))" data-user="\(user?.mark ?? "")" \
             data-message-bytes="\(limits.messageBytes)">
             <div id="status" role="status" aria-live="polite"></div>
             \(drawing.html)
@@ -48,11 +48,6 @@ enum PageShell {
 
             """
         return page
-    }
-
-    /// By which a page tells one user from another. It is no secret, and not the user's name either.
-    private static func mark(of user: AuthenticatedUser?) -> String {
-        user.map { SHA256.hash($0.id).prefix(9).base64EncodedString() } ?? ""
     }
 
     /// A page that says why there is nothing to show.

@@ -22,9 +22,5 @@ struct SocketGrant: Sendable {
     /// The sockets of the app.
     let sockets: ConnectionCount
     let limits: SessionLimits
-    let client: ClientID
-    /// The network address of the client, which is behind that of the connection if a proxy passes it on.
-    let address: String
-    /// The user whom the middleware of a host application has found.
-    let hostUser: AuthenticatedUser?
+    let handshake: PageHandshake
 }

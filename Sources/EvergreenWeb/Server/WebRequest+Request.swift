@@ -21,15 +21,56 @@ extension WebRequest {
         from source: TrustedProxies.Source,
         isFromTrustedProxy: Bool
     ) {
-        var headers = request.headers
-        for case let name? in Self.secretHeaders { headers[name] = nil }
-        let cookies = Cookies.all(in: request.headers[.cookie]).filter { !Self.isSecret(cookie: $0.key) }
         self.init(
             method: request.method,
+            path: path,
+            query: request.uri.query,
+            headers: request.headers,
+            appPath: appPath,
+            from: source,
+            isFromTrustedProxy: isFromTrustedProxy
+        )
+    }
+
+    /// What views may read of the request for a socket: the headers of handshakes left out, it is one for the page of the app.
+    init(
+        handshake headers: HTTPFields,
+        appPath: String,
+        from source: TrustedProxies.Source,
+        isFromTrustedProxy: Bool
+    ) {
+        var headers = headers
+        for field in headers where field.name.canonicalName.hasPrefix("sec-websocket-") { headers[field.name] = nil }
+        for name in [HTTPField.Name.connection, .upgrade, .origin] { headers[name] = nil }
+        self.init(
+            method: .get,
+            path: "/",
+            query: nil,
+            headers: headers,
+            appPath: appPath,
+            from: source,
+            isFromTrustedProxy: isFromTrustedProxy
+        )
+    }
+
+    private init(
+        method: HTTPRequest.Method,
+        path: String,
+        query: String?,
+        headers: HTTPFields,
+        appPath: String,
+        from source: TrustedProxies.Source,
+        isFromTrustedProxy: Bool
+    ) {
+        let cookies = Cookies.all(in: headers[.cookie]).filter { !Self.isSecret(cookie: $0.key) }
+        var headers = headers
+        for case let name? in Self.secretHeaders { headers[name] = nil }
+        self.init(
+            method: method,
             scheme: source.isSecure ? "https" : "http",
             host: source.host ?? "",
             path: path,
-            query: request.uri.query,
+            query: query,
             headers: headers,
             cookies: cookies,
             clientAddress: source.address,

@@ -1,9 +1,7 @@
 import EvergreenRuntime
 
-/// What a page that comes back says of the session that it had, and what that session left.
+/// What the session left that a page had before it came back.
 @MainActor
 struct FormerSession {
-    /// The public part of its token.
-    let name: String
     let state: KeptState
 }

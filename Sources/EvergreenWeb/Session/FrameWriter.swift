@@ -248,7 +248,7 @@ final class FrameWriter: Sendable {
                 frame.operations += html.stateOperations
             }
         case .whole(let root):
-            frame.operations = workQueue.chargeDrawing(to: address) { translation.redraw(root) }
+            frame.operations += workQueue.chargeDrawing(to: address) { translation.redraw(root) }
         }
         let text = frame.text
         guard keep(text, number: frame.number, translation, for: socket) else { return }

@@ -31,6 +31,8 @@ final class PageStateWriter {
     /// What is being written.
     private var underWay: [String: PageStateChange] = [:]
     private var writing: Task<Void, Never>?
+    /// Those that wait for the end of the batch.
+    private var waiters: [CheckedContinuation<Void, Never>] = []
 
     private var failures = 0
     /// Waits before it tries again.
@@ -81,6 +83,47 @@ final class PageStateWriter {
         startWriting()
     }
 
+    /// Removes the state of a session whose page has gone on in another one, and keeps it from being saved again: another
+    /// process may still have the session.
+    func move(_ token: SessionToken, of owner: PageOwner) {
+        let move = PageMove(name: token.name, secretHash: token.secretHash, clientHash: owner.hash)
+        // Anybody may say a name.
+        if case .save(let record) = ready[token.name],
+            record.secretHash != move.secretHash || record.clientHash != move.clientHash
+        {
+            return
+        }
+        changed[token.name] = nil
+        ready[token.name] = .move(move, at: now())
+        startWriting()
+    }
+
+    /// Whether other processes use the same store.
+    var isShared: Bool { store.isShared }
+
+    /// The pages that have gone on elsewhere since it was asked last.
+    ///
+    /// - Throws: The error of the store.
+    func moves(after position: Int64?) async throws -> PageMoves { try await store.moves(after: position) }
+
+    /// Returns when what is known of a session has been written, or could not be: another process finds it from then on.
+    func settle(name: String) async {
+        // What changes meanwhile is not waited for.
+        for _ in 0..<2 where isPending(name) && writing != nil {
+            await withCheckedContinuation { waiters.append($0) }
+        }
+    }
+
+    private func isPending(_ name: String) -> Bool {
+        changed[name] != nil || ready[name] != nil || underWay[name] != nil
+    }
+
+    private func endBatch() {
+        let waiters = waiters
+        self.waiters = []
+        for waiter in waiters { waiter.resume() }
+    }
+
     /// Returns when everything that is to be saved now has been written, or could not be.
     func flush() async {
         retry?.cancel()
@@ -110,8 +153,10 @@ final class PageStateWriter {
                 putBack()
                 noteFailure(error)
             }
+            endBatch()
         }
         writing = nil
+        endBatch()
     }
 
     private func takeBatch() -> [PageStateChange] {
@@ -210,7 +255,7 @@ final class PageStateWriter {
         let record: PageStateRecord?
         switch ready[token.name] ?? underWay[token.name] {
         case .save(let known): record = known
-        case .remove: record = nil
+        case .remove, .move: record = nil
         case nil:
             do {
                 record = try await store.record(named: token.name)

@@ -59,6 +59,12 @@ final class Session {
     private var archive: StateArchive?
     /// What the views begin with, until a socket has shown that the page has them.
     private var former: FormerSession?
+    /// The token of the session that the page had before, until the page has shown that it has this one's.
+    private var replaced: SessionToken?
+    /// Whether the page has shown that it has the session's token.
+    private(set) var isShown = false
+    /// Called when the page of a session that began with a socket has shown that.
+    var onShown: (@MainActor () -> Void)?
     /// Whether the writer does not know yet that state has changed.
     private var hasUnsavedState = false
     /// Whether the writer has been given something.
@@ -72,7 +78,8 @@ final class Session {
     /// - Parameters:
     ///   - visitor: Who looks at the page.
     ///   - traits: What the request said of the screen.
-    ///   - former: The session that the page had before.
+    ///   - former: What the session left that the page had before.
+    ///   - replaced: The token of that one, if it is the page's.
     ///   - stateWriter: Saves the session's state.
     ///   - openWindow: Gives a window that was updated once.
     ///   - budget: Shared with the sessions of other pages.
@@ -89,11 +96,13 @@ final class Session {
         logger: Logger,
         frameClock: any Clock<Duration> = .continuous,
         former: FormerSession? = nil,
+        replaced: SessionToken? = nil,
         stateWriter: PageStateWriter? = nil,
         openWindow: @escaping @MainActor (WindowStart) -> any SessionWindow
     ) {
         token = .random()
         self.former = former
+        self.replaced = replaced
         self.stateWriter = stateWriter
         self.client = client
         self.address = address
@@ -257,10 +266,13 @@ final class Session {
     /// this one has.
     var keptState: KeptState? { archive?.keep() }
 
-    /// The page has the views that began with the state of a former session. Returns the name of that session, once.
-    func takeFormerName() -> String? {
-        defer { former = nil }
-        return former?.name
+    /// The page has the views that began with the state of a former session. Returns the token of that one, once.
+    func takeReplaced() -> SessionToken? {
+        defer {
+            former = nil
+            replaced = nil
+        }
+        return replaced
     }
 
     // MARK: - Sockets
@@ -286,6 +298,24 @@ final class Session {
                 perform(action, on: socket)
             }
         }
+        isShown = true
+        saveState()
+        return true
+    }
+
+    /// Gives the session its first socket, whose page has shown another session: it gets the token of this one, and the whole
+    /// page.
+    ///
+    /// - Returns: Whether it has the socket.
+    func begin(with socket: any SessionSocket) -> Bool {
+        guard state.begin() == [.redraw] else { return false }
+        self.socket = socket
+        frames.connect(socket)
+        let whole = takeFirstPage()
+        if var frame = state.redraw() {
+            frame.operations = [.goOn(token)]
+            frames.draw(frame, .whole(whole))
+        }
         saveState()
         return true
     }
@@ -310,6 +340,10 @@ final class Session {
             if frame == state.lastFrame { frameClock.end() }
             frames.drop(before: state.firstFrame)
             for action in actions { perform(action, on: socket) }
+            if frame > 0, !isShown {
+                isShown = true
+                onShown?()
+            }
         case .event(let number, let element, let event):
             // What the user does is shown at once, with what it leads to.
             frameClock.end()

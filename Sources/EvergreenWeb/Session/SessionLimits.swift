@@ -74,6 +74,8 @@ package struct SessionLimits: Sendable {
     package var sleepingStateBytes = 64 << 20
     /// How often it is asked who looks at the pages of users.
     package var userCheckInterval = Duration.seconds(60)
+    /// How often it is looked whether pages have gone on at another process.
+    package var moveCheckInterval = Duration.seconds(2)
     /// How long a new socket may take to say which session it belongs to.
     package var helloTimeout = Duration.seconds(10)
     /// How long a socket may be silent. Pages send something every 20 seconds, or every minute while they are hidden.

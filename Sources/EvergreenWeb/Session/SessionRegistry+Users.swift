@@ -50,14 +50,21 @@ extension SessionRegistry {
                     formerSignIn: visitor.signIn
                 )
                 // Not in the middle of an event: its views are unmounted.
-                Task { self.endSessions(.userChanges(ticket: ticket.token.text)) { $0.token == session.token } }
+                Task {
+                    await self.signIns.share(ticket)
+                    self.endSessions(.userChanges(ticket: ticket.token.text)) { $0.token == session.token }
+                }
             },
             signOut: { [weak self] isEverywhere in
                 guard let self, let signIn = visitor.signIn else { return }
                 signIns.end(signIn)
                 let user = isEverywhere ? visitor.request?.signedInUserID : nil
                 if let user { signIns.endAll(of: user) }
-                Task { self.endSessions { $0.signIn == signIn || user != nil && $0.signedInUser == user } }
+                Task {
+                    // The pages are opened anew at any process: none is to find the sign-in.
+                    await self.signIns.flush()
+                    self.endSessions { $0.signIn == signIn || user != nil && $0.signedInUser == user }
+                }
             }
         )
     }

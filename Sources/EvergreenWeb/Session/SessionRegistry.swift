@@ -28,6 +28,8 @@ final class SessionRegistry {
     private var graceTasks: [String: Task<Void, Never>] = [:]
     /// Asks from time to time who looks at the pages of users, while there are any.
     var userCheck: Task<Void, Never>?
+    /// Looks from time to time for pages that have gone on at another process.
+    var moveCheck: Task<Void, Never>?
     /// Those that end the sessions of hidden pages.
     private var sleepTasks: [String: Task<Void, Never>] = [:]
     let sleepingSessions: SleepingSessions
@@ -100,25 +102,14 @@ final class SessionRegistry {
         traits: WindowTraits = WindowTraits(),
         former: SessionToken? = nil
     ) async throws(SessionRefusal) -> (SessionToken, SessionDrawing) {
-        let owner = PageOwner(client: client, user: visitor.user?.id)
-        let formerSession = await formerSession(former, owner: owner)
-        // Other work has its turns between the two pieces.
+        let session = try await makeSession(
+            client: client,
+            address: address,
+            visitor: visitor,
+            traits: traits,
+            former: former
+        )
         let source = WorkSource(address: address)
-        let session = try await workQueue.perform(.drawing, for: source) {
-            Result { () throws(SessionRefusal) in
-                let session = try self.open(
-                    client: client,
-                    address: address,
-                    visitor: visitor,
-                    traits: traits,
-                    former: formerSession
-                )
-                session.makeViews()
-                return session
-            }
-        }
-        .get()
-        await session.load(clock: clock)
         let root = try await workQueue.perform(.drawing, for: source) {
             Result { () throws(SessionRefusal) in
                 // It may have made room for another meanwhile.
@@ -133,6 +124,41 @@ final class SessionRegistry {
         return (session.token, drawing)
     }
 
+    /// Opens a session, and makes its views, when the values are there or have taken long.
+    func makeSession(
+        client: ClientID,
+        address: String,
+        visitor: Visitor,
+        traits: WindowTraits,
+        former: SessionToken?
+    ) async throws(SessionRefusal) -> Session {
+        let owner = PageOwner(client: client, user: visitor.user?.id)
+        let formerSession = await formerSession(former, owner: owner)
+        // Other work has its turns between the pieces.
+        let session = try await workQueue.perform(.drawing, for: WorkSource(address: address)) {
+            Result { () throws(SessionRefusal) in
+                let session = try self.open(
+                    client: client,
+                    address: address,
+                    visitor: visitor,
+                    traits: traits,
+                    former: formerSession,
+                    replaced: former
+                )
+                session.makeViews()
+                return session
+            }
+        }
+        .get()
+        await session.load(clock: clock)
+        // The page may come to another process.
+        if formerSession != nil { await stateWriter?.settle(name: session.token.name) }
+        return session
+    }
+
+    /// Whether a session is still one of this registry.
+    func isOpen(_ session: Session) -> Bool { sessions[session.token.name] === session }
+
     @concurrent
     private nonisolated func draw(
         _ root: ElementSnapshot,
@@ -146,7 +172,7 @@ final class SessionRegistry {
     private func formerSession(_ token: SessionToken?, owner: PageOwner) async -> FormerSession? {
         guard let token else { return nil }
         if let kept = sleepingSessions.state(of: token, owner: owner) {
-            return FormerSession(name: token.name, state: kept)
+            return FormerSession(state: kept)
         }
         guard let stateWriter else { return nil }
         let state =
@@ -156,7 +182,7 @@ final class SessionRegistry {
                 await stateWriter.savedState(of: token, owner: owner)
             }
         guard let state, !state.isEmpty else { return nil }
-        return FormerSession(name: token.name, state: KeptState(saved: state))
+        return FormerSession(state: KeptState(saved: state))
     }
 
     /// The session of a token, for the browser that it belongs to.
@@ -173,7 +199,8 @@ final class SessionRegistry {
         address: String,
         visitor: Visitor = Visitor(),
         traits: WindowTraits = WindowTraits(),
-        former: FormerSession? = nil
+        former: FormerSession? = nil,
+        replaced: SessionToken? = nil
     ) throws(SessionRefusal) -> Session {
         guard !isClosed else { throw .tooManySessions }
         guard !signIns.mayHaveEnded(visitor) else { throw .userChanged }
@@ -193,6 +220,7 @@ final class SessionRegistry {
             workQueue: workQueue,
             logger: logger,
             former: former,
+            replaced: replaced,
             stateWriter: stateWriter,
             openWindow: openWindow
         )
@@ -200,6 +228,7 @@ final class SessionRegistry {
         metrics.sessions.set(sessions.count)
         session.userSwitch = userSwitch(for: session)
         if visitor.isKnown { checkUsersRegularly() }
+        if stateWriter?.isShared == true { checkMovesRegularly() }
         session.onVisibilityChange = { [weak self, weak session] in
             guard let self, let session else { return }
             visibilityDidChange(of: session)
@@ -259,27 +288,35 @@ final class SessionRegistry {
         }
         // A socket that is refused leaves the session to its end.
         guard session.connect(socket, frame: frame) else { return nil }
-        graceTasks.removeValue(forKey: token.name)?.cancel()
-        stopWaiting(session)
-        if let former = session.takeFormerName() { endFormer(former) }
+        socketCame(for: session)
+        endReplaced(by: session)
         return session
     }
 
-    /// The page of a session has another one now.
-    private func endFormer(_ name: String) {
-        if let session = sessions[name] {
+    /// A session waits for its socket no longer.
+    func socketCame(for session: Session) {
+        graceTasks.removeValue(forKey: session.token.name)?.cancel()
+        stopWaiting(session)
+    }
+
+    /// The page of a session has no other one now, at whichever process that was.
+    func endReplaced(by session: Session) {
+        guard let token = session.takeReplaced() else { return }
+        if let former = self.session(of: token, client: session.client), former.owner == session.owner {
             // Another page shows it.
-            guard session.socket == nil else { return }
-            end(session, .unknownSession)
+            guard former.socket == nil else { return }
+            end(former, .unknownSession)
+        } else if sessions[token.name] != nil {
+            return
         }
-        sleepingSessions.remove(name)
-        stateWriter?.remove(name: name)
+        if sleepingSessions.state(of: token, owner: session.owner) != nil { sleepingSessions.remove(token.name) }
+        stateWriter?.move(token, of: session.owner)
     }
 
     /// Tells that a socket is closed. Its session waits for another one for a while.
     func disconnect(_ socket: any SessionSocket, from session: Session) {
         guard sessions[session.token.name] === session, session.disconnect(socket) else { return }
-        endLater(session, after: limits.graceAfterDisconnecting)
+        endLater(session, after: session.isShown ? limits.graceAfterDisconnecting : limits.graceBeforeConnecting)
     }
 
     /// Ends a session whose page was left for good, if it is still this socket's.
@@ -308,10 +345,11 @@ final class SessionRegistry {
     func close() {
         isClosed = true
         userCheck?.cancel()
+        moveCheck?.cancel()
         for session in Array(sessions.values) { end(session, .serverStops) }
     }
 
-    private func end(_ session: Session, _ reason: CloseReason) {
+    func end(_ session: Session, _ reason: CloseReason) {
         sessions[session.token.name] = nil
         metrics.sessions.set(sessions.count)
         stopWaiting(session)

@@ -7,6 +7,7 @@
 /// | phase | event | then | actions |
 /// | --- | --- | --- | --- |
 /// | `new`, `waiting` | ``connect(frame:isDrawn:)`` | `connected` | greet; replay what was missed and update, or redraw |
+/// | `new` | ``begin()`` | `connected` | redraw |
 /// | `connected` | ``connect(frame:isDrawn:)`` | `connected` | close the former socket, then as above |
 /// | any | ``connect(frame:isDrawn:)`` with a frame that was never sent | the same | close the new socket |
 /// | `connected` | ``acknowledge(_:)`` | `connected` | update |
@@ -89,6 +90,15 @@ struct SessionState {
             actions.append(.update(always: true))
         }
         return actions
+    }
+
+    /// A socket whose page has shown another session begins with this one: the whole page is the first that it gets. No greeting
+    /// comes before, which would have the page send again what it has not been answered.
+    mutating func begin() -> [Action] {
+        guard phase == .new else { return [.close(.unknownSession)] }
+        phase = .connected
+        wasConnected = true
+        return [.redraw]
     }
 
     mutating func disconnect() {

@@ -18,6 +18,8 @@ struct SignInTicket: Sendable {
     /// The browser's sign-in before, which ends.
     let formerSignIn: String?
     let expiry: Date
+    /// Whether the store has it, so that it may be exchanged at another process.
+    var isShared = false
 }
 
 /// A browser that has been signed in, as its cookies are to say.

@@ -75,6 +75,28 @@ final class SignIns {
         return ticket
     }
 
+    /// Has other processes take a ticket as well: the page may ask any of them.
+    func share(_ ticket: SignInTicket) async {
+        do {
+            try await store.add(
+                TicketRecord(
+                    name: ticket.token.name,
+                    secretHash: ticket.token.secretHash,
+                    clientHash: ticket.client.hash,
+                    user: ticket.user,
+                    duration: ticket.duration.components.seconds,
+                    formerSignIn: ticket.formerSignIn,
+                    expiry: ticket.expiry
+                ),
+                at: now(),
+                most: Self.mostTickets
+            )
+            tickets[ticket.token.name]?.isShared = true
+        } catch {
+            logger.warning("A ticket can't be saved: only this process takes it.", metadata: ["reason": "\(error)"])
+        }
+    }
+
     /// The ticket for a page that may not have got it: its session has ended. Nil if it has none, or has exchanged it.
     func ticket(ofSession token: SessionToken, client: ClientID) -> SignInTicket? {
         tickets.values.first {
@@ -86,12 +108,10 @@ final class SignIns {
     ///
     /// - Throws: The error of the store.
     func redeem(_ text: String, client: ClientID) async throws -> SignedInBrowser? {
-        guard let token = SessionToken(text: text), let ticket = tickets[token.name],
-            token.opens(ticket.token, of: ticket.client, in: client)
-        else { return nil }
-        tickets[token.name] = nil
+        guard let token = SessionToken(text: text), let ticket = try await takeTicket(token, client: client) else {
+            return nil
+        }
         let time = now()
-        guard ticket.expiry > time else { return nil }
         // The user's own earlier sign-ins may be on their way out.
         await removing?.value
         let browser = SignedInBrowser(signIn: .random(), client: .random(), duration: ticket.duration)
@@ -108,11 +128,31 @@ final class SignIns {
         if let former = ticket.formerSignIn { end(former) }
         predecessors = predecessors.filter { $0.value.expiry > time }
         predecessors[browser.signIn.name] = Predecessor(
-            client: ticket.client,
+            client: client,
             signIn: ticket.formerSignIn,
             expiry: time.addingTimeInterval(SignInTicket.lifetime)
         )
         return browser
+    }
+
+    /// What a ticket says that is valid; it is not valid any more afterwards.
+    private func takeTicket(
+        _ token: SessionToken,
+        client: ClientID
+    ) async throws -> (user: String, duration: Duration, formerSignIn: String?)? {
+        if let ticket = tickets[token.name] {
+            guard token.opens(ticket.token, of: ticket.client, in: client) else { return nil }
+            tickets[token.name] = nil
+            guard ticket.expiry > now() else { return nil }
+            guard ticket.isShared else { return (ticket.user, ticket.duration, ticket.formerSignIn) }
+        }
+        let record = try await store.takeTicket(
+            named: token.name,
+            secretHash: token.secretHash,
+            clientHash: client.hash,
+            at: now()
+        )
+        return record.map { ($0.user, .seconds($0.duration), $0.formerSignIn) }
     }
 
     /// Who the browser of a sign-in was before, once: asked when it has the cookie.

@@ -1,4 +1,5 @@
 import CoreMetrics
+import EvergreenPageStorage
 import EvergreenRuntime
 import Foundation
 import OrderedCollections
@@ -67,6 +68,12 @@ final class SleepingSessions {
     /// The names of sessions that belong to a browser or a sign-in.
     func names(where isWanted: (SessionOwnership) -> Bool) -> [String] {
         entries.values.filter { isWanted($0.ownership) }.map(\.token.name)
+    }
+
+    /// The session that is meant by a move, if it sleeps here.
+    func token(of move: PageMove) -> SessionToken? {
+        guard let entry = entries[move.name], move.isOf(entry.token, of: entry.owner) else { return nil }
+        return entry.token
     }
 
     /// The page has another session.

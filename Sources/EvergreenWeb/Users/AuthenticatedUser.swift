@@ -1,3 +1,5 @@
+import Foundation
+
 /// The user who looks at a page, as the app's authentication says: see ``EvergreenRuntime/EnvironmentValues/user``.
 ///
 /// It is what an app needs to decide who may see what. What else an app knows of its users is in its database, under the same
@@ -21,4 +23,7 @@ public struct AuthenticatedUser: Hashable, Identifiable, Sendable {
         self.name = name ?? id
         self.roles = roles
     }
+
+    /// By which a page tells one user from another. It is no secret, and not the user's name either.
+    var mark: String { SHA256.hash(id).prefix(9).base64EncodedString() }
 }

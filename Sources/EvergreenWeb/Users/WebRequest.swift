@@ -98,6 +98,26 @@ extension WebRequest {
     /// The place of the app that was asked for.
     var address: WindowAddress { (try? WindowAddress(path: path, query: query)) ?? WindowAddress() }
 
+    /// The same browser's request for another place of the app.
+    func asking(for address: WindowAddress) -> WebRequest {
+        let parts = address.text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        var request = WebRequest(
+            method: method,
+            scheme: scheme,
+            host: host,
+            path: "/" + parts[0],
+            query: parts.count == 2 ? String(parts[1]) : nil,
+            headers: headers,
+            cookies: cookies,
+            clientAddress: clientAddress,
+            isFromTrustedProxy: isFromTrustedProxy,
+            signedInUserID: signedInUserID,
+            hostUser: hostUser
+        )
+        request.appPath = appPath
+        return request
+    }
+
     /// What comes before the places of the app.
     var origin: WindowOrigin { WindowOrigin(text: "\(scheme)://\(host)", path: appPath) }
 }

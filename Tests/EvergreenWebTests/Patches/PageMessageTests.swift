@@ -6,7 +6,15 @@ import Testing
 
 struct PageMessageTests {
     @Test(arguments: [
-        (#"["h","abc.def",7]"#, PageMessage.hello(token: "abc.def", frame: 7)),
+        (#"["h","abc.def",7]"#, PageMessage.hello(token: "abc.def", frame: 7, page: nil)),
+        (
+            #"["h","abc.def",-1,"players/7?a=b","_evergreen/1/page.js","me"]"#,
+            .hello(
+                token: "abc.def",
+                frame: -1,
+                page: ShownPage(address: "players/7?a=b", script: "_evergreen/1/page.js", user: "me")
+            )
+        ),
         (#"["k",12]"#, .acknowledge(frame: 12)),
         (#"["p"]"#, .ping),
         (#"["b"]"#, .bye),

@@ -32,6 +32,20 @@ struct SignInsTests {
             try check()
             try await memory.removeSignIns(of: user)
         }
+
+        func add(_ ticket: TicketRecord, at time: Date, most: Int) async throws {
+            try check()
+            try await memory.add(ticket, at: time, most: most)
+        }
+        func takeTicket(
+            named name: String,
+            secretHash: Data,
+            clientHash: Data,
+            at time: Date
+        ) async throws -> TicketRecord? {
+            try check()
+            return try await memory.takeTicket(named: name, secretHash: secretHash, clientHash: clientHash, at: time)
+        }
     }
 
     private let store = Store()
@@ -143,6 +157,61 @@ struct SignInsTests {
         )
         #expect(try await signIns.signIn(of: first.signIn) == nil)
         #expect(try await signIns.signIn(of: second.signIn)?.user == "bob")
+    }
+
+    // MARK: Several processes
+
+    /// What another process knows that uses the same store.
+    private func other() -> SignIns {
+        SignIns(
+            store: store,
+            now: { [seconds] in Date(timeIntervalSince1970: seconds.withLockedValue { $0 }) },
+            logger: .forTests
+        )
+    }
+
+    private func sharedTicket(session: SessionToken = .random(), former: String? = nil) async -> SignInTicket {
+        let ticket = signIns.makeTicket(
+            user: "ada",
+            duration: .seconds(1000),
+            client: client,
+            session: session,
+            formerSignIn: former
+        )
+        await signIns.share(ticket)
+        return ticket
+    }
+
+    @Test func `a ticket is exchanged at any process, once`() async throws {
+        let first = try #require(try await signIns.redeem(await sharedTicket().token.text, client: client))
+        let ticket = await sharedTicket(former: first.signIn.name).token.text
+        let other = other()
+        #expect(try await other.redeem(ticket, client: .random()) == nil)
+        let browser = try #require(try await other.redeem(ticket, client: client))
+        #expect(browser.duration == .seconds(1000))
+        #expect(try await signIns.signIn(of: browser.signIn)?.user == "ada")
+        await other.flush()
+        #expect(try await signIns.signIn(of: first.signIn) == nil)
+        for one in [signIns, other] { #expect(try await one.redeem(ticket, client: client) == nil) }
+        #expect(other.takePredecessor(of: browser.signIn.name)?.client == client)
+    }
+
+    @Test func `a ticket of another process ends by its time, and with all sign-ins of its user`() async throws {
+        let late = await sharedTicket().token.text
+        seconds.withLockedValue { $0 += SignInTicket.lifetime }
+        #expect(try await other().redeem(late, client: client) == nil)
+        let ended = await sharedTicket().token.text
+        signIns.endAll(of: "ada")
+        await signIns.flush()
+        #expect(try await other().redeem(ended, client: client) == nil)
+    }
+
+    @Test func `a ticket that can't be saved is exchanged where it was made`() async throws {
+        store.isFailing.withLockedValue { $0 = true }
+        let ticket = await sharedTicket().token.text
+        store.isFailing.withLockedValue { $0 = false }
+        #expect(try await other().redeem(ticket, client: client) == nil)
+        #expect(try await signIns.redeem(ticket, client: client) != nil)
     }
 
     @Test func `tickets are bounded`() async throws {

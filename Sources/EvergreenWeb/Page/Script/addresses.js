@@ -13,6 +13,12 @@ export const setRoot = (address) => {
 // The URL of a place of the app, or of a file of Evergreen's, by its address below that of the app.
 export const urlOf = (address) => new URL(/^(\.\/|_evergreen\/)/.test(address) ? address : './' + address, root).href;
 
+// Where the page is, below the address of the app.
+export const pageAddress = () => {
+    const here = location.href.split('#', 1)[0];
+    return here.startsWith(root.href) ? here.slice(root.href.length) : '';
+};
+
 const isRelative = (href) => /^(\.\.?\/|_evergreen\/)/.test(href ?? '');
 
 // What is in a frame is relative to the app, and what is in a page that was loaded to the address of that page. Both hold when

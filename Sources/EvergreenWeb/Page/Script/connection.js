@@ -1,3 +1,4 @@
+import { sessionOf } from './frames.js';
 import { hasPage } from './users.js';
 import { word } from './words.js';
 
@@ -28,6 +29,8 @@ export class Connection {
     #greetedAt = 0;
     #attempts = 0;
     #refusals = 0;
+    // How often a session was asked for since the server greeted last.
+    #renewals = 0;
     #retryTimer = 0;
     #lastHeard = 0;
     #isLeaving = false;
@@ -37,10 +40,11 @@ export class Connection {
     // hello() gives the first message; receive(frame) gets each frame, and greeted() comes before the first one of a
     // socket; answered(event) gets the number of the last event that arrived; closed(code) says that a socket ended that
     // had greeted; renew() gets a new session; isRenewing() says whether that is under way; changeUser(ticket) opens the page
-    // of another user; say(text) shows a status.
-    constructor(address, { hello, receive, greeted, answered, closed, renew, isRenewing, changeUser, say }) {
+    // of another user; goOn(token) comes before the first frame of a session that the server has opened for this page, and
+    // gives what to call after it; say(text) shows a status.
+    constructor(address, { hello, receive, greeted, answered, closed, renew, isRenewing, changeUser, goOn, say }) {
         this.#address = address;
-        this.#handlers = { hello, receive, greeted, answered, closed, renew, isRenewing, changeUser, say };
+        this.#handlers = { hello, receive, greeted, answered, closed, renew, isRenewing, changeUser, goOn, say };
     }
 
     post(message) {
@@ -118,14 +122,27 @@ export class Connection {
 
     #receive(frame) {
         this.#lastHeard = Date.now();
+        const token = sessionOf(frame);
+        const finish = token && this.#handlers.goOn(token);
         this.#handlers.answered(frame[1]);
         if (!this.isReady) {
             this.isReady = true;
             this.#greetedAt = Date.now();
+            this.#renewals = 0;
             this.#handlers.say('');
             this.#handlers.greeted();
         }
         this.#handlers.receive(frame);
+        finish?.();
+    }
+
+    // Gets a new session: at once, unless the last one was lost before its socket had come.
+    #renew() {
+        this.#renewals += 1;
+        if (this.#renewals === 1) return this.#handlers.renew();
+        this.#handlers.say(word('reconnecting'));
+        clearTimeout(this.#retryTimer);
+        this.#retryTimer = setTimeout(() => this.#handlers.renew(), backOff(Math.min(this.#renewals - 2, 10)));
     }
 
     async #lost(code, wasOpen, reason = '') {
@@ -135,7 +152,7 @@ export class Connection {
             this.#isLeaving = true;
             return this.#handlers.changeUser(reason);
         }
-        if (code === unknownSession || code === takenOver) return this.#handlers.renew();
+        if (code === unknownSession || code === takenOver) return this.#renew();
         if (code === asleep) {
             this.#isAsleep = true;
             return this.#wake();

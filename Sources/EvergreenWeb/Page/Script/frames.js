@@ -5,6 +5,9 @@ const gathering = 20;
 // A page that is broken again within this many milliseconds gets a new session.
 const healing = 10_000;
 
+// The token of the session that a frame begins with, in the place of the page's; undefined for other frames.
+export const sessionOf = ([, , operations]) => operations?.[0]?.[0] === 'g' ? operations[0][1] : undefined;
+
 // The order of frames: applies each once, in turn, and acknowledges it.
 export class Frames {
     #handlers;

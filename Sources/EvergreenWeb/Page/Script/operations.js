@@ -27,7 +27,8 @@ export class Operations {
 
     // Throws if the page is not what the operations are meant for.
     apply(operations, { event, isAnswer }) {
-        const frame = { event, isAnswer, animation: animationOf(operations) };
+        const isOtherSession = operations[0]?.[0] === 'g';
+        const frame = { event, isAnswer, isOtherSession, animation: animationOf(operations) };
         // A redraw brings the rules of its style classes, except for those of the page's stylesheets.
         if (isWhole(operations)) this.#styles.replaceSync('');
         const toggle = document.activeElement?.closest('.sidebar-toggle');
@@ -67,7 +68,7 @@ export class Operations {
         case 'c': this.#scroll.request(...items, frame.animation); break;
         case 'u': openAddress(items[0], offer); break;
         case 'w': this.#redraw(parse(items[0]), frame); break;
-        // 'n' is about the whole frame: see `animationOf`.
+        // 'n' and 'g' are about the whole frame: see `animationOf` and `sessionOf`.
         }
     }
 
@@ -133,6 +134,8 @@ export class Operations {
     }
 
     #redraw(fresh, frame) {
+        // The numbers of elements are others there: what was filled in is in `LostFields`.
+        if (frame.isOtherSession) return this.replacePage(fresh);
         const restore = this.#fields.carryOver(document.querySelector('main'), fresh, frame);
         this.replacePage(fresh);
         restore();

@@ -1,7 +1,7 @@
 // The page's script: shows what the server says over one WebSocket, and tells the server what the user does.
 // Documentation/Protocol.md describes what goes over the socket. Each module holds one concern, with its state in an
 // object that is made here.
-import { setRoot } from './addresses.js';
+import { pageAddress, setRoot } from './addresses.js';
 import { Connection } from './connection.js';
 import { listenToClicks, listenToColumns, listenToImages, listenToShortcuts, listenToTabs } from './controls.js';
 import { listenToDialogs, openDialogs } from './dialogs.js';
@@ -18,7 +18,7 @@ import { announce, Status } from './notices.js';
 import { Operations } from './operations.js';
 import { Places } from './places.js';
 import { withdraw } from './refusal.js';
-import { Renewal } from './renewal.js';
+import { Renewal, script } from './renewal.js';
 import { RowActions } from './row-actions.js';
 import { RowMoves } from './row-moves.js';
 import { RowWindows } from './row-windows.js';
@@ -77,7 +77,7 @@ const start = (data) => {
     const address = new URL(data.live, location.href);
     address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const connection = new Connection(address, {
-        hello: () => ['h', token, frames.last],
+        hello: () => ['h', token, frames.last, pageAddress(), script(), data.user],
         receive: (frame) => frames.receive(frame),
         greeted: () => {
             const suspect = events.takeSuspect();
@@ -94,6 +94,7 @@ const start = (data) => {
         renew: () => renewal.renew(),
         isRenewing: () => renewal.isUnderWay,
         changeUser: (ticket) => changeUser(ticket, data.signIn),
+        goOn: (newToken) => renewal.goOn(newToken),
         say,
     });
     const events = new Events(connection, announce);
@@ -101,9 +102,11 @@ const start = (data) => {
         connection, events, lostFields, pageHistory, say, announce,
         token: () => token,
         user: data.user,
-        show: (main, newToken) => {
+        begin: (newToken) => {
             token = data.session = newToken;
             for (const part of [frames, events, focus, rowActions, rowMoves, rows, gestures, measures, scroll, traits]) part.reset();
+        },
+        show: (main) => {
             operations.replacePage(main);
             placeInsetBars();
             traits.tell();

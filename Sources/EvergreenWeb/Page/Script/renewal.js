@@ -10,6 +10,9 @@ const storageKey = 'evergreen-lost';
 // Pages at different addresses of the app have different ways to one file.
 const fileOf = (address) => address.slice(address.indexOf('_evergreen/'));
 
+// The file of this page's script.
+export const script = () => scriptOf(document);
+
 const scriptOf = (root) => fileOf(root.querySelector('script').getAttribute('src'));
 
 // Adds the stylesheets that a new page has besides those of this one.
@@ -52,11 +55,12 @@ export class Renewal {
     #announce;
     #token;
     #user;
+    #begin;
     #show;
 
-    // token() is that of the session that the page has, and user tells its user from others. show(main, token) shows the page of the new session, which starts
-    // with nothing that counts in the old one.
-    constructor({ connection, events, lostFields, pageHistory, say, announce, token, user, show }) {
+    // token() is that of the session that the page has, and user tells its user from others. begin(token) starts a new session,
+    // with nothing that counts in the old one; show(main) shows its page.
+    constructor({ connection, events, lostFields, pageHistory, say, announce, token, user, begin, show }) {
         this.#connection = connection;
         this.#events = events;
         this.#lostFields = lostFields;
@@ -65,6 +69,7 @@ export class Renewal {
         this.#announce = announce;
         this.#token = token;
         this.#user = user;
+        this.#begin = begin;
         this.#show = show;
     }
 
@@ -78,6 +83,14 @@ export class Renewal {
         } finally {
             this.isUnderWay = false;
         }
+    }
+
+    // Takes up the session that the server has opened for this page, instead of its own. Gives what to call once it is shown.
+    goOn(token) {
+        const loss = lossOf(this.#events.unanswered, this.#lostFields.save());
+        const focused = focusedField();
+        this.#begin(token);
+        return () => this.#finish(focused, loss);
     }
 
     // Takes up what the page before this one left. Returns the token of its session, if there was such a page.
@@ -120,17 +133,22 @@ export class Renewal {
         if (userOf(page) !== this.#user) return openAnew();
         const loss = lossOf(this.#events.unanswered, this.#lostFields.save());
         // The server is of another version: so has the page to be.
-        if (scriptOf(page) !== scriptOf(document)) return this.#reload(token, loss);
+        if (scriptOf(page) !== script()) return this.#reload(token, loss);
         addStyles(page);
         const focused = focusedField();
         const main = page.querySelector('main');
         makeAbsolute(main, url);
-        this.#show(document.importNode(main, true), token);
+        this.#begin(token);
+        this.#show(document.importNode(main, true));
+        this.#finish(focused, loss);
+        this.#connection.connect();
+    }
+
+    #finish(focused, loss) {
         this.#lostFields.restore();
         focused?.restore();
         if (loss) this.#announce(loss);
         this.#pageHistory.goOn();
-        this.#connection.connect();
     }
 
     // The page that is loaded begins with nothing, and renews itself with the token.

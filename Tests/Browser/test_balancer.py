@@ -1,0 +1,180 @@
+"""Two servers behind a balancer that sends each connection to another one: pages go on wherever their sockets come to."""
+
+import pytest
+from balancer import Balancer, in_turn, is_socket
+from conftest import HIDE
+from players_server import Server
+from playwright.sync_api import expect
+
+from test_saved_state import half_edited, wait_until, wait_until_answered
+from test_users import GuestBook, new_browser, sign_in, user  # noqa: F401
+
+
+class Routes:
+    """Says where requests and sockets go; each in turn if nothing is said."""
+
+    def __init__(self):
+        self.requests = None
+        self.sockets = None
+
+    def __call__(self, start, turn):
+        target = self.sockets if is_socket(start) else self.requests
+        return turn if target is None else target
+
+
+@pytest.fixture
+def routes():
+    return Routes()
+
+
+@pytest.fixture
+def balancer(players_binary, tmp_path, routes):
+    """A balancer with two servers of one database, which share the state of pages."""
+    servers = [Server(players_binary, tmp_path, 8) for _ in range(2)]
+    for number, server in enumerate(servers):
+        server.log = tmp_path / f"log-{number}.txt"
+        server.options = [f"--page-state={tmp_path}/pages.sqlite", "--sleep-after=2"]
+        server.start()
+    balancer = Balancer([server.port for server in servers], routes)
+    balancer.servers = servers
+    yield balancer
+    balancer.stop()
+    for server in servers:
+        server.stop()
+
+
+def move(page, balancer, routes, server):
+    """Has the page lose its socket, and go on at a server."""
+    routes.sockets = server
+    page.sent.clear()
+    with page.reconnecting():
+        balancer.drop()
+    expect(page.status).to_be_empty()
+    assert balancer.sockets[-1] == server
+
+
+def requests(page):
+    """The documents that a page asks for from here on."""
+    asked = []
+    page.page.on("request", lambda request: asked.append(request.url) if request.resource_type in ("document", "fetch") else 0)
+    return asked
+
+
+def test_a_page_goes_on_at_the_server_that_its_first_socket_reaches(balancer, routes, open_page):
+    routes.requests, routes.sockets = 0, 1
+    page = open_page(balancer)
+    assert balancer.sockets == [1]
+    asked = requests(page)
+    player = page.ids()[-1]
+    score = int(page.score(player).inner_text())
+    page.increment(player)
+    expect(page.score(player)).to_have_text(str(score + 10))
+    page.edit(player)
+    page.field("Name").fill("Ada")
+    page.button("Save").click()
+    expect(page.name(player)).to_have_text("Ada")
+    assert asked == [] and balancer.sockets == [1]
+
+
+def test_what_is_typed_before_the_first_socket_comes_is_kept(balancer, routes, open_page):
+    routes.requests, routes.sockets = 0, 1
+    page = open_page(balancer)
+    page.page.reload(wait_until="domcontentloaded")
+    expect(page.page.get_by_role("radio", name="Name")).to_be_visible()
+    page.order("Name")
+    expect(page.page.get_by_role("radio", name="Name")).to_be_checked()
+    wait_until_answered(page)
+    names = [page.name(player).inner_text() for player in page.ids()]
+    assert names == sorted(names)
+
+
+def test_a_sheet_and_what_was_typed_go_from_server_to_server(balancer, routes, open_page):
+    routes.requests, routes.sockets = 0, 1
+    page = open_page(balancer)
+    half_edited(page)
+    wait_until_answered(page)
+    asked = requests(page)
+    page.page.evaluate("() => { window.mark = 1; }")
+    for number in range(4):
+        move(page, balancer, routes, number % 2)
+        expect(page.sheet()).to_be_visible()
+        expect(page.field("Name")).to_have_value("Half a name" if number == 0 else f"Half a name {number - 1}")
+        page.field("Name").fill(f"Half a name {number}")
+        wait_until_answered(page)
+    # The page was neither loaded again nor asked for.
+    assert page.page.evaluate("() => window.mark") == 1 and asked == []
+    page.button("Save").click()
+    expect(page.button("Half a name 3")).to_be_visible()
+
+
+def test_a_page_goes_on_while_its_server_is_stopped_with_a_sheet_open(balancer, open_page):
+    page = open_page(balancer)
+    half_edited(page)
+    wait_until_answered(page)
+    for server in balancer.servers:
+        page.sent.clear()
+        server.stop()
+        page.page.evaluate("() => dispatchEvent(new Event('online'))")
+        expect(page.status).to_be_empty()
+        expect(page.sheet()).to_be_visible()
+        expect(page.field("Name")).to_have_value("Half a name")
+        server.start()
+
+
+def test_a_page_that_slept_goes_on_wherever_it_wakes(balancer, routes, open_page):
+    page = open_page(balancer)
+    half_edited(page)
+    wait_until_answered(page)
+    for requests_to, sockets_to in [(0, 1), (1, 0)]:
+        routes.requests, routes.sockets = requests_to, sockets_to
+        closed = []
+        for websocket in page.live_sockets:
+            websocket.on("close", lambda _: closed.append(True))
+        page.page.evaluate(HIDE, True)
+        wait_until(page, lambda: closed)
+        with page.reconnecting():
+            page.page.evaluate(HIDE, False)
+        expect(page.status).to_be_empty()
+        expect(page.sheet()).to_be_visible()
+        expect(page.field("Name")).to_have_value("Half a name")
+
+
+def test_a_page_of_another_version_is_loaded_again(balancer, routes, open_page):
+    routes.requests = routes.sockets = 0
+    page = open_page(balancer)
+    # As if this page's script were an older one: the process that does not know the session takes no page of that.
+    page.page.evaluate(
+        """() => {
+            const script = document.querySelector('script');
+            script.setAttribute('src', script.getAttribute('src').replace(/_evergreen.[^/]*/, '_evergreen/0'));
+        }"""
+    )
+    routes.requests = routes.sockets = 1
+    with page.page.expect_navigation():
+        balancer.drop()
+    expect(page.status).to_be_empty()
+    page.increment(page.ids()[-1])
+    expect(page.score(page.ids()[-1])).not_to_have_text("0")
+
+
+def test_a_user_signs_in_and_out_at_whichever_server(tmp_path, routes, new_browser):  # noqa: F811
+    books = [GuestBook(tmp_path).start() for _ in range(2)]
+    balancer = Balancer([book.port for book in books], routes)
+    try:
+        page = new_browser()(balancer.url)
+        # The page is at one server, and its requests go to the other.
+        routes.requests, routes.sockets = 0, 1
+        page.page.reload()
+        page.wait_until_live()
+        sign_in(page, "Ada", is_new=True)
+        # Its socket was closed with a ticket, which the other server has taken.
+        assert {1} == set(balancer.sockets)
+        routes.requests, routes.sockets = 1, 0
+        page.page.reload()
+        expect(user(page)).to_have_text("Ada")
+        page.button("Sign out").click()
+        expect(page.button("Sign in")).to_be_visible()
+    finally:
+        balancer.stop()
+        for book in books:
+            book.stop()
