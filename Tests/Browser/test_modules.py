@@ -490,6 +490,7 @@ CONNECTION = """async (script) => {
         hello: () => ['h'], receive: (frame) => log.push('frame ' + frame[0]), greeted: () => log.push('greeted'),
         answered: () => {}, closed: (code) => log.push('closed ' + code), renew: () => log.push('renew'),
         isRenewing: () => false, say: (text) => log.push('say ' + text),
+        goOn: (token) => { log.push('go on ' + token); return () => log.push('shown'); },
     });
     const opens = () => sockets.at(-1).onopen();
     const greets = () => sockets.at(-1).onmessage({ data: '[0,0]' });
@@ -508,6 +509,22 @@ CONNECTION = """async (script) => {
         ("connection.connect();", []),
         ("opens(); greets(); closes(4404);", ['["h"]', "say ", "greeted", "frame 0", "closed 4404", "renew"]),
         ("opens(); closes(4409);", ['["h"]', "renew"]),
+        # One that was lost before its socket came is not asked for again at once.
+        (
+            """
+            opens(); closes(4404); connection.connect(); opens();
+            globalThis.setTimeout = (run, wait) => { log.push(wait >= 125); run(); };
+            closes(4404);
+            """,
+            ['["h"]', "renew", "open", '["h"]', "say Reconnecting…", True, "renew"],
+        ),
+        ("opens(); closes(4404); connection.connect(); opens(); greets(); closes(4404);",
+            ['["h"]', "renew", "open", '["h"]', "say ", "greeted", "frame 0", "closed 4404", "renew"]),
+        # The server has opened another session: what the page had for the former one is dropped before it would be sent.
+        (
+            """opens(); sockets.at(-1).onmessage({ data: '[1,0,[["g","a.b"],["w","<main></main>"]]]' });""",
+            ['["h"]', "go on a.b", "say ", "greeted", "frame 1", "shown"],
+        ),
         # A session that sleeps is not missed until the page is seen.
         ("opens(); greets(); closes(4410);", ['["h"]', "say ", "greeted", "frame 0", "closed 4410", "renew"]),
         (

@@ -98,7 +98,7 @@ extension SessionRegistry {
         guard let stateWriter else { return position }
         do {
             let moves = try await stateWriter.moves(after: position)
-            for move in moves.moves { pageMoved(move) }
+            for move in moves.moves { await pageMoved(move) }
             return moves.position
         } catch {
             logger.debug("It can't be found out which pages are elsewhere.", metadata: ["reason": "\(error)"])
@@ -106,13 +106,15 @@ extension SessionRegistry {
         }
     }
 
-    private func pageMoved(_ move: PageMove) {
-        if let session = openSessions.first(where: { $0.token.name == move.name }),
-            move.isOf(session.token, of: session.owner)
-        {
-            // The page that had the former session of this one is the same.
-            endReplaced(by: session)
-            end(session, .takenOver)
+    private func pageMoved(_ move: PageMove) async {
+        if let session = session(named: move.name), move.isOf(session.token, of: session.owner) {
+            // There may be many, and pages in sight have their turns between them.
+            await workQueue.perform(.update, for: session.workSource) {
+                guard self.isOpen(session) else { return }
+                // The page that had the former session of this one is the same.
+                self.endReplaced(by: session)
+                self.end(session, .takenOver)
+            }
         }
         if let token = sleepingSessions.token(of: move) { sleepingSessions.remove(token.name) }
     }

@@ -156,6 +156,9 @@ final class SessionRegistry {
         return session
     }
 
+    /// The session with the public part of a token, whoever asks.
+    func session(named name: String) -> Session? { sessions[name] }
+
     /// Whether a session is still one of this registry.
     func isOpen(_ session: Session) -> Bool { sessions[session.token.name] === session }
 
