@@ -48,6 +48,8 @@ final class UpgradeAdmission: ChannelInboundHandler, RemovableChannelHandler {
 
     private func ask(_ context: ChannelHandlerContext, _ head: HTTPRequestHead, _ request: HTTPRequest) {
         let channel = context.channel
+        // What a client sends behind the request would be kept meanwhile, however much it is.
+        setReads(channel, false)
         let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
         asking = Task { [admission, logger] in
             let answer = await admission.answer(request, channel, logger)
@@ -62,10 +64,20 @@ final class UpgradeAdmission: ChannelInboundHandler, RemovableChannelHandler {
         // The connection may be closed by now.
         guard asking != nil else { return }
         asking = nil
+        setReads(context.channel, true)
         decision.value = answer
         switch answer {
         case .granted: pass(context, .head(head))
         case .refused: pass(context, .head(head.withoutUpgrade))
+        }
+    }
+
+    /// Has the connection read what comes, or leave it with the system.
+    private func setReads(_ channel: any Channel, _ isReading: Bool) {
+        do {
+            try channel.syncOptions?.setOption(.autoRead, value: isReading)
+        } catch {
+            logger.debug("A connection ended while its socket was asked for.", metadata: ["reason": "\(error)"])
         }
     }
 
