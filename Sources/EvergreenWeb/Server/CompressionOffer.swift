@@ -1,11 +1,10 @@
-import NIOHTTP1
-
 /// An offer of a browser to compress the messages of its socket (the extension permessage-deflate, RFC 7692, section 7.1).
 ///
 /// Each message is compressed by itself, in both directions: a context that is kept between them would need a third of a
 /// megabyte for each socket.
 struct CompressionOffer {
-    static let field = "sec-websocket-extensions"
+    /// The header field that has the offer, and the answer.
+    static let field = "Sec-WebSocket-Extensions"
     private static let name = "permessage-deflate"
     /// The window of the server, as the power of two that is its size: see `evergreen_deflate`.
     private static let windowBits = 13
@@ -14,8 +13,10 @@ struct CompressionOffer {
     let answer: String
 
     /// The first offer that can be accepted; nil if there is none.
-    init?(_ headers: HTTPHeaders) {
-        let offers = headers[Self.field].flatMap { $0.split(separator: ",") }
+    ///
+    /// - Parameter values: Those of the header field.
+    init?(_ values: [String]) {
+        let offers = values.flatMap { $0.split(separator: ",") }
         guard let answer = offers.lazy.compactMap({ Self.answer(to: $0) }).first else { return nil }
         self.answer = answer
     }

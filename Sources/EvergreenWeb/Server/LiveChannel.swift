@@ -124,6 +124,7 @@ struct LiveChannel: HTTPChannelHandler {
             let connection = LiveConnection(
                 channel: channel,
                 handshake: grant.handshake,
+                isCompressed: grant.compression != nil,
                 registry: grant.registry,
                 limits: grant.limits,
                 logger: logger
@@ -164,29 +165,23 @@ struct LiveChannel: HTTPChannelHandler {
             maxFrameSize: limits.messageBytes,
             enableAutomaticErrorHandling: false,
             // Requests that are not to be granted do not come this far: see `UpgradeAdmission`.
-            shouldUpgrade: { channel, head in
+            shouldUpgrade: { channel, _ in
                 var headers = HTTPHeaders()
-                if let offer = CompressionOffer(head.headers) {
-                    headers.add(name: CompressionOffer.field, value: offer.answer)
-                }
-                if case .granted(_, let cookies) = decision.value {
+                if case .granted(let grant, let cookies) = decision.value {
+                    if let compression = grant.compression {
+                        headers.add(name: CompressionOffer.field, value: compression.answer)
+                    }
                     for cookie in cookies { headers.add(name: "Set-Cookie", value: cookie) }
                 }
                 return channel.eventLoop.makeSucceededFuture(headers)
             },
-            upgradePipelineHandler: { channel, head in
+            upgradePipelineHandler: { channel, _ in
                 channel.eventLoop.makeCompletedFuture {
                     channel.pipeline.syncOperations.removeHandler(name: UndecidedConnectionGuard.name, promise: nil)
                     channel.pipeline.syncOperations.removeHandler(name: RequestLimits.name, promise: nil)
                     channel.pipeline.syncOperations.removeHandler(name: RefusedRequests.name, promise: nil)
                     guard case .granted(let grant, _) = decision.value else { return .nothing }
-                    let isCompressed = CompressionOffer(head.headers) != nil
-                    let socket = try webSocket(
-                        channel,
-                        isCompressed: isCompressed,
-                        of: grant.registry,
-                        logger: logger
-                    )
+                    let socket = try webSocket(channel, grant, logger: logger)
                     guard grant.sockets.enter(grant.handshake.address) else { return .nothing }
                     return .webSocket(socket, grant)
                 }
@@ -196,13 +191,12 @@ struct LiveChannel: HTTPChannelHandler {
 
     private func webSocket(
         _ channel: any Channel,
-        isCompressed: Bool,
-        of registry: SessionRegistry,
+        _ grant: SocketGrant,
         logger: Logger
     ) throws -> NIOAsyncChannel<WebSocketFrame, WebSocketFrame> {
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandler(IdleStateHandler(readTimeout: TimeAmount(limits.silence)))
-        let compressed = isCompressed ? CompressedMessages() : nil
+        let compressed = grant.compression.map { _ in CompressedMessages() }
         try pipeline.addHandler(FrameRules(compressed: compressed))
         try pipeline.addHandler(
             NIOWebSocketFrameAggregator(
@@ -214,7 +208,9 @@ struct LiveChannel: HTTPChannelHandler {
         if let compressed {
             try pipeline.addHandler(MessageInflation(compressed, bound: limits.messageBytes))
         }
-        try pipeline.addHandler(SocketGuard(logger: logger) { await registry.stateWriter?.flush() })
+        try pipeline.addHandler(
+            SocketGuard(logger: logger) { [registry = grant.registry] in await registry.stateWriter?.flush() }
+        )
         return try NIOAsyncChannel(wrappingChannelSynchronously: channel)
     }
 }

@@ -10,6 +10,8 @@ import Tracing
 struct LiveConnection: Sendable {
     let channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
     let handshake: PageHandshake
+    /// Whether messages may be compressed, in both directions.
+    let isCompressed: Bool
     let registry: SessionRegistry
     let limits: SessionLimits
     let logger: Logger
@@ -21,7 +23,7 @@ struct LiveConnection: Sendable {
         defer { registry.workQueue.metrics.sockets.decrement() }
         do {
             try await channel.executeThenClose { inbound, _ in
-                let socket = ChannelSocket(channel.channel, compresses: await isCompressed)
+                let socket = ChannelSocket(channel.channel, compresses: isCompressed)
                 var session: Session?
                 do {
                     try await read(inbound, socket: socket, session: &session)
@@ -34,19 +36,6 @@ struct LiveConnection: Sendable {
         } catch {
             // A browser that goes away closes the connection in whatever way: its session waits for it.
             logger.debug("A connection was closed.", metadata: ["reason": "\(error)"])
-        }
-    }
-
-    /// Whether the browser and the server have agreed on compression when they opened the socket.
-    private var isCompressed: Bool {
-        get async {
-            let pipeline = channel.channel.pipeline
-            do {
-                try await pipeline.containsHandler(type: MessageInflation.self).get()
-                return true
-            } catch {
-                return false
-            }
         }
     }
 

@@ -1,6 +1,16 @@
+import EvergreenDocument
 import EvergreenRuntime
 import EvergreenUI
 import HTTPTypes
+
+extension AppLanguages {
+    /// What a request says of the screen: the traits in its cookie, and the language of the app that the browser prefers.
+    func traits(of headers: HTTPFields) -> WindowTraits {
+        var traits = TraitsCookie.traits(in: headers[.cookie])
+        traits.locale = locale(for: AcceptLanguage.languages(in: headers[.acceptLanguage]))
+        return traits
+    }
+}
 
 extension PageHandshake {
     /// Nil without a cookie that looks like the browser's.
@@ -15,8 +25,6 @@ extension PageHandshake {
     ) {
         let cookies = headers[.cookie]
         guard let client = ClientCookie.client(in: cookies, for: basePath) else { return nil }
-        var traits = TraitsCookie.traits(in: cookies)
-        traits.locale = languages.locale(for: AcceptLanguage.languages(in: headers[.acceptLanguage]))
         var request = WebRequest(
             handshake: headers,
             appPath: basePath.prefix,
@@ -27,7 +35,7 @@ extension PageHandshake {
         self.init(
             client: client,
             signIn: SignInCookie.token(in: cookies, isSecure: source.isSecure, app: basePath),
-            traits: traits,
+            traits: languages.traits(of: headers),
             request: request,
             prepareEnvironment: prepareEnvironment
         )

@@ -189,14 +189,12 @@ struct PageResponder: HTTPResponder {
         if request.method == .head { return html(status, "") }
         let known = ClientCookie.client(in: request.headers[.cookie], for: basePath)
         let client = known ?? .random()
-        var traits = TraitsCookie.traits(in: request.headers[.cookie])
-        traits.locale = languages.locale(for: AcceptLanguage.languages(in: request.headers[.acceptLanguage]))
         do {
             let (token, drawing) = try await registry.openPage(
                 client: client,
                 address: source.address,
                 visitor: visitor,
-                traits: traits,
+                traits: languages.traits(of: request.headers),
                 // A browser without a cookie had no session.
                 former: known == nil ? nil : formerToken(of: request)
             )
@@ -278,7 +276,16 @@ struct PageResponder: HTTPResponder {
                 prepareEnvironment: context.prepareEnvironment
             )
         else { return refusedSocket(request, from: source) }
-        socket.grant(SocketGrant(registry: registry, sockets: sockets, limits: limits, handshake: handshake))
+        let offers = HTTPField.Name(CompressionOffer.field).map { request.headers[values: $0] } ?? []
+        socket.grant(
+            SocketGrant(
+                registry: registry,
+                sockets: sockets,
+                limits: limits,
+                handshake: handshake,
+                compression: CompressionOffer(offers)
+            )
+        )
         return Response(status: .switchingProtocols)
     }
 

@@ -23,4 +23,6 @@ struct SocketGrant: Sendable {
     let sockets: ConnectionCount
     let limits: SessionLimits
     let handshake: PageHandshake
+    /// The offer to compress messages that is accepted; nil if there was none.
+    let compression: CompressionOffer?
 }

@@ -1,4 +1,3 @@
-import NIOHTTP1
 import Testing
 
 @testable import EvergreenWeb
@@ -7,7 +6,7 @@ struct CompressionOfferTests {
     private let plain = "permessage-deflate; server_no_context_takeover; client_no_context_takeover"
 
     private func answer(_ fields: String...) -> String? {
-        CompressionOffer(HTTPHeaders(fields.map { ("Sec-WebSocket-Extensions", $0) }))?.answer
+        CompressionOffer(fields)?.answer
     }
 
     @Test func `what browsers offer is accepted`() {
