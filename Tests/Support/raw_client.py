@@ -144,12 +144,17 @@ class Connection:
                 (size,) = struct.unpack(">Q", self.take(8))
             payload = self.take(size)
             opcode = first & 0x0F
+            assert not first & 0x40 or opcode == 1, "only texts are compressed"
             if opcode == 8:
                 raise Closed(struct.unpack(">H", payload[:2])[0] if len(payload) >= 2 else None)
             if opcode == 1:
-                return payload.decode()
+                return self.text_of(payload, is_compressed=bool(first & 0x40))
             if opcode == 10:
                 return "pong " + payload.decode("latin-1")
+
+    def text_of(self, payload, is_compressed):
+        """The text of a frame."""
+        return payload.decode()
 
     def end(self):
         """Reads to the end. Returns the code of the close frame; None if there was none."""
