@@ -2,7 +2,7 @@ import Foundation
 
 /// A page that has gone on in a session of another name, at whichever process: what the former session had is of no use.
 ///
-/// All three have to be those of a session for it to be the one that is meant: anybody may say a name.
+/// It is about the session for which all three values match: a name is public, and says nothing alone.
 package struct PageMove: Hashable, Sendable {
     /// How long a store remembers it. Processes look for moves every few seconds.
     package static let lifetime: TimeInterval = 600

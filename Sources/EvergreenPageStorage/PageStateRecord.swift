@@ -28,7 +28,7 @@ package enum PageStateChange: Hashable, Sendable {
     case save(PageStateRecord)
     /// Remove the record with this name.
     case remove(name: String)
-    /// Remove the record of a page that has gone on elsewhere. It is not saved again, whoever asks for that.
+    /// Remove the record of a page that has gone on in another session, and save it never again.
     case move(PageMove, at: Date)
 
     /// The name of the record.

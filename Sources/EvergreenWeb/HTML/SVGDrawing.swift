@@ -201,7 +201,7 @@ extension PathGraphic {
 }
 
 extension Outline {
-    /// A rectangle around all points, those that control curves among them.
+    /// A rectangle around all points, including the control points of curves.
     fileprivate var controlBox: GraphicRect {
         let points = steps.flatMap { step -> [GraphicPoint] in
             switch step {

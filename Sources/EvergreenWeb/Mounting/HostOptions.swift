@@ -13,14 +13,14 @@ public struct HostOptions: Sendable {
     /// The addresses of proxies, such as `127.0.0.1` or `10.0.0.0/8`, that say where a request comes from: `--trusted-proxy`.
     public var trustedProxies: [String]
 
-    /// A file with the server's certificate, and with those that it was signed with, in the PEM format: `--tls-certificate`. The whole
+    /// A PEM file with the server's certificate and the chain of certificates that it was signed with: `--tls-certificate`. The whole
     /// application speaks TLS then.
     public var tlsCertificate: String?
 
     /// A file with the private key of the certificate, in the PEM format: `--tls-key`.
     public var tlsKey: String?
 
-    /// Options with the default values, but for those that are given.
+    /// Options. What is left out has its default value.
     ///
     /// - Parameters:
     ///   - hostnames: The names under which the pages are known.

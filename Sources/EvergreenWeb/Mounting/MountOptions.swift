@@ -12,7 +12,7 @@ public struct MountOptions: Sendable {
     /// How long a page is hidden before it gives up its views, and has them again when it is seen: `--sleep-after`. Nil for ever.
     public var sleepAfter: Duration?
 
-    /// Options with the default values, but for those that are given.
+    /// Options. What is left out has its default value.
     ///
     /// - Parameters:
     ///   - allowedOrigins: Origins whose pages may open the sockets of the app besides its own.

@@ -14,7 +14,7 @@ final class UpgradeAdmission: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundOut = HTTPServerRequestPart
 
     private let admission: SocketAdmission
-    /// Where those who come later in the pipeline find the decision.
+    /// The decision, for the handlers behind this one.
     private let decision: NIOLoopBoundBox<SocketAdmission.Answer?>
     private let isSecure: Bool
     private let logger: Logger

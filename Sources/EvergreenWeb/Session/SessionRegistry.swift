@@ -156,7 +156,7 @@ final class SessionRegistry {
         return session
     }
 
-    /// The session with the public part of a token, whoever asks.
+    /// The session with the public part of a token. The caller has to compare the secret.
     func session(named name: String) -> Session? { sessions[name] }
 
     /// Whether a session is still one of this registry.

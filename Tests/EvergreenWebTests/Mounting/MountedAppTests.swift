@@ -7,7 +7,7 @@ import Testing
 
 @testable import EvergreenWeb
 
-/// Apps in an application of somebody's own.
+/// Apps that are mounted in a Hummingbird application.
 @MainActor
 @Suite(.serialized)
 struct MountedAppTests {
