@@ -1,13 +1,13 @@
 import Foundation
 import GRDB
 
-/// Keeps the state of pages, and who is signed in, in an SQLite file, which several processes may share.
+/// Keeps the state of pages, who is signed in, and the files of pages in an SQLite file, which several processes may share.
 ///
 /// The file is in WAL mode: a transaction is with the operating system when it has been committed, so that a process that is
 /// killed loses nothing. A machine that loses its power may lose the last moments.
 package final class SQLitePageStateStore: PageStateStore {
     /// The version of the tables, in the file's `user_version`.
-    private static let version = 3
+    private static let version = 4
     /// Marks the file as one of this kind: "EvSt".
     private static let applicationID: Int32 = 0x4576_5374
 
@@ -99,6 +99,7 @@ package final class SQLitePageStateStore: PageStateStore {
             try db.execute(sql: createMoves)
             try db.execute(sql: createTickets)
         }
+        if version < 4 { try db.execute(sql: createAssets) }
         if version < Self.version { try db.execute(sql: "PRAGMA user_version = \(Self.version)") }
     }
 

@@ -62,7 +62,7 @@ struct SQLitePageStateStoreTests {
             let path = folder.appending(component: "pages.sqlite").path()
             _ = try SQLitePageStateStore(path: path)
             try await DatabaseQueue(path: path).writeWithoutTransaction {
-                try $0.execute(sql: "PRAGMA user_version = 4")
+                try $0.execute(sql: "PRAGMA user_version = 5")
             }
             #expect(error(ofOpening: path) == .newerVersion(path: path))
             #expect("\(PageStorageError.newerVersion(path: path))".contains("--page-state"))

@@ -59,7 +59,8 @@ struct SignInStoreTests {
             let first = try SQLitePageStateStore(path: path)
             try await first.apply([.save(record("page"))])
             try await DatabaseQueue(path: path).writeWithoutTransaction { db in
-                try db.execute(sql: "DROP TABLE signIn; DROP TABLE moved; DROP TABLE ticket; PRAGMA user_version = 1")
+                for table in ["signIn", "moved", "ticket", "asset"] { try db.execute(sql: "DROP TABLE \(table)") }
+                try db.execute(sql: "PRAGMA user_version = 1")
             }
             let second = try SQLitePageStateStore(path: path)
             try await second.add(signIn("a"), at: start, mostOfUser: 10)

@@ -27,11 +27,14 @@ class Balancer:
     """Passes each connection on to the server that a function chooses; to another one if that does not listen.
 
     The function gets what the client has sent first, and the number of the connection. Its answer counts modulo the servers.
+    Another function may change what clients and servers have sent: it gets that, the number of the server, and whether the server
+    has sent it.
     """
 
-    def __init__(self, ports, choose=in_turn):
+    def __init__(self, ports, choose=in_turn, change=None):
         self.ports = ports
         self.choose = choose
+        self.change = change or (lambda data, server, is_answer: data)
         self.turn = 0
         # The server of each socket, in order.
         self.sockets = []
@@ -72,9 +75,11 @@ class Balancer:
         try:
             start = await reader.read(1 << 16)
             if start:
-                to_reader, to_writer = await self.connect(start)
-                to_writer.write(start)
-                await asyncio.gather(self.copy(reader, to_writer), self.copy(to_reader, writer))
+                server, (to_reader, to_writer) = await self.connect(start)
+                to_writer.write(self.change(start, server, False))
+                await asyncio.gather(
+                    self.copy(reader, to_writer, server, False), self.copy(to_reader, writer, server, True)
+                )
         except (OSError, asyncio.CancelledError):
             pass
         finally:
@@ -92,13 +97,13 @@ class Balancer:
                 continue
             if is_socket(start):
                 self.sockets.append(server)
-            return streams
+            return server, streams
         raise ConnectionRefusedError("no server listens")
 
-    async def copy(self, reader, writer):
+    async def copy(self, reader, writer, server, is_answer):
         try:
             while data := await reader.read(1 << 16):
-                writer.write(data)
+                writer.write(self.change(data, server, is_answer))
                 await writer.drain()
         except OSError:
             pass

@@ -15,7 +15,7 @@ struct Asset: Sendable {
         self.init(name, bytes, contentType, hash: Asset.hash(of: bytes))
     }
 
-    private init(_ name: String, _ bytes: [UInt8], _ contentType: String, hash: String) {
+    init(_ name: String, _ bytes: [UInt8], _ contentType: String, hash: String) {
         self.bytes = bytes
         self.contentType = contentType
         self.hash = hash
@@ -41,4 +41,16 @@ struct Asset: Sendable {
     private static let byPath = Dictionary(uniqueKeysWithValues: all.map { ("/" + $0.address, $0) })
 
     static func at(_ path: String) -> Asset? { byPath[path] }
+
+    /// The hash and the name in a path; nil if it is not that of an asset, of whichever version.
+    static func parts(ofPath path: String) -> (hash: String, name: String)? {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 4, parts[0].isEmpty, parts[1] == "_evergreen" else { return nil }
+        let isHash = { (byte: UInt8) in (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte) }
+        let hash = String(parts[2])
+        let name = String(parts[3])
+        guard (1...13).contains(hash.utf8.count), hash.utf8.allSatisfy(isHash) else { return nil }
+        guard (1...64).contains(name.utf8.count) else { return nil }
+        return (hash, name)
+    }
 }

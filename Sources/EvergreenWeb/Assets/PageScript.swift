@@ -38,6 +38,7 @@ enum PageScript {
             ("row-windows.js", PackageResources.row_windows_js),
             ("scroll.js", PackageResources.scroll_js),
             ("sharing.js", PackageResources.sharing_js),
+            ("stylesheets.js", PackageResources.stylesheets_js),
             ("text-limit.js", PackageResources.text_limit_js),
             ("traits.js", PackageResources.traits_js),
             ("typing.js", PackageResources.typing_js),

@@ -24,7 +24,7 @@ final class MountedAppServer: Sendable {
     /// - Parameter path: Where it is mounted.
     /// - Throws: The error of the app; ``ServerError``, if it has a route at a path of the server's own, or no icon.
     @MainActor
-    func start(at path: BasePath, host options: HostOptions, logger: Logger) throws {
+    func start(at path: BasePath, host options: HostOptions, logger: Logger) async throws {
         let process = ProcessInfo.processInfo
         let host = try makeHost(process.processName)
         let routes = AppRoutes(of: host.environments)
@@ -44,6 +44,9 @@ final class MountedAppServer: Sendable {
             metrics: ServerMetrics(dimensions: [("app", path.pagePath)]),
             logger: logger
         ) { host.openWindow($0) }
+        let icon = try Asset.icon(of: host.environments)
+        let sharedAssets = SharedAssets(of: store, logger: logger)
+        await sharedAssets?.add(icon: icon)
         let responder = PageResponder(
             registry: registry,
             basePath: path,
@@ -54,7 +57,8 @@ final class MountedAppServer: Sendable {
             logger: logger,
             isSecure: options.tlsCertificate != nil,
             routes: router?.buildResponder(),
-            icon: try Asset.icon(of: host.environments)
+            icon: icon,
+            sharedAssets: sharedAssets
         )
         state.withLock { $0 = responder }
     }

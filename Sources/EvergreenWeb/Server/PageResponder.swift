@@ -36,6 +36,8 @@ struct PageResponder: HTTPResponder {
     var routes: RouterResponder<WebRequestContext>?
     /// The icon of the app.
     var icon = Asset.icon
+    /// What processes of other versions have left; nil if nothing is shared with them.
+    var sharedAssets: SharedAssets?
     /// The languages of the app.
     var languages = AppLanguages.main
 
@@ -105,7 +107,7 @@ struct PageResponder: HTTPResponder {
             return response
         }
         if path == StyleSheet.path { return styleSheet(request) }
-        if let asset = "/" + icon.address == path ? icon : Asset.at(path) { return file(asset, request) }
+        if let asset = await asset(at: path) { return file(asset, request) }
         guard !PageResponder.isOwn(path, request.method) || path == "/", request.mayAskForPage else {
             return message(.notFound, .notFoundTitle, .notFound, for: request)
         }
@@ -317,6 +319,12 @@ struct PageResponder: HTTPResponder {
             return message(.notFound, "Nothing here", "There are no such styles.")
         }
         return unchanging(ByteBuffer(string: text), "text/css; charset=utf-8")
+    }
+
+    /// The file at a path: of this process, or of a page that one of another version has sent.
+    private func asset(at path: String) async -> Asset? {
+        if let own = "/" + icon.address == path ? icon : Asset.at(path) { return own }
+        return await sharedAssets?.asset(at: path)
     }
 
     private func file(_ asset: Asset, _ request: Request) -> Response {

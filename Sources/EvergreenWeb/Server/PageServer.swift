@@ -20,6 +20,7 @@ final class PageServer {
     private let limits: SessionLimits
     private let routes: AppRoutes
     private let icon: Asset
+    private let sharedAssets: SharedAssets?
     private let logger: Logger
     /// Run beside the server, and end with it.
     private let companions: [any Service]
@@ -68,6 +69,7 @@ final class PageServer {
         self.routes = routes
         self.companions = companions
         self.icon = icon
+        sharedAssets = SharedAssets(of: stateStore, logger: logger)
         self.logger = logger
         registry = SessionRegistry(
             limits: limits,
@@ -97,6 +99,8 @@ final class PageServer {
         let group = ServiceGroup(configuration: configuration)
         services = group
         defer { services = nil }
+        // Before the first page is sent, whose files others may be asked for.
+        await sharedAssets?.add(icon: icon)
         do {
             try await group.run()
             await close()
@@ -147,7 +151,8 @@ final class PageServer {
             logger: logger,
             isSecure: certificate != nil,
             routes: router?.buildResponder(),
-            icon: icon
+            icon: icon,
+            sharedAssets: sharedAssets
         )
         return Application(
             responder: responder,

@@ -13,6 +13,9 @@ export const setRoot = (address) => {
 // The URL of a place of the app, or of a file of Evergreen's, by its address below that of the app.
 export const urlOf = (address) => new URL(/^(\.\/|_evergreen\/)/.test(address) ? address : './' + address, root).href;
 
+// The address of a file of Evergreen's below that of the app. Pages at different addresses of the app have different ways to it.
+export const fileOf = (address) => address.slice(address.indexOf('_evergreen/'));
+
 // Where the page is, below the address of the app.
 export const pageAddress = () => {
     const here = location.href.split('#', 1)[0];

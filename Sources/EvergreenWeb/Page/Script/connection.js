@@ -136,13 +136,15 @@ export class Connection {
         finish?.();
     }
 
-    // Gets a new session: at once, unless the last one was lost before its socket had come.
-    #renew() {
+    // Gets a new session: at once, unless the last one was lost before its socket had come. Then another socket is tried every other
+    // time, if it takes the session from no other page: behind a balancer it may reach the server that has the session.
+    #renew(triesSocket) {
         this.#renewals += 1;
         if (this.#renewals === 1) return this.#handlers.renew();
         this.#handlers.say(word('reconnecting'));
+        const again = () => triesSocket && this.#renewals % 2 === 0 ? this.connect() : this.#handlers.renew();
         clearTimeout(this.#retryTimer);
-        this.#retryTimer = setTimeout(() => this.#handlers.renew(), backOff(Math.min(this.#renewals - 2, 10)));
+        this.#retryTimer = setTimeout(again, backOff(Math.min(this.#renewals - 2, 10)));
     }
 
     async #lost(code, wasOpen, reason = '') {
@@ -152,7 +154,7 @@ export class Connection {
             this.#isLeaving = true;
             return this.#handlers.changeUser(reason);
         }
-        if (code === unknownSession || code === takenOver) return this.#renew();
+        if (code === unknownSession || code === takenOver) return this.#renew(code === unknownSession);
         if (code === asleep) {
             this.#isAsleep = true;
             return this.#wake();

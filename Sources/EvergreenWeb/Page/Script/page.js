@@ -24,6 +24,7 @@ import { RowMoves } from './row-moves.js';
 import { RowWindows } from './row-windows.js';
 import { Scroll } from './scroll.js';
 import { listenToSharing } from './sharing.js';
+import { listenToStylesheets } from './stylesheets.js';
 import { TextLimit } from './text-limit.js';
 import { Traits } from './traits.js';
 import { Typing } from './typing.js';
@@ -129,6 +130,7 @@ const start = (data) => {
     listenToSharing();
     listenToInsetBars();
     listenToImages(send);
+    listenToStylesheets();
     listenToTabs();
     listenToColumns();
     traits.listen();

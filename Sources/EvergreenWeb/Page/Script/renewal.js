@@ -1,32 +1,21 @@
-import { makeAbsolute, urlOf } from './addresses.js';
+import { fileOf, makeAbsolute } from './addresses.js';
+import { backOff } from './connection.js';
 import { identityOf, isText } from './elements.js';
 import { lossOf } from './losses.js';
+import { addStyles } from './stylesheets.js';
 import { hasPage, openAnew, userOf } from './users.js';
 import { word } from './words.js';
 
 // Where a page leaves what the next one fills in and says, when it has to be loaded again.
 const storageKey = 'evergreen-lost';
 
-// Pages at different addresses of the app have different ways to one file.
-const fileOf = (address) => address.slice(address.indexOf('_evergreen/'));
+// How often in a row a page may come from a server of another version before this one is loaded again.
+const mostForeignPages = 3;
 
 // The file of this page's script.
 export const script = () => scriptOf(document);
 
 const scriptOf = (root) => fileOf(root.querySelector('script').getAttribute('src'));
-
-// Adds the stylesheets that a new page has besides those of this one.
-const addStyles = (page) => {
-    const files = (root) => [...root.querySelectorAll('link[data-styles]')];
-    const known = files(document).map((link) => fileOf(link.getAttribute('href')));
-    for (const link of files(page)) {
-        const file = fileOf(link.getAttribute('href'));
-        if (known.includes(file)) continue;
-        const fresh = document.importNode(link);
-        fresh.setAttribute('href', urlOf(file));
-        document.head.append(fresh);
-    }
-};
 
 // The field that has the focus, to be found again on the new page, with the caret where it was.
 const focusedField = () => {
@@ -55,6 +44,10 @@ export class Renewal {
     #announce;
     #token;
     #user;
+    // How often in a row the page was loaded again because it was of another version.
+    #reloads = 0;
+    // How often in a row the answer was a page of another version.
+    #foreignPages = 0;
     #begin;
     #show;
 
@@ -98,6 +91,7 @@ export class Renewal {
         try {
             const left = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
             sessionStorage.removeItem(storageKey);
+            this.#reloads = left?.reloads ?? 0;
             if (left?.user !== this.#user) return;
             this.#lostFields.adopt(left?.fields ?? []);
             if (left?.loss) this.#announce(left.loss);
@@ -131,9 +125,10 @@ export class Renewal {
         }
         // What one user has typed is not for the next one.
         if (userOf(page) !== this.#user) return openAnew();
+        // The server is of another version.
+        if (scriptOf(page) !== script()) return this.#meetForeignPage(former, token);
+        this.#reloads = this.#foreignPages = 0;
         const loss = lossOf(this.#events.unanswered, this.#lostFields.save());
-        // The server is of another version: so has the page to be.
-        if (scriptOf(page) !== script()) return this.#reload(token, loss);
         addStyles(page);
         const focused = focusedField();
         const main = page.querySelector('main');
@@ -151,10 +146,22 @@ export class Renewal {
         this.#pageHistory.goOn();
     }
 
+    // Becomes a page of the server's version. A page that has just been loaded for that was sent by yet another server: two versions
+    // run behind one balancer. It asks again, as the server of its own version may be next.
+    async #meetForeignPage(former, token) {
+        this.#foreignPages += 1;
+        if (this.#reloads > 0 && this.#foreignPages < mostForeignPages) {
+            await new Promise((resolve) => setTimeout(resolve, backOff(this.#foreignPages)));
+            return this.#takeNewSession(former);
+        }
+        this.#reload(token, lossOf(this.#events.unanswered, this.#lostFields.save()));
+    }
+
     // The page that is loaded begins with nothing, and renews itself with the token.
     #reload(token, loss) {
         try {
-            const left = { token, user: this.#user, fields: this.#lostFields.entries, loss };
+            const reloads = this.#reloads + 1;
+            const left = { token, user: this.#user, fields: this.#lostFields.entries, loss, reloads };
             sessionStorage.setItem(storageKey, JSON.stringify(left));
         } catch { /* Storage can be switched off, or full: then what was typed is lost. */ }
         location.reload();

@@ -1,0 +1,41 @@
+// The stylesheets of the page with the rules for its style classes.
+import { fileOf, urlOf } from './addresses.js';
+import { backOff } from './connection.js';
+
+const selector = 'link[data-styles]';
+
+// How often a stylesheet is asked for again.
+const mostAttempts = 6;
+
+const linksIn = (root) => [...root.querySelectorAll(selector)];
+
+const nameOf = (link) => fileOf(link.getAttribute('href'));
+
+// Adds the stylesheets that a new page has besides those of this one.
+export const addStyles = (page) => {
+    const known = linksIn(document).map(nameOf);
+    for (const link of linksIn(page)) {
+        if (known.includes(nameOf(link))) continue;
+        const fresh = document.importNode(link);
+        fresh.setAttribute('href', urlOf(nameOf(link)));
+        document.head.append(fresh);
+    }
+};
+
+// Asks again for a stylesheet that did not come: a server of an older version does not know all style classes, and the next request
+// may reach one that does.
+const askAgain = (link) => {
+    const attempts = Number(link.dataset.attempts ?? 0) + 1;
+    if (attempts > mostAttempts) return;
+    const again = link.cloneNode();
+    again.dataset.attempts = attempts;
+    setTimeout(() => link.replaceWith(again), backOff(attempts - 1));
+};
+
+export const listenToStylesheets = () => {
+    document.addEventListener('error', ({ target }) => {
+        if (target instanceof HTMLLinkElement && target.matches(selector)) askAgain(target);
+    }, true);
+    // Those that failed before the script: browsers have no sheet for them, or an empty one.
+    for (const link of linksIn(document)) if (!link.sheet?.cssRules.length) askAgain(link);
+};
