@@ -371,3 +371,22 @@ def test_a_page_that_the_browser_does_not_open_is_offered(links):
     expect(notice).to_contain_text("The browser has not opened this page: https://example.org/")
     assert opened(links, notice.get_by_role("link").click) == "https://example.org/"
     expect(notice).to_have_count(0)
+
+
+def test_views_keep_their_state_and_their_nodes_in_another_layout(gallery):
+    page = gallery("Layouts")
+    first, second = page.get_by_test_id("first"), page.get_by_test_id("second")
+    first.click()
+    expect(first).to_have_text("1")
+    node = first.element_handle()
+    a, b = first.bounding_box(), second.bounding_box()
+    assert b["x"] > a["x"] and abs(b["y"] - a["y"]) < 1
+    page.get_by_role("radio", name="Column").check()
+    expect(page.locator(".vstack:has(> .layer [data-testid='first'])")).to_have_count(1)
+    a, b = first.bounding_box(), second.bounding_box()
+    assert b["y"] > a["y"] and abs(b["x"] - a["x"]) < 1
+    page.get_by_role("radio", name="Pile").check()
+    expect(page.locator(".zstack:has(> .layer [data-testid='first'])")).to_have_count(1)
+    assert first.bounding_box() == second.bounding_box()
+    expect(first).to_have_text("1")
+    assert node.evaluate("node => node.isConnected")

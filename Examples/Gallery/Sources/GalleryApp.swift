@@ -17,7 +17,7 @@ struct GalleryApp: App {
 /// A page of the gallery. It is at the path of its name.
 enum GalleryPage: String, CaseIterable {
     case charts, controls, drawing, effects, geometry, gestures, gradients
-    case languages, links, mail, screen, scrolling, settings, sizes
+    case languages, layouts, links, mail, screen, scrolling, settings, sizes
 
     var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
 }
@@ -42,6 +42,7 @@ struct GalleryList: View {
                 case .gestures: GesturesPage()
                 case .gradients: GradientsPage()
                 case .languages: LanguagesPage()
+                case .layouts: LayoutsPage()
                 case .links: LinksPage()
                 case .mail: MailPage()
                 case .screen: ScreenPage()

@@ -33,13 +33,11 @@ public struct GridRow<Content: View>: ContainerView {
 
 extension Grid {
     package func kind(in node: ElementNode<Self>) -> ElementKind {
-        .grid(
-            GridLayout(
-                alignment: alignment,
-                horizontalSpacing: horizontalSpacing.map(Double.init),
-                verticalSpacing: verticalSpacing.map(Double.init)
-            )
-        )
+        GridLayout(
+            alignment: alignment,
+            horizontalSpacing: horizontalSpacing,
+            verticalSpacing: verticalSpacing
+        ).kind
     }
 }
 

@@ -50,24 +50,16 @@ public struct ZStack<Content: View>: ContainerView {
 
 extension HStack {
     package func kind(in node: ElementNode<Self>) -> ElementKind {
-        .stack(StackLayout(axis: .horizontal, verticalAlignment: alignment, spacing: spacing.map(Double.init)))
+        HStackLayout(alignment: alignment, spacing: spacing).kind
     }
 }
 
 extension VStack {
     package func kind(in node: ElementNode<Self>) -> ElementKind {
-        .stack(StackLayout(axis: .vertical, horizontalAlignment: alignment, spacing: spacing.map(Double.init)))
+        VStackLayout(alignment: alignment, spacing: spacing).kind
     }
 }
 
 extension ZStack {
-    package func kind(in node: ElementNode<Self>) -> ElementKind {
-        .stack(
-            StackLayout(
-                axis: .depth,
-                horizontalAlignment: alignment.horizontal,
-                verticalAlignment: alignment.vertical
-            )
-        )
-    }
+    package func kind(in node: ElementNode<Self>) -> ElementKind { ZStackLayout(alignment: alignment).kind }
 }
