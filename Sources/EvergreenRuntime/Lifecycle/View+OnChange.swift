@@ -4,7 +4,7 @@ extension View {
     public func onChange<Value: Equatable>(
         of value: Value,
         initial: Bool = false,
-        _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
+        _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
     ) -> some View {
         ChangeView(wrapped: self, value: value, isInitial: initial, action: action)
     }
@@ -14,7 +14,7 @@ extension View {
     public func onChange<Value: Equatable>(
         of value: Value,
         initial: Bool = false,
-        _ action: @escaping @MainActor () -> Void
+        _ action: @escaping () -> Void
     ) -> some View {
         ChangeView(wrapped: self, value: value, isInitial: initial) { _, _ in action() }
     }
@@ -23,7 +23,7 @@ extension View {
     @_disfavoredOverload
     public func onChange<Value: Equatable>(
         of value: Value,
-        perform action: @escaping @MainActor (_ newValue: Value) -> Void
+        perform action: @escaping (_ newValue: Value) -> Void
     ) -> some View {
         ChangeView(wrapped: self, value: value, isInitial: false) { _, newValue in action(newValue) }
     }
@@ -35,7 +35,7 @@ private struct ChangeView<Wrapped: View, Value: Equatable>: WrapperView {
     @Boxed var wrapped: Wrapped
     let value: Value
     let isInitial: Bool
-    let action: @MainActor (Value, Value) -> Void
+    let action: (Value, Value) -> Void
 }
 
 private final class ChangeNode<Wrapped: View, Value: Equatable>: LifecycleNode<ChangeView<Wrapped, Value>> {

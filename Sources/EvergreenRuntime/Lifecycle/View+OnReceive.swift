@@ -6,7 +6,7 @@ extension View {
     /// Subscribes to a publisher while the view is on the screen, and runs an action with each value on the main actor.
     public func onReceive<P: Publisher>(
         _ publisher: P,
-        perform action: @escaping @MainActor (P.Output) -> Void
+        perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {
         ReceivingView(wrapped: self, publisher: publisher, action: action)
     }
@@ -17,7 +17,7 @@ private struct ReceivingView<Wrapped: View, P: Publisher>: WrapperView where P.F
 
     @Boxed var wrapped: Wrapped
     let publisher: P
-    let action: @MainActor (P.Output) -> Void
+    let action: (P.Output) -> Void
 }
 
 private final class ReceivingNode<Wrapped: View, P: Publisher>: LifecycleNode<ReceivingView<Wrapped, P>>

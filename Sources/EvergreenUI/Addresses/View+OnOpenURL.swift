@@ -21,21 +21,21 @@ extension View {
     /// pages that are hidden are not.
     ///
     /// URLs come from anybody. Let them show something, and change nothing.
-    public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         URLHandlingView(wrapped: self, action: action)
     }
 }
 
 private struct URLHandlingView<Content: View>: WrapperView {
     @Boxed var wrapped: Content
-    let action: @MainActor (URL) -> Void
+    let action: (URL) -> Void
 
     func didMount(_ node: WrapperNode<Self>) { setHandler(in: node) }
 
     func didUpdate(_ node: WrapperNode<Self>, from previous: Self) { setHandler(in: node) }
 
     private func setHandler(in node: WrapperNode<Self>) {
-        node.environment.addressBar?.setHandler(of: node, action)
+        node.environment.addressBar?.setHandler(of: node) { action($0) }
     }
 
     func willUnmount(_ node: WrapperNode<Self>) { node.environment.addressBar?.removeHandler(of: node) }

@@ -1,16 +1,16 @@
 /// A control that performs an action when it is pressed. On a page, a `button` element.
 public struct Button<Label: View>: ElementView {
     let role: ButtonRole?
-    let action: @MainActor () -> Void
+    let action: () -> Void
     let label: Label
 
     /// A button with a custom label.
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
     /// A button with a custom label and a role.
-    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
         self.label = label()
@@ -19,13 +19,13 @@ public struct Button<Label: View>: ElementView {
 
 extension Button where Label == Text {
     /// A button with a localized title.
-    public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
     /// A button with a title that is not localized.
     @_disfavoredOverload
-    public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+    public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(title) }
     }
 }
@@ -36,7 +36,7 @@ extension Button where Label == EvergreenUI.Label<Text, Image> {
         _ titleKey: LocalizedStringKey,
         systemImage: String,
         role: ButtonRole? = nil,
-        action: @escaping @MainActor () -> Void
+        action: @escaping () -> Void
     ) {
         self.init(role: role, action: action) { EvergreenUI.Label(titleKey, systemImage: systemImage) }
     }
@@ -47,7 +47,7 @@ extension Button where Label == EvergreenUI.Label<Text, Image> {
         _ title: some StringProtocol,
         systemImage: String,
         role: ButtonRole? = nil,
-        action: @escaping @MainActor () -> Void
+        action: @escaping () -> Void
     ) {
         self.init(role: role, action: action) { EvergreenUI.Label(title, systemImage: systemImage) }
     }

@@ -1,7 +1,7 @@
 /// A control for selecting a number from a range. On a page, an `input` of type `range`.
 public struct Slider<Label: View>: LabeledElementView {
     let value: @MainActor () -> Double
-    let write: @MainActor (Double) -> Void
+    let write: (Double) -> Void
     let bounds: ClosedRange<Double>
     /// nil for a continuous slider.
     let step: Double?
@@ -12,7 +12,7 @@ public struct Slider<Label: View>: LabeledElementView {
         in bounds: ClosedRange<V>,
         step: V.Stride?,
         label: Label,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void
+        onEditingChanged: @escaping (Bool) -> Void
     ) where V.Stride: BinaryFloatingPoint {
         self.value = { Double(value.wrappedValue) }
         write = {
@@ -30,7 +30,7 @@ public struct Slider<Label: View>: LabeledElementView {
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
         @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value, in: bounds, step: nil, label: label(), onEditingChanged: onEditingChanged)
     }
@@ -41,7 +41,7 @@ public struct Slider<Label: View>: LabeledElementView {
         in bounds: ClosedRange<V>,
         step: V.Stride = 1,
         @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value, in: bounds, step: step, label: label(), onEditingChanged: onEditingChanged)
     }
@@ -52,7 +52,7 @@ extension Slider where Label == EmptyView {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value, in: bounds, step: nil, label: EmptyView(), onEditingChanged: onEditingChanged)
     }
@@ -62,7 +62,7 @@ extension Slider where Label == EmptyView {
         value: Binding<V>,
         in bounds: ClosedRange<V>,
         step: V.Stride,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value, in: bounds, step: step, label: EmptyView(), onEditingChanged: onEditingChanged)
     }

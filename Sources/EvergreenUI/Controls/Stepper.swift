@@ -11,7 +11,7 @@ public struct Stepper<Label: View>: ContainerView {
         @ViewBuilder label: () -> Label,
         onIncrement: (@MainActor () -> Void)?,
         onDecrement: (@MainActor () -> Void)?,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         func editing(_ step: (@MainActor () -> Void)?) -> (@MainActor () -> Void)? {
             guard let step else { return nil }
@@ -32,7 +32,7 @@ public struct Stepper<Label: View>: ContainerView {
         value: Binding<Value>,
         step: Value.Stride = 1,
         @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
             label: label,
@@ -48,7 +48,7 @@ public struct Stepper<Label: View>: ContainerView {
         in bounds: ClosedRange<Value>,
         step: Value.Stride = 1,
         @ViewBuilder label: () -> Label,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         func set(_ newValue: Value) {
             onEditingChanged(true)
@@ -71,7 +71,7 @@ extension Stepper where Label == Text {
         _ titleKey: LocalizedStringKey,
         onIncrement: (@MainActor () -> Void)?,
         onDecrement: (@MainActor () -> Void)?,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
             label: { Text(titleKey) },
@@ -87,7 +87,7 @@ extension Stepper where Label == Text {
         _ title: some StringProtocol,
         onIncrement: (@MainActor () -> Void)?,
         onDecrement: (@MainActor () -> Void)?,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
             label: { Text(title) },
@@ -102,7 +102,7 @@ extension Stepper where Label == Text {
         _ titleKey: LocalizedStringKey,
         value: Binding<Value>,
         step: Value.Stride = 1,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
@@ -113,7 +113,7 @@ extension Stepper where Label == Text {
         _ title: some StringProtocol,
         value: Binding<Value>,
         step: Value.Stride = 1,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
@@ -124,7 +124,7 @@ extension Stepper where Label == Text {
         value: Binding<Value>,
         in bounds: ClosedRange<Value>,
         step: Value.Stride = 1,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
@@ -136,7 +136,7 @@ extension Stepper where Label == Text {
         value: Binding<Value>,
         in bounds: ClosedRange<Value>,
         step: Value.Stride = 1,
-        onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }

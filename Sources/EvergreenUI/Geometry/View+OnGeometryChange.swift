@@ -16,7 +16,7 @@ extension View {
     public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type,
         of transform: @escaping @MainActor (GeometryProxy) -> T,
-        action: @escaping @MainActor (T) -> Void
+        action: @escaping (T) -> Void
     ) -> some View {
         onGeometryChange(for: type, of: transform) { _, new in action(new) }
     }
@@ -31,7 +31,7 @@ extension View {
     public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type,
         of transform: @escaping @MainActor (GeometryProxy) -> T,
-        action: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Void
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
         GeometryObserver(inner: self, transform: transform, action: action)
     }
@@ -46,7 +46,7 @@ private struct GeometryObserver<Inner: View, Value: Equatable>: ContainerView {
 
     let inner: Inner
     let transform: @MainActor (GeometryProxy) -> Value
-    let action: @MainActor (Value, Value) -> Void
+    let action: (Value, Value) -> Void
 
     func makeNodeState() -> NodeState { NodeState() }
 

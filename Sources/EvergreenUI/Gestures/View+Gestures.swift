@@ -7,7 +7,7 @@ extension View {
     /// A control inside takes its own taps. Of two views, one around the other, the inner one gets the tap. A single tap waits
     /// for a moment where a view inside or around takes two. As in SwiftUI, the keyboard and assistive technology don't reach
     /// the action: a `Button` is better where they should.
-    public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         GestureView(inner: self, gesture: .taps(count: max(count, 1))) { event in
             guard event == .tap else { return false }
             action()
@@ -23,7 +23,7 @@ extension View {
     public func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: CGFloat = 10,
-        perform action: @escaping @MainActor () -> Void
+        perform action: @escaping () -> Void
     ) -> some View {
         let gesture = GestureTraits.press(
             milliseconds: Self.integer(minimumDuration * 1000),
@@ -37,7 +37,7 @@ extension View {
     }
 
     /// Performs an action when the pointer comes over this view (`true`), and when it leaves (`false`). Fingers don't hover.
-    public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
+    public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         GestureView(inner: self, gesture: .hover) { event in
             guard case .hover(let isOver) = event else { return false }
             action(isOver)

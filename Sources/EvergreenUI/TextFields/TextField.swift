@@ -249,7 +249,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Runs an action when the user presses Return in a text field in this view. Actions of ancestors run afterwards.
-    public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+    public func onSubmit(_ action: @escaping () -> Void) -> some View {
         transformEnvironment(\.submitAction) { submit in
             let outer = submit
             submit = SubmitAction {
