@@ -148,10 +148,13 @@ class Page:
         self._wait_for_sockets(1)
 
     def _wait_for_sockets(self, count):
+        self._wait_until(lambda: len(self.live_sockets) >= count, "the page is not live")
+
+    def _wait_until(self, condition, problem):
         deadline = time.monotonic() + TIMEOUT
-        while len(self.live_sockets) < count and time.monotonic() < deadline:
+        while not condition():
+            assert time.monotonic() < deadline, problem
             self.page.wait_for_timeout(10)
-        assert len(self.live_sockets) >= count, "the page is not live"
 
     @contextmanager
     def reconnecting(self):
@@ -184,6 +187,23 @@ class Page:
         self.row(player).get_by_role("button", name="Delete").click()
 
     def order(self, title):
+        """Orders the players, and waits until the page shows them so. It shows the choice at once."""
+        self.choose_order(title)
+        self._wait_until(lambda: self._is_ordered(title), f"the players are not ordered by {title}")
+
+    def _is_ordered(self, title):
+        texts = self.rows().evaluate_all(
+            """(rows, title) => rows.map((row) => title === 'Name'
+                ? row.querySelector('button').innerText
+                : row.querySelector('[data-testid^=score-]').innerText)""",
+            title,
+        )
+        if title == "Name":
+            return texts == sorted(texts)
+        scores = [int(text.replace(",", "")) for text in texts]
+        return scores == sorted(scores, reverse=True)
+
+    def choose_order(self, title):
         radio = self.page.get_by_role("radio", name=title)
         if radio.count():
             radio.check(force=True)

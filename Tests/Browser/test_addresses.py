@@ -114,7 +114,7 @@ def test_pages_without_an_address_are_popped(gallery, open_url):
 def test_an_order_is_in_the_query_and_no_step(gallery, open_url):
     page = open_url(f"{gallery}/atlas/trees")
     before = page.page.evaluate("() => history.length")
-    page.order("Size")
+    page.choose_order("Size")
     expect_path(page, "/atlas/trees?order=size")
     assert page.page.evaluate("() => history.length") == before
     expect(page.page.locator(".row").first).to_contain_text("Oak")

@@ -84,13 +84,6 @@ def test_what_is_typed_before_the_first_socket_comes_is_kept(balancer, routes, o
     page.order("Name")
     expect(page.page.get_by_role("radio", name="Name")).to_be_checked()
 
-    def is_ordered():
-        names = [page.name(player).inner_text() for player in page.ids()]
-        return names == sorted(names)
-
-    # The page shows the choice at once; the order comes once a socket is there.
-    wait_until(page, is_ordered)
-
 
 def test_a_sheet_and_what_was_typed_go_from_server_to_server(balancer, routes, open_page):
     routes.requests, routes.sockets = 0, 1

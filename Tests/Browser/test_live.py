@@ -37,7 +37,6 @@ def test_each_page_keeps_its_own_order_and_sheet(server, open_page):
     by_score = second.ids()
     first.order("Name")
     by_name = [row[0] for row in server.sql("SELECT id FROM player ORDER BY name")]
-    expect(first.rows().first).to_have_attribute("data-testid", f"player-{by_name[0]}")
     assert first.ids() == by_name
     first.edit(1)
     assert second.sheet().count() == 0
@@ -98,10 +97,8 @@ def test_one_changed_score_of_a_thousand_is_one_small_frame(start_server, open_p
     server = start_server(players=1000)
     first, second = open_page(server), open_page(server)
     # In the order of names, a changed score moves no row.
-    [(first_by_name,)] = server.sql("SELECT id FROM player ORDER BY name LIMIT 1")
     for page in (first, second):
         page.order("Name")
-        expect(page.rows().first).to_have_attribute("data-testid", f"player-{first_by_name}")
     before = len(second.received)
     text = second.score(1).inner_text()
     first.increment(1)

@@ -103,7 +103,7 @@ def test_a_page_is_the_same_after_each_of_many_kills(start_server, open_page, pl
     server = start_server(10_000)
     page = open_page(server)
     page.order("Name")
-    # The rows of the other order come a little later.
+    # The first rows of the other order are of one score, and in the order of their names, too.
     first = [row[0] for row in server.sql("SELECT id FROM player ORDER BY name, id LIMIT 5")]
     wait_until(page, lambda: page.ids()[:5] == first)
     if place == "sheet":
