@@ -18,6 +18,8 @@ public enum ElementRole: String, CaseIterable, Sendable {
     case geometry
     /// Lists, forms and what they contain.
     case list, form, row, badge, section, header, footer
+    /// Tables: the header of a column, and a cell of a row. A row is a row of a list as well.
+    case table, columnHeader, cell
     /// Content. An unavailable is a `ContentUnavailableView`.
     case text, image, asyncImage, label, progress, unavailable
     /// Shapes, paths and canvases, charts and their marks, and containers.
@@ -48,7 +50,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .box, .layers, .overlay, .underlay, .labeledValue, .rowActions, .labelIcon, .labelTitle, .alertMessage,
                 .alertActions, .coordinateSpace, .clipping, .styled, .inset, .insetBar, .unavailableLabel,
                 .unavailableDescription,
-                .unavailableActions, .previews, .placeholder:
+                .unavailableActions, .previews, .placeholder, .tableHead, .tableBody:
                 .group
             case .stack: .stack
             case .gestureArea: .gestureArea
@@ -57,7 +59,10 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .divider: .divider
             case .list: .list
             case .form: .form
-            case .row, .editableRow: .row
+            case .row, .editableRow, .tableRow: .row
+            case .table: .table
+            case .tableColumn: .columnHeader
+            case .tableCell: .cell
             case .badge: .badge
             case .section: .section
             case .sectionHeader: .header

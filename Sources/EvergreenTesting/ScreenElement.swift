@@ -46,7 +46,8 @@ public struct ScreenElement {
     /// The value of a control: the text of a field, the title of a picker's selected option, `true` or `false` for a
     /// toggle, the number of a slider, the date of a date picker and the color of a color picker as HTML writes them, with its opacity, what a share
     /// link shares, the fraction of a progress view,
-    /// the badge of a tab, the URL of a link or an image. Nil for all other elements.
+    /// the badge of a tab, `ascending` or `descending` for the header of the column that a table is sorted by, the URL of a
+    /// link or an image. Nil for all other elements.
     public var value: String? {
         switch element.description.kind {
         case .textField(let traits): traits.text
@@ -61,15 +62,22 @@ public struct ScreenElement {
         case .loadedImage(let address): address
         case .progress(let fraction): fraction.map { "\($0)" }
         case .tab(let traits): traits.badge.isEmpty ? nil : traits.badge
+        case .tableColumn(let traits):
+            switch traits.order {
+            case nil: nil
+            case .ascending: "ascending"
+            case .descending: "descending"
+            }
         default: nil
         }
     }
 
-    /// Whether the element is the selected tab of a tab view, or a selected row of a list.
+    /// Whether the element is the selected tab of a tab view, or a selected row of a list or a table.
     public var isSelected: Bool {
         switch element.description.kind {
         case .tab(let traits): traits.isSelected
         case .editableRow(let traits): traits.isSelected ?? false
+        case .tableRow(let isSelected): isSelected ?? false
         default: false
         }
     }

@@ -17,7 +17,7 @@ struct GalleryApp: App {
 /// A page of the gallery. It is at the path of its name.
 enum GalleryPage: String, CaseIterable {
     case charts, controls, drawing, effects, geometry, gestures, gradients
-    case languages, layouts, links, mail, screen, scrolling, settings, sizes
+    case languages, layouts, links, mail, screen, scrolling, settings, sizes, tables
 
     var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
 }
@@ -49,6 +49,7 @@ struct GalleryList: View {
                 case .scrolling: ScrollingPage()
                 case .settings: SettingsPage()
                 case .sizes: SizesPage()
+                case .tables: TablesPage()
                 }
             }
         }

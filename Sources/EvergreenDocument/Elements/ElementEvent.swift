@@ -21,6 +21,10 @@ package enum ElementEvent: Hashable, Sendable {
     case dismiss
     /// Show the actions of a row, or hide them; or show the context menu of an area.
     case showActions
+    /// A row of a table was chosen, or all of a table's rows were.
+    case chooseRows(RowChoice)
+    /// A key was pressed, held or released, with the focus in an area that notices keys.
+    case key(KeyInput)
     /// A row was moved down by a number of places, or up if it is negative.
     case move(by: Int)
     /// The browser has loaded the image of a `loadedImage`, or could not.

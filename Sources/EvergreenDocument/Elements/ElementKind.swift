@@ -84,6 +84,17 @@ package enum ElementKind: Hashable, Sendable {
     case editableRow(RowTraits)
     /// Children: `button`s.
     case rowActions
+    /// Rows of cells in columns. Children: `tableHead`, unless only one column is shown, and `tableBody`.
+    indirect case table(TableTraits)
+    /// Children: a `tableColumn` for each column.
+    case tableHead
+    /// The header of a column. Children: its label.
+    case tableColumn(TableColumnTraits)
+    /// Children: `tableRow`s.
+    case tableBody
+    /// Children: a `tableCell` for each column. `isSelected` is nil for a row that can't be selected.
+    case tableRow(isSelected: Bool?)
+    case tableCell
     /// Takes the space of rows that are not drawn. The page requests the rows that scroll into view.
     case placeholder(PlaceholderTraits)
     /// Children: `sectionHeader`, `row`s, `sectionFooter`.

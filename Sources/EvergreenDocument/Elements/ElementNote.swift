@@ -10,10 +10,10 @@ package enum ElementNote: Hashable, Sendable {
     case hidden
     /// Whether the content that the element controls is shown.
     case expanded(Bool)
-    /// The Return key presses the button, wherever the focus is.
-    case defaultAction
-    /// The Escape key presses the button.
-    case cancelAction
+    /// A key, with its modifiers, that presses the control, wherever the focus is.
+    case keyboardShortcut(KeyStroke)
+    /// The element can have the keyboard's focus, though it is no control.
+    case focusable
     /// The language of the texts in the element, as in BCP 47.
     case language(String)
     /// The direction in which the element is laid out.

@@ -8,4 +8,6 @@ package enum GestureTraits: Hashable, Sendable {
     case hover
     /// What opens a context menu on a platform: a click of the secondary button, a key, a finger that stays.
     case menu
+    /// Keys that are pressed while the focus is in the area.
+    indirect case keys(KeyTraits)
 }

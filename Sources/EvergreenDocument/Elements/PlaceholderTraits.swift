@@ -2,12 +2,20 @@
 package struct PlaceholderTraits: Hashable, Sendable {
     /// How many rows there are.
     package var rows: Int
-    /// Whether they are rows of a list.
-    package var isListItem: Bool
+    package var form: Form
 
-    package init(rows: Int = 0, isListItem: Bool = false) {
+    /// What the rows are.
+    package enum Form: Hashable, Sendable {
+        case plain
+        /// Rows of a list.
+        case listItem
+        /// Rows of a table.
+        case tableRow
+    }
+
+    package init(rows: Int = 0, form: Form = .plain) {
         self.rows = rows
-        self.isListItem = isListItem
+        self.form = form
     }
 }
 

@@ -28,8 +28,8 @@ final class RowPlaceholders {
     ///
     /// - Parameters:
     ///   - rows: The rows of each element that has some, in the order of the window's offsets.
-    ///   - isListItem: Whether the rows are those of a list.
-    func fill(_ window: RowWindow, rows: [[Element]], isListItem: Bool, into elements: inout [Element]) {
+    ///   - form: What the rows are.
+    func fill(_ window: RowWindow, rows: [[Element]], as form: PlaceholderTraits.Form, into elements: inout [Element]) {
         let count = rows.reduce(0) { $0 + $1.count }
         let rowsPerElement = max(1, (count + rows.count / 2) / max(rows.count, 1))
         var unused = placeholders
@@ -46,7 +46,7 @@ final class RowPlaceholders {
                     .beyondKeptRow
                 }
             unused[place] = nil
-            elements.append(draw(place, missing, rowsPerElement: rowsPerElement, isListItem: isListItem))
+            elements.append(draw(place, missing, rowsPerElement: rowsPerElement, form))
         }
         for (offset, rows) in zip(window.offsets, rows) {
             append(upTo: offset)
@@ -65,8 +65,10 @@ final class RowPlaceholders {
         placeholders.removeAll()
     }
 
-    private func draw(_ place: Place, _ missing: Range<Int>, rowsPerElement: Int, isListItem: Bool) -> Element {
-        let traits = PlaceholderTraits(rows: missing.count * rowsPerElement, isListItem: isListItem)
+    private func draw(_ place: Place, _ missing: Range<Int>, rowsPerElement: Int, _ form: PlaceholderTraits.Form)
+        -> Element
+    {
+        let traits = PlaceholderTraits(rows: missing.count * rowsPerElement, form: form)
         let element = placeholders[place]?.element ?? makeElement(place)
         placeholders[place] = Placeholder(element: element, missing: missing, rowsPerElement: rowsPerElement)
         element.set(ElementDescription(.placeholder(traits)))

@@ -140,7 +140,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             children[key]?.collectElements(into: &rows)
             return rows
         }
-        placeholders.fill(window, rows: rows, isListItem: inputs.placement?.wrapper == .row, into: &elements)
+        placeholders.fill(window, rows: rows, as: inputs.placement?.placeholderForm ?? .plain, into: &elements)
     }
 
     /// Costs O(n) for n elements, where none of those with nodes is it.

@@ -78,7 +78,7 @@ public class _Node {
     /// Takes a new view, of the same identity, and new inputs. Returns false if the node is for views of another type.
     ///
     /// For nodes that are kept without the types of their views: to compare two types costs less than a cast.
-    func update<NewView: View>(to view: NewView, inputs: _NodeInputs) -> Bool { false }
+    package func update<NewView: View>(to view: NewView, inputs: _NodeInputs) -> Bool { false }
 
     /// Takes new inputs, with the same view as before.
     package func update(inputs: _NodeInputs) {

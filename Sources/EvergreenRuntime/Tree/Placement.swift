@@ -8,6 +8,9 @@ package protocol Placement: AnyObject {
     /// The element that each element is wrapped into; nil for none.
     var wrapper: ElementKind? { get }
 
+    /// What stands for rows that have no nodes.
+    var placeholderForm: PlaceholderTraits.Form { get }
+
     /// Makes what is special about the wrapper of an element; nil for a wrapper that is like all others. Asked each time
     /// the element is drawn, until there is one.
     func makeDecoration(
@@ -28,6 +31,8 @@ package protocol Placement: AnyObject {
 
 extension Placement {
     package var wrapper: ElementKind? { nil }
+
+    package var placeholderForm: PlaceholderTraits.Form { .plain }
 
     package func makeDecoration(
         of wrapper: Element,

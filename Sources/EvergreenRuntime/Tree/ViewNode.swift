@@ -13,7 +13,7 @@ public class _ViewNode<Content: View>: _Node {
         self.inputs = inputs
     }
 
-    override final func update<NewView: View>(to view: NewView, inputs: _NodeInputs) -> Bool {
+    override package final func update<NewView: View>(to view: NewView, inputs: _NodeInputs) -> Bool {
         guard NewView.self == Content.self else { return false }
         withUnsafePointer(to: view) { view in
             // They are one type.

@@ -2,7 +2,7 @@
 ///
 /// There is none for a row that is like all others. The actions of a row are made when a person asks for them.
 @MainActor
-final class ListRow: WrapperDecoration {
+final class ListRow: WrapperDecoration, SelectableRow {
     private let element: Element
     private let content: Element
     /// At the end of the row, while there is one.

@@ -1,4 +1,11 @@
-/// What is selected in a list, and the rows that show it.
+/// A row that shows whether it is selected.
+@MainActor
+protocol SelectableRow: AnyObject {
+    /// The row was selected, or is no longer.
+    func selectionDidChange()
+}
+
+/// What is selected in a list or a table, and the rows that show it.
 @MainActor
 final class ListSelection: RowSelection {
     private var binding: any ListSelectionBinding
@@ -9,7 +16,7 @@ final class ListSelection: RowSelection {
     private var hasRead = false
 
     private struct WeakRow {
-        weak var row: ListRow?
+        weak var row: (any SelectableRow)?
     }
 
     init(_ binding: any ListSelectionBinding) {
@@ -17,6 +24,8 @@ final class ListSelection: RowSelection {
     }
 
     func contains(_ tag: AnyHashable?) -> Bool { tag.map(selected.contains) ?? false }
+
+    var allowsSeveral: Bool { binding.allowsSeveral }
 
     /// Several rows can be selected in edit mode only; one row always.
     func isActive(isEditing: Bool) -> Bool { isEditing || !binding.allowsSeveral }
@@ -27,6 +36,12 @@ final class ListSelection: RowSelection {
     /// The user chose a row.
     func toggle(_ tag: AnyHashable) {
         binding.toggle(tag)
+        if !binding.allowsSeveral { observer?.userDidSelect() }
+    }
+
+    /// The user chose these rows of a table; at most one where several can't be selected.
+    func select(_ tags: [AnyHashable]) {
+        binding.select(tags)
         if !binding.allowsSeveral { observer?.userDidSelect() }
     }
 
@@ -47,11 +62,11 @@ final class ListSelection: RowSelection {
         for tag in previous.symmetricDifference(selected) { rows[tag]?.row?.selectionDidChange() }
     }
 
-    func add(_ row: ListRow, tag: AnyHashable?) {
+    func add(_ row: any SelectableRow, tag: AnyHashable?) {
         if let tag { rows[tag] = WeakRow(row: row) }
     }
 
-    func remove(_ row: ListRow, tag: AnyHashable?) {
+    func remove(_ row: any SelectableRow, tag: AnyHashable?) {
         guard let tag, rows[tag]?.row === row else { return }
         rows[tag] = nil
     }
@@ -63,6 +78,8 @@ protocol ListSelectionBinding {
     var allowsSeveral: Bool { get }
     var selected: Set<AnyHashable> { get }
     func toggle(_ tag: AnyHashable)
+    /// Selects these rows and no others; the first one where only one can be selected.
+    func select(_ tags: [AnyHashable])
     /// Unselects the row, where one can be selected.
     func clear()
     /// Whether a row may stand for this value.
@@ -79,6 +96,11 @@ struct SingleSelection<Value: Hashable>: ListSelectionBinding {
     func toggle(_ tag: AnyHashable) {
         guard let tagged = tag.base as? Value else { return }
         value.wrappedValue = tagged
+    }
+
+    func select(_ tags: [AnyHashable]) {
+        let selected = tags.first?.base as? Value
+        if value.wrappedValue != selected { value.wrappedValue = selected }
     }
 
     func clear() {
@@ -98,6 +120,11 @@ struct MultipleSelection<Value: Hashable>: ListSelectionBinding {
     func toggle(_ tag: AnyHashable) {
         guard let tagged = tag.base as? Value else { return }
         if values.wrappedValue.remove(tagged) == nil { values.wrappedValue.insert(tagged) }
+    }
+
+    func select(_ tags: [AnyHashable]) {
+        let selected = Set(tags.lazy.compactMap { $0.base as? Value })
+        if values.wrappedValue != selected { values.wrappedValue = selected }
     }
 
     func clear() {}

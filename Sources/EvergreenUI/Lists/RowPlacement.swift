@@ -6,6 +6,8 @@ final class RowPlacement: Placement {
 
     var wrapper: ElementKind? { .row }
 
+    var placeholderForm: PlaceholderTraits.Form { .listItem }
+
     func makeDecoration(
         of wrapper: Element,
         around element: Element,

@@ -14,6 +14,7 @@ enum PageStyle {
         PackageResources.stacks_css,
         PackageResources.lists_css,
         PackageResources.rows_css,
+        PackageResources.tables_css,
         PackageResources.texts_css,
         PackageResources.placeholders_css,
         PackageResources.buttons_css,

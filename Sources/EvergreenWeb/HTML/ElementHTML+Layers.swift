@@ -61,8 +61,10 @@ extension ElementHTML {
             case .press(let milliseconds, let distance): "press \(milliseconds) \(distance)"
             case .hover: "hover"
             case .menu: "menu"
+            case .keys: "keys"
             }
-        let noticed: [HTML.Attribute] = attributes.isDisabled ? [] : [.init(.dataGesture, value)]
+        var noticed: [HTML.Attribute] = attributes.isDisabled ? [] : [.init(.dataGesture, value)]
+        if case .keys(let traits) = gesture { noticed += traits.htmlAttributes }
         return HTML(.div, ["gesture"], groupRole + common + noticed, [.slot])
     }
 

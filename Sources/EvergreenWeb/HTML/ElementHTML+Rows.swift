@@ -24,8 +24,14 @@ extension ElementHTML {
 
     /// As high as the rows that it stands for: the page's script knows how high those are.
     func placeholder(_ traits: PlaceholderTraits) -> HTML {
-        HTML(
-            traits.isListItem ? .li : .div,
+        let tag: HTML.Tag =
+            switch traits.form {
+            case .plain: .div
+            case .listItem: .li
+            case .tableRow: .tr
+            }
+        return HTML(
+            tag,
             ["placeholder"],
             [.init(.ariaHidden, "true"), .init(.dataRows, "\(traits.rows)")]
         )

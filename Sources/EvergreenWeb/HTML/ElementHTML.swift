@@ -83,6 +83,12 @@ struct ElementHTML {
         case .badge(let text): HTML(.span, ["badge"], common, [.text(text)])
         case .editableRow(let traits): editableRow(traits)
         case .rowActions: container(.div, ["row-actions"])
+        case .table(let traits): table(traits)
+        case .tableHead: tableHead
+        case .tableColumn(let traits): tableColumn(traits)
+        case .tableBody: HTML(.tbody, ["table-body"], [.init(.role, "rowgroup")], [.slot])
+        case .tableRow(let isSelected): tableRow(isSelected: isSelected)
+        case .tableCell: HTML(.td, ["table-cell"], [.init(.role, "cell")] + common, [.slot])
         case .placeholder(let traits): placeholder(traits)
         case .section: HTML(.li, ["section"], common, [.node(HTML(.ul, [], [], [.slot]))])
         case .sectionHeader: HTML(.li, ["section-header"], common, [.node(HTML(.h2, [], [], [.slot]))])
@@ -159,10 +165,9 @@ struct ElementHTML {
             case .help(let help): .init(.title, help)
             case .hidden: .init(.ariaHidden, "true")
             case .expanded(let isExpanded): .init(.ariaExpanded, isExpanded ? "true" : "false")
-            case .defaultAction: .init(.dataKey, "Enter")
-            case .cancelAction: .init(.dataKey, "Escape")
+            case .keyboardShortcut, .focusable: nil
             }
-        }
+        } + keys
     }
 
     /// The attributes that any control may have, on the node that a person acts on.
@@ -249,7 +254,8 @@ extension ElementKind {
             .badge, .editableRow, .rowActions, .section, .sectionHeader, .gridRow, .overlay, .underlay, .insetBar,
             .labeledValue,
             .menu, .sectionFooter, .sheet, .cover, .popover, .confirmation, .alert, .alertMessage, .alertActions,
-            .labelIcon, .labelTitle, .mark, .placeholder:
+            .labelIcon, .labelTitle, .mark, .placeholder, .table, .tableHead, .tableColumn, .tableBody, .tableRow,
+            .tableCell:
             true
         default: false
         }

@@ -34,7 +34,7 @@ struct HTML: Hashable, Sendable {
     enum Tag: String, Hashable, Sendable {
         case a, button, dialog, div, fieldset, h1, h2, header, hr, img, input, label, legend, li, main, nav, option,
             progress
-        case section, select, span, svg, textarea, ul, use
+        case section, select, span, svg, table, tbody, td, textarea, th, thead, tr, ul, use
         // Of SVG.
         case clipPath, defs, foreignObject, g, linearGradient, mask, path, radialGradient, stop, text, tspan
 
@@ -50,10 +50,13 @@ struct HTML: Hashable, Sendable {
             case ariaDisabled = "aria-disabled"
             case ariaExpanded = "aria-expanded"
             case ariaHidden = "aria-hidden"
+            case ariaKeyShortcuts = "aria-keyshortcuts"
             case ariaLabel = "aria-label"
             case ariaLabelledBy = "aria-labelledby"
+            case ariaMultiSelectable = "aria-multiselectable"
             case ariaPressed = "aria-pressed"
             case ariaSelected = "aria-selected"
+            case ariaSort = "aria-sort"
             case ariaValueText = "aria-valuetext"
             case alt
             case autocapitalize, autocorrect
@@ -68,11 +71,14 @@ struct HTML: Hashable, Sendable {
             case dataFull = "data-full"
             case dataIdentity = "data-identity"
             case dataKey = "data-key"
+            case dataKeyPhases = "data-key-phases"
+            case dataKeys = "data-keys"
             case dataLink = "data-link"
             case dataMeasured = "data-measured"
             case dataOn = "data-on"
             case dataPosition = "data-position"
             case dataRows = "data-rows"
+            case dataSelects = "data-selects"
             case dataShareAddress = "data-share-address"
             case dataShareText = "data-share-text"
             case dataShareTitle = "data-share-title"
@@ -83,7 +89,7 @@ struct HTML: Hashable, Sendable {
             case dir, disabled, enterkeyhint, hidden, href, id, inert, inputmode, lang, loading, max, min, name, open,
                 placeholder,
                 referrerpolicy, rel, role
-            case rows, selected, spellcheck, src, srcset, step, tabIndex = "tabindex", target, title, type, value
+            case rows, scope, selected, spellcheck, src, srcset, step, tabIndex = "tabindex", target, title, type, value
             // Of SVG.
             case clipPath = "clip-path"
             case clipPathUnits

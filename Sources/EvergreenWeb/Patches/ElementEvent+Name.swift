@@ -16,6 +16,8 @@ extension ElementEvent {
         case .decrement: "decrement"
         case .dismiss: "dismiss"
         case .showActions: "actions"
+        case .chooseRows: "choose"
+        case .key: "key"
         case .move: "move"
         case .load: "load"
         case .fullSwipe: "swipe"

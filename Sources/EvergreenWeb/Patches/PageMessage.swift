@@ -103,6 +103,8 @@ private struct DecodedMessage: Decodable {
         case "decrement": .decrement
         case "dismiss": .dismiss
         case "actions": .showActions
+        case "choose": .chooseRows(try choice(try items.decode(String.self)))
+        case "key": .key(try key(try items.decode(String.self)))
         case "move": .move(by: try items.decode(Int.self))
         case "load": .load(try items.decode(Bool.self))
         case "swipe": .fullSwipe(try items.decode(Bool.self) ? .leading : .trailing)
@@ -122,6 +124,22 @@ private struct DecodedMessage: Decodable {
             )
         }
         return traits
+    }
+
+    private static func choice(_ text: String) throws -> RowChoice {
+        guard let choice = RowChoice(rawValue: text) else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: [], debugDescription: "no choice of rows")
+            )
+        }
+        return choice
+    }
+
+    private static func key(_ text: String) throws -> KeyInput {
+        guard let key = KeyInput(pageText: text) else {
+            throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: "no key"))
+        }
+        return key
     }
 
     private static func address(_ text: String) throws -> WindowAddress {

@@ -3,7 +3,7 @@ import { isDismissal } from './dialogs.js';
 import { control } from './elements.js';
 import { rowOf } from './row-actions.js';
 
-// Buttons, keys and images: what the browser tells of controls that are no fields.
+// Buttons, tabs, columns and images: what the browser tells of controls that are no fields.
 
 export const listenToClicks = ({ send, rowActions }) => {
     document.addEventListener('click', (event) => {
@@ -18,21 +18,6 @@ export const listenToClicks = ({ send, rowActions }) => {
         if (name === 'tap' || name === 'increment' || name === 'decrement') send(node, name);
         else if (name === 'actions') rowActions.ask(rowOf(node));
         else if (name === 'dismiss' && isDismissal(node, event)) send(node, name);
-    });
-};
-
-// The return and escape keys press the buttons that ask for them, in the dialog in front or else on the page.
-export const listenToShortcuts = () => {
-    document.addEventListener('keydown', (event) => {
-        const isTaken = event.target instanceof Element && event.key === 'Enter'
-            && event.target.matches('button, a, textarea, select');
-        const isShortcut = ['Enter', 'Escape'].includes(event.key);
-        if (!isShortcut || isTaken || event.defaultPrevented || event.isComposing) return;
-        const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main');
-        const button = scope?.querySelector(`[data-key=${event.key}]:enabled`);
-        if (!button) return;
-        event.preventDefault();
-        button.click();
     });
 };
 

@@ -3,7 +3,7 @@
 // object that is made here.
 import { pageAddress, setRoot } from './addresses.js';
 import { Connection } from './connection.js';
-import { listenToClicks, listenToColumns, listenToImages, listenToShortcuts, listenToTabs } from './controls.js';
+import { listenToClicks, listenToColumns, listenToImages, listenToTabs } from './controls.js';
 import { listenToDialogs, openDialogs } from './dialogs.js';
 import { Events } from './events.js';
 import { Fields } from './fields.js';
@@ -12,6 +12,7 @@ import { Frames } from './frames.js';
 import { Gestures } from './gestures.js';
 import { PageHistory } from './history.js';
 import { listenToInsetBars, placeInsetBars } from './inset-bars.js';
+import { listenToKeys } from './keys.js';
 import { LostFields } from './lost-fields.js';
 import { Measures } from './measures.js';
 import { announce, Status } from './notices.js';
@@ -24,7 +25,9 @@ import { RowMoves } from './row-moves.js';
 import { RowWindows } from './row-windows.js';
 import { Scroll } from './scroll.js';
 import { listenToSharing } from './sharing.js';
+import { listenToShortcuts } from './shortcuts.js';
 import { listenToStylesheets } from './stylesheets.js';
+import { Tables } from './tables.js';
 import { TextLimit } from './text-limit.js';
 import { Traits } from './traits.js';
 import { Typing } from './typing.js';
@@ -45,6 +48,7 @@ const start = (data) => {
     const rowMoves = new RowMoves(send);
     const gestures = new Gestures(send);
     const rows = new RowWindows(send);
+    const tables = new Tables(send);
     const measures = new Measures(send, () => connection.isReady);
     const scroll = new Scroll();
     const pageHistory = new PageHistory(send);
@@ -59,6 +63,7 @@ const start = (data) => {
             scroll.move();
             focus.move();
             rowActions.show();
+            tables.look();
             lostFields.restore();
             pageHistory.follow();
             traits.tell();
@@ -105,7 +110,7 @@ const start = (data) => {
         user: data.user,
         begin: (newToken) => {
             token = data.session = newToken;
-            for (const part of [frames, events, focus, rowActions, rowMoves, rows, gestures, measures, scroll, traits]) part.reset();
+            for (const part of [frames, events, focus, rowActions, rowMoves, rows, tables, gestures, measures, scroll, traits]) part.reset();
         },
         show: (main) => {
             operations.replacePage(main);
@@ -126,6 +131,8 @@ const start = (data) => {
     connection.listen();
     listenToClicks({ send, rowActions });
     gestures.listen();
+    tables.listen();
+    listenToKeys(send);
     listenToShortcuts();
     listenToSharing();
     listenToInsetBars();

@@ -96,7 +96,7 @@ export class RowWindows {
         for (const parent of this.#numbered) if (!parents.has(parent)) this.#number(parent, false);
         for (const parent of parents) {
             this.#layOut(parent);
-            if (parent.tagName === 'UL') this.#number(parent, true);
+            if (['UL', 'TBODY'].includes(parent.tagName)) this.#number(parent, true);
         }
         if (parents.size) this.#look();
     }
@@ -226,11 +226,17 @@ export class RowWindows {
         else this.#numbered.delete(parent);
         const rows = [...parent.children];
         const count = rows.reduce((sum, row) => sum + (isPlaceholder(row) ? rowsOf(row) : 1), 0);
+        const table = parent.closest('tbody')?.parentElement;
+        // The headers are the first row of a table.
+        const first = table?.tHead ? 1 : 0;
+        if (table) table.ariaRowCount = isLong ? String(count + first) : null;
         let place = 0;
         for (const row of rows) {
             place += isPlaceholder(row) ? rowsOf(row) : 1;
             if (isPlaceholder(row)) continue;
-            if (isLong) {
+            if (table) {
+                row.ariaRowIndex = isLong ? String(place + first) : null;
+            } else if (isLong) {
                 row.ariaPosInSet = String(place);
                 row.ariaSetSize = String(count);
             } else {

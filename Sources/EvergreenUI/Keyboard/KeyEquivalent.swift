@@ -1,0 +1,85 @@
+import EvergreenDocument
+
+/// A key, by the character that it stands for.
+///
+/// ```swift
+/// Button("Save", action: save).keyboardShortcut("s")
+/// ```
+///
+/// Letters are the same key with and without Shift.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+    /// The character, as on Apple platforms: those of keys that type nothing are of Unicode's private use area.
+    public let character: Character
+
+    /// The key that types a character.
+    public init(_ character: Character) {
+        self.character = character
+    }
+
+    /// The key that types a character.
+    public init(extendedGraphemeClusterLiteral character: Character) {
+        self.init(character)
+    }
+
+    /// The up arrow key.
+    public static let upArrow = KeyEquivalent("\u{F700}")
+    /// The down arrow key.
+    public static let downArrow = KeyEquivalent("\u{F701}")
+    /// The left arrow key.
+    public static let leftArrow = KeyEquivalent("\u{F702}")
+    /// The right arrow key.
+    public static let rightArrow = KeyEquivalent("\u{F703}")
+    /// The Escape key.
+    public static let escape = KeyEquivalent("\u{1B}")
+    /// The key that deletes backward: Backspace on most keyboards.
+    public static let delete = KeyEquivalent("\u{8}")
+    /// The key that deletes forward.
+    public static let deleteForward = KeyEquivalent("\u{F728}")
+    /// The Home key.
+    public static let home = KeyEquivalent("\u{F729}")
+    /// The End key.
+    public static let end = KeyEquivalent("\u{F72B}")
+    /// The Page Up key.
+    public static let pageUp = KeyEquivalent("\u{F72C}")
+    /// The Page Down key.
+    public static let pageDown = KeyEquivalent("\u{F72D}")
+    /// The Clear key.
+    public static let clear = KeyEquivalent("\u{F739}")
+    /// The Tab key.
+    public static let tab = KeyEquivalent("\t")
+    /// The space bar.
+    public static let space = KeyEquivalent(" ")
+    /// The Return key.
+    public static let `return` = KeyEquivalent("\r")
+
+    /// The names of keys in browsers, by the character.
+    private static let names: [Character: String] = [
+        "\u{F700}": "ArrowUp", "\u{F701}": "ArrowDown", "\u{F702}": "ArrowLeft", "\u{F703}": "ArrowRight",
+        "\u{1B}": "Escape", "\u{8}": "Backspace", "\u{7F}": "Backspace", "\u{F728}": "Delete", "\u{F729}": "Home",
+        "\u{F72B}": "End", "\u{F72C}": "PageUp", "\u{F72D}": "PageDown", "\u{F739}": "Clear", "\t": "Tab",
+        "\r": "Enter", "\n": "Enter",
+    ]
+
+    private static let characters: [String: Character] = {
+        let standard = [
+            upArrow, downArrow, leftArrow, rightArrow, escape, delete, deleteForward, home, end, pageUp, pageDown,
+            clear, tab,
+            `return`,
+        ]
+        return Dictionary(uniqueKeysWithValues: standard.map { ($0.name, $0.character) })
+    }()
+
+    /// As browsers name the key; a letter in the lower case.
+    package var name: String { Self.names[character] ?? String(character).lowercased() }
+
+    /// The key with a name that browsers give it; nil for one that stands for no character, such as F1.
+    package init?(name: String) {
+        if let character = Self.characters[name] {
+            self.init(character)
+        } else if name.count == 1, let character = name.lowercased().first {
+            self.init(character)
+        } else {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import EvergreenDocument
+
+/// How the rows of one table are drawn: one object for each table on a screen, which its rows share.
+@MainActor
+public final class _TableLayout<Value: Identifiable> {
+    /// Makes the node of a row's cells, below the node of the row, which depends on what the cells read.
+    var makeCells: (@MainActor (Value, _Node, _NodeInputs) -> _Node)?
+    /// Gives the node of a row's cells those of a value.
+    var updateCells: (@MainActor (_Node, Value, _Node, _NodeInputs) -> Void)?
+    /// Nil where rows can't be selected.
+    var selection: TableSelection?
+
+    nonisolated init() {}
+
+    /// Takes the columns of which the first ones are shown, up to a limit.
+    func take<Columns: TableColumnContent>(_ columns: Columns, limit: Int) where Columns.TableRowValue == Value {
+        func cells(of value: Value, in row: _Node) -> Columns._Cells {
+            row.startReads()
+            return row.recordingReads {
+                var place = _TableColumnPlace(limit: limit)
+                return columns._cells(of: value, in: &place)
+            }
+        }
+        makeCells = { value, row, inputs in
+            Columns._Cells._makeNode(cells(of: value, in: row), parent: row, inputs: inputs)
+        }
+        updateCells = { node, value, row, inputs in
+            // The columns of a table are of one type.
+            _ = node.update(to: cells(of: value, in: row), inputs: inputs)
+        }
+    }
+}
+
+/// A row of a table.
+public struct _TableRowView<Value: Identifiable>: ElementView {
+    let value: Value
+    let table: _TableLayout<Value>
+
+    package final class NodeState: SelectableRow {
+        var cells: _Node?
+        var selection: TableSelection?
+        var tag: AnyHashable?
+        weak var node: ElementNode<_TableRowView<Value>>?
+
+        nonisolated init() {}
+
+        func selectionDidChange() { node?.draw() }
+
+        func follow(_ selection: TableSelection?, tag: AnyHashable) {
+            guard selection !== self.selection || tag != self.tag else { return }
+            self.selection?.values.remove(self, tag: self.tag)
+            self.selection = selection
+            self.tag = tag
+            selection?.values.add(self, tag: tag)
+        }
+    }
+
+    package func makeNodeState() -> NodeState { NodeState() }
+
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
+        .tableRow(isSelected: table.selection.map { $0.values.contains(AnyHashable(value.id)) })
+    }
+
+    package static var takesEvents: Bool { true }
+
+    package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
+        guard let selection = table.selection, node.environment.isEnabled else { return false }
+        switch event {
+        case .tap: selection.choose(AnyHashable(value.id), .one)
+        case .chooseRows(let choice) where choice != .all: selection.choose(AnyHashable(value.id), choice)
+        default: return false
+        }
+        return true
+    }
+
+    package func mountChildren(in node: ElementNode<Self>) {
+        node.state.node = node
+        node.state.follow(table.selection, tag: AnyHashable(value.id))
+        node.state.cells = table.makeCells?(value, node, node.innerInputs)
+    }
+
+    package func updateChildren(in node: ElementNode<Self>) {
+        node.state.follow(table.selection, tag: AnyHashable(value.id))
+        if let cells = node.state.cells { table.updateCells?(cells, value, node, node.innerInputs) }
+    }
+
+    package func forEachChild(in node: ElementNode<Self>, _ body: (_Node) -> Void) {
+        if let cells = node.state.cells { body(cells) }
+    }
+
+    /// What the cells read has changed.
+    package func refresh(_ node: ElementNode<Self>) {
+        updateChildren(in: node)
+        node.draw()
+    }
+
+    package func willUnmount(_ node: ElementNode<Self>) {
+        node.state.selection?.values.remove(node.state, tag: node.state.tag)
+    }
+}
+
+/// Views that are rows of a table.
+final class TableRowPlacement: Placement {
+    static let shared = TableRowPlacement()
+
+    private init() {}
+
+    var placeholderForm: PlaceholderTraits.Form { .tableRow }
+}

@@ -1,0 +1,61 @@
+import EvergreenDocument
+
+/// Tables are grids of CSS, so that their columns are as wide as the app says, whatever rows are on the page. Browsers may take
+/// nodes that are laid out so for no tables: each says its role.
+extension ElementHTML {
+    func table(_ traits: TableTraits) -> HTML {
+        var classes: ClassList = ["table"]
+        if !traits.columns.isEmpty { classes.insert(StyleClass(columns: traits.columns)) }
+        // Where the columns are wider than the screen, the table scrolls sideways.
+        if traits.columns.count > 1 {
+            classes.insert(StyleClass(.minWidth, traits.columns.reduce(0) { $0 + $1.minimum }))
+        }
+        var table = identifier
+        if let label = attributes.accessibilityLabel { table.append(.init(.ariaLabel, label)) }
+        table += notes
+        var frame: [HTML.Attribute] = []
+        switch traits.selection {
+        case nil:
+            table.append(.init(.role, "table"))
+            // What can be scrolled can be reached with the keyboard.
+            frame.append(.init(.tabIndex, "0"))
+        case let selection?:
+            // The rows are chosen with the keyboard while the table has the focus.
+            table += [.init(.role, "grid"), .init(.tabIndex, "0")]
+            if selection == .several { table.append(.init(.ariaMultiSelectable, "true")) }
+            if traits.isEnabled {
+                table.append(.init(.dataSelects, selection == .several ? "several" : "one"))
+            } else {
+                table.append(.init(.ariaDisabled, "true"))
+            }
+        }
+        return HTML(.div, ["table-frame"], frame, [.node(HTML(.table, classes, table, [.slot]))])
+    }
+
+    var tableHead: HTML {
+        HTML(
+            .thead,
+            ["table-head"],
+            [.init(.role, "rowgroup")],
+            [.node(HTML(.tr, ["table-row"], [.init(.role, "row")], [.slot]))]
+        )
+    }
+
+    func tableColumn(_ traits: TableColumnTraits) -> HTML {
+        var header: [HTML.Attribute] = [.init(.scope, "col"), .init(.role, "columnheader")]
+        guard traits.isSortable else { return HTML(.th, ["table-column"], header + common, [.slot]) }
+        switch traits.order {
+        case nil: break
+        case .ascending: header.append(.init(.ariaSort, "ascending"))
+        case .descending: header.append(.init(.ariaSort, "descending"))
+        }
+        let button = HTML(.button, ["sort"], [.init(.type, "button")] + control("tap"), [.slot])
+        return HTML(.th, ["table-column"], header, [.node(button)])
+    }
+
+    func tableRow(isSelected: Bool?) -> HTML {
+        var row: [HTML.Attribute] = [.init(.role, "row")]
+        if let isSelected { row.append(.init(.ariaSelected, isSelected ? "true" : "false")) }
+        return HTML(.tr, ["table-row"], row + common, [.slot])
+    }
+}

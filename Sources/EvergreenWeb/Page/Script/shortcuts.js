@@ -1,0 +1,72 @@
+// Keys that press controls, wherever the focus is.
+
+const isMac = /mac|iphone|ipad/i.test(navigator.userAgentData?.platform ?? navigator.platform);
+
+// Whether the key for shortcuts of the user's platform is held down.
+export const isCommand = (event) => isMac ? event.metaKey : event.ctrlKey;
+
+// Whether the focus is where keys type, or choose.
+export const isTypedInto = (node) =>
+    Boolean(node.closest('textarea, select, [contenteditable]')
+        || node.closest('input:not([type=checkbox], [type=radio], [type=color])'));
+
+// What has the focus uses the key itself.
+const isUsed = (node, key) => {
+    if (key === 'Enter') return node.matches('button, a, textarea, select');
+    if (key === ' ') return node.matches('button, a, input, summary, [data-selects]');
+    if (/^(Arrow|Home|End|Page)/.test(key)) return Boolean(node.closest('[role=tablist], [type=radio], [data-selects]'));
+    return false;
+};
+
+// The keys with which texts are edited while Command or Control is held down.
+const editing = 'a c v x y z Backspace Delete Home End'.split(' ');
+
+const isEditing = (key) => editing.includes(key) || key.startsWith('Arrow');
+
+// Whether a shortcut is one for the key of an event. It is the letters of its modifiers, a space, and the key.
+const isShortcut = (text, event) => {
+    const end = text.indexOf(' ');
+    const wants = (letter) => text.slice(0, end).includes(letter);
+    const key = text.slice(end + 1);
+    if (event.ctrlKey !== (wants('c') || (wants('m') && !isMac)) || event.metaKey !== (wants('m') && isMac)) return false;
+    if (event.altKey !== wants('a')) return false;
+    const isCharacter = [...key].length === 1;
+    const isLetter = isCharacter && key.toLowerCase() !== key.toUpperCase();
+    // Many characters are typed with Shift.
+    const needsShift = wants('s');
+    if (needsShift ? !event.shiftKey : event.shiftKey && (isLetter || !isCharacter)) return false;
+    if (event.key.toLowerCase() === key || event.key === key) return true;
+    // With Shift or Alt, and on keyboards with other letters, the key types another character.
+    const isOther = needsShift || event.altKey || event.key.codePointAt(0) > 127;
+    return isOther && isCharacter && [`Key${key.toUpperCase()}`, `Digit${key}`].includes(event.code);
+};
+
+const pressable = 'button, a[href], input, select, textarea, summary';
+
+// The control that a shortcut presses: the node that has it, or the first one in it.
+const controlOf = (node) => {
+    const control = node.matches(pressable) ? node : node.querySelector(pressable);
+    return control && !control.matches(':disabled') && !control.closest('[inert]') ? control : null;
+};
+
+// The shortcuts of the dialog in front, or else of the page.
+export const listenToShortcuts = () => {
+    document.addEventListener('keydown', (event) => {
+        if (event.defaultPrevented || event.isComposing || event.getModifierState('AltGraph')) return;
+        if (!(event.target instanceof Element)) return;
+        const { target, key } = event;
+        const isPlain = !event.ctrlKey && !event.metaKey;
+        if (isPlain && !event.altKey && isUsed(target, key)) return;
+        if (isTypedInto(target)) {
+            const types = isPlain && !['Enter', 'Escape'].includes(key);
+            if (types || (!isPlain && isEditing(key.length === 1 ? key.toLowerCase() : key))) return;
+        }
+        const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main');
+        const nodes = [...(scope?.querySelectorAll('[data-key]') ?? [])];
+        const control = nodes.filter((node) => isShortcut(node.dataset.key, event)).map(controlOf).find(Boolean);
+        if (!control) return;
+        event.preventDefault();
+        if (isTypedInto(control)) control.focus();
+        else control.click();
+    });
+};

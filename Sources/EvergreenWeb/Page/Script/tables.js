@@ -1,0 +1,169 @@
+import { isCommand } from './shortcuts.js';
+
+// What takes a click for itself within a row.
+const controls = 'a, button, input, select, textarea, label, summary, [data-on]';
+
+const isPlaceholder = (row) => row.classList.contains('placeholder');
+
+const countOf = (row) => isPlaceholder(row) ? Number(row.dataset.rows) : 1;
+
+const rowsOf = (table) => [...(table.tBodies[0]?.rows ?? [])];
+
+// The place of a row among all rows of its table, from 0 on.
+const placeOf = (row) => {
+    let place = 0;
+    for (let other = row.previousElementSibling; other; other = other.previousElementSibling) place += countOf(other);
+    return place;
+};
+
+// The table that takes an event of a pointer in one of its rows, and the row.
+const rowOf = (event) => {
+    const row = event.target instanceof Element ? event.target.closest('.table-body > .table-row') : null;
+    const table = row?.closest('[data-selects]');
+    const taken = event.target instanceof Element && event.target.closest(controls);
+    return table && !(taken && row.contains(taken)) ? { table, row } : null;
+};
+
+// The rows that a user selects in tables, with the pointer and with the keyboard. The table has the focus, and a row is current:
+// rows that leave the page take no focus with them.
+export class Tables {
+    #send;
+    // Whether the pointer that was pressed last is a finger.
+    #isTouch = false;
+    // The place of the current row, by table.
+    #places = new WeakMap();
+    // What is done with a row once it is on the page; null for nothing.
+    #pending = null;
+
+    constructor(send) {
+        this.#send = send;
+    }
+
+    // Forgets what is under way: elements are numbered anew.
+    reset() {
+        this.#pending = null;
+    }
+
+    listen() {
+        document.addEventListener('pointerdown', (event) => { this.#isTouch = event.pointerType === 'touch'; });
+        // Else the browser would select the texts up to here.
+        document.addEventListener('mousedown', (event) => {
+            const found = event.shiftKey && rowOf(event);
+            if (!found) return;
+            event.preventDefault();
+            found.table.focus({ preventScroll: true });
+        });
+        document.addEventListener('click', (event) => this.#clicked(event));
+        document.addEventListener('keydown', (event) => this.#pressed(event));
+        document.addEventListener('focusin', ({ target }) => {
+            if (target instanceof Element && target.matches('[data-selects]:focus-visible')) this.#begin(target);
+        });
+    }
+
+    // Rows have come or gone.
+    look() {
+        const pending = this.#pending;
+        if (pending?.table.isConnected) this.#go(pending.table, pending.place, pending.choice);
+        for (const table of document.querySelectorAll('[aria-activedescendant]')) {
+            const row = document.getElementById(table.getAttribute('aria-activedescendant'));
+            if (!row || !table.contains(row)) table.removeAttribute('aria-activedescendant');
+        }
+    }
+
+    #clicked(event) {
+        const found = rowOf(event);
+        if (!found) return;
+        this.#pending = null;
+        this.#choose(found.table, found.row, this.#choiceOf(event, found.table));
+    }
+
+    #choiceOf(event, table) {
+        if (event.shiftKey) return 'range';
+        const adds = isCommand(event) || (this.#isTouch && event.detail > 0 && table.dataset.selects === 'several');
+        return adds ? 'toggle' : 'one';
+    }
+
+    // Makes a row the current one; `choice` is null for no more than that.
+    #choose(table, row, choice) {
+        for (const other of table.querySelectorAll('[data-current]')) delete other.dataset.current;
+        row.dataset.current = '';
+        table.setAttribute('aria-activedescendant', row.id);
+        this.#places.set(table, placeOf(row));
+        if (choice) this.#send(row, 'choose', choice);
+    }
+
+    #current(table) {
+        return table.querySelector(':scope > .table-body > [data-current]');
+    }
+
+    // The table has got the focus by the keyboard: a row that is selected is the current one, or else the first one in sight.
+    #begin(table) {
+        if (this.#current(table)) return;
+        const top = table.parentElement.getBoundingClientRect().top + (table.tHead?.offsetHeight ?? 0);
+        const rows = rowsOf(table).filter((row) => !isPlaceholder(row));
+        const row = rows.find((one) => one.ariaSelected === 'true')
+            ?? rows.find((one) => one.getBoundingClientRect().top >= Math.max(top, 0) - 1) ?? rows[0];
+        if (row) this.#choose(table, row, null);
+    }
+
+    #pressed(event) {
+        const table = event.target;
+        if (!(table instanceof HTMLTableElement) || !table.dataset.selects) return;
+        if (event.altKey || event.defaultPrevented || event.isComposing) return;
+        const several = table.dataset.selects === 'several';
+        const current = this.#current(table);
+        if (event.key === ' ') {
+            event.preventDefault();
+            const choice = event.shiftKey ? 'range' : several || isCommand(event) ? 'toggle' : 'one';
+            if (current) this.#choose(table, current, choice);
+            return;
+        }
+        if (event.key.toLowerCase() === 'a' && isCommand(event) && several) {
+            event.preventDefault();
+            this.#send(table, 'choose', 'all');
+            return;
+        }
+        const count = rowsOf(table).reduce((sum, row) => sum + countOf(row), 0);
+        const place = this.#pending?.table === table ? this.#pending.place
+            : current ? placeOf(current) : this.#places.get(table) ?? -1;
+        const height = current?.offsetHeight || 44;
+        const page = Math.max(1, Math.floor(Math.min(table.parentElement.clientHeight, innerHeight) / height) - 2);
+        const places = {
+            ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: count - 1, PageDown: place + page, PageUp: place - page,
+        };
+        if (!(event.key in places) || !count) return;
+        event.preventDefault();
+        const choice = event.shiftKey ? 'range' : isCommand(event) ? null : 'one';
+        this.#go(table, Math.min(Math.max(places[event.key], 0), count - 1), choice);
+    }
+
+    // Makes the row at a place the current one, once it is on the page.
+    #go(table, place, choice) {
+        this.#pending = null;
+        let first = 0;
+        for (const row of rowsOf(table)) {
+            const next = first + countOf(row);
+            if (place < next) {
+                if (!isPlaceholder(row)) {
+                    row.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+                    this.#choose(table, row, choice);
+                    return;
+                }
+                this.#pending = { table, place, choice };
+                this.#scrollTo(table, row, (place - first) / countOf(row));
+                return;
+            }
+            first = next;
+        }
+    }
+
+    // Brings the part of a placeholder into sight that stands for a row: the rows that are there are asked for.
+    #scrollTo(table, placeholder, part) {
+        const frame = table.parentElement;
+        const isOwn = frame.scrollHeight > frame.clientHeight;
+        const scroller = isOwn ? frame : document.scrollingElement;
+        const view = isOwn ? frame.getBoundingClientRect() : { top: 0, height: innerHeight };
+        const box = placeholder.getBoundingClientRect();
+        scroller.scrollBy({ top: box.top + box.height * part - view.top - view.height / 2, behavior: 'instant' });
+    }
+}
