@@ -17,7 +17,7 @@ struct GalleryApp: App {
 /// A page of the gallery. It is at the path of its name.
 enum GalleryPage: String, CaseIterable {
     case charts, controls, drawing, effects, geometry, gestures, gradients
-    case languages, layouts, links, mail, screen, scrolling, settings, sizes, tables
+    case keyboard, languages, layouts, links, mail, screen, scrolling, settings, sizes, tables
 
     var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
 }
@@ -41,6 +41,7 @@ struct GalleryList: View {
                 case .geometry: GeometryPage()
                 case .gestures: GesturesPage()
                 case .gradients: GradientsPage()
+                case .keyboard: KeyboardPage()
                 case .languages: LanguagesPage()
                 case .layouts: LayoutsPage()
                 case .links: LinksPage()

@@ -1,0 +1,51 @@
+import Evergreen
+
+/// Shortcuts that press controls, and keys that a view with the focus notices.
+struct KeyboardPage: View {
+    @State private var last = "nothing"
+    @State private var text = ""
+    @State private var isOn = false
+    @State private var score = 0
+    @State private var presses: [String] = []
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 16) {
+            Text("Last: \(last)").accessibilityIdentifier("last")
+            HStack {
+                Button("Save") { last = "save" }.keyboardShortcut("s")
+                Button("Find next") { last = "find next" }.keyboardShortcut("g", modifiers: [.command, .shift])
+                Button("Help") { last = "help" }.keyboardShortcut("?", modifiers: [])
+                Button("Quote") { last = "quote" }.keyboardShortcut("\"", modifiers: [])
+                Button("Never") { last = "never" }.keyboardShortcut("n", modifiers: []).disabled(true)
+            }
+            Toggle("Wind", isOn: $isOn).keyboardShortcut("w", modifiers: [.option])
+            TextField("Note", text: $text)
+            Button("Count") { isFocused = true }
+            Text("Score: \(score)")
+                .padding()
+                .accessibilityIdentifier("score")
+                .onKeyPress(.upArrow) {
+                    score += 1
+                    return .handled
+                }
+                .onKeyPress(characters: .decimalDigits) { press in
+                    presses.append(press.characters)
+                    return .handled
+                }
+                .onKeyPress(keys: ["x", .space], phases: [.down, .up]) { press in
+                    presses.append((press.phase == .up ? "up " : "down ") + String(press.key.character))
+                    return press.key == "x" ? .handled : .ignored
+                }
+                .focusable()
+                .focused($isFocused)
+            Text("Keys: \(presses.joined(separator: ", "))").accessibilityIdentifier("keys")
+        }
+        .onKeyPress(.space) {
+            presses.append("outer")
+            return .handled
+        }
+        .padding()
+        .navigationTitle("Keyboard")
+    }
+}

@@ -1,0 +1,97 @@
+"""Keyboard shortcuts, and views that notice keys, in a browser."""
+
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def gallery(start_app, open_url, tmp_path, monkeypatch):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    url = start_app("Gallery")
+    return lambda path, **options: open_url(f"{url}/{path}", **options)
+
+
+@pytest.fixture
+def keyboard(gallery):
+    return gallery("keyboard").page
+
+
+def last(page):
+    return page.get_by_test_id("last")
+
+
+def test_shortcuts_press_their_controls(keyboard):
+    for keys, name in [("Control+s", "save"), ("Control+Shift+g", "find next"), ("Shift+?", "help"), ('Shift+"', "quote")]:
+        keyboard.keyboard.press(keys)
+        expect(last(keyboard)).to_have_text(f"Last: {name}")
+    switch = keyboard.get_by_role("switch", name="Wind")
+    keyboard.keyboard.press("Alt+w")
+    expect(switch).to_be_checked()
+    save = keyboard.get_by_role("button", name="Save")
+    expect(save).to_have_attribute("aria-keyshortcuts", "Control+S Meta+S")
+    # Those of a button that is disabled, with other modifiers, and of the other platform.
+    for keys in ["n", "Control+Shift+s", "Meta+s", "s", "Control+Alt+s"]:
+        keyboard.keyboard.press(keys)
+    keyboard.keyboard.press("Alt+w")
+    expect(switch).not_to_be_checked()
+    expect(last(keyboard)).to_have_text("Last: quote")
+
+
+def test_keys_without_modifiers_are_typed_in_a_field(keyboard):
+    field = keyboard.get_by_role("textbox", name="Note")
+    field.click()
+    keyboard.keyboard.type('a?"')
+    expect(field).to_have_value('a?"')
+    expect(last(keyboard)).to_have_text("Last: nothing")
+    keyboard.keyboard.press("Control+s")
+    expect(last(keyboard)).to_have_text("Last: save")
+    expect(field).to_have_value('a?"')
+
+
+def test_a_view_with_the_focus_notices_keys(keyboard):
+    keyboard.get_by_role("button", name="Count").click()
+    score = keyboard.get_by_test_id("score")
+    expect(score).to_be_focused()
+    keyboard.keyboard.press("ArrowUp")
+    keyboard.keyboard.press("ArrowUp")
+    expect(score).to_have_text("Score: 2")
+    keys = keyboard.get_by_test_id("keys")
+    for key in ["7", "x", "Space", "y", "Control+x"]:
+        keyboard.keyboard.press(key)
+    expect(keys).to_have_text("Keys: 7, down x, up x, down , outer, up")
+    # Tab leads on, and keys elsewhere are none of the view's.
+    keyboard.keyboard.press("Tab")
+    expect(score).not_to_be_focused()
+    keyboard.keyboard.press("ArrowUp")
+    keyboard.get_by_role("textbox", name="Note").click()
+    keyboard.keyboard.type("7 x")
+    expect(keyboard.get_by_role("textbox", name="Note")).to_have_value("7 x")
+    expect(score).to_have_text("Score: 2")
+    expect(keys).to_have_text("Keys: 7, down x, up x, down , outer, up")
+
+
+def test_shortcuts_belong_to_a_mac_where_the_browser_runs_on_one(gallery, browser):
+    context = browser.new_context()
+    context.add_init_script(
+        """Object.defineProperty(navigator, 'userAgentData', { get: () => undefined });
+        Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' });"""
+    )
+    page = context.new_page()
+    page.goto(gallery("keyboard").page.url)
+    page.wait_for_function("() => document.querySelector('[data-key]')")
+    page.keyboard.press("Control+s")
+    page.keyboard.press("Meta+Shift+g")
+    expect(last(page)).to_have_text("Last: find next")
+    page.keyboard.press("Meta+s")
+    expect(last(page)).to_have_text("Last: save")
+    context.close()
+
+
+def test_no_key_of_the_page_is_a_selector(keyboard):
+    # Keys are compared as texts: one with a quote finds its button, and no other fails.
+    for key in ["]", "\\", "'", "*"]:
+        keyboard.keyboard.press(key)
+    keyboard.keyboard.press('"')
+    expect(last(keyboard)).to_have_text("Last: quote")
+    assert keyboard.get_by_role("button", name="Quote").get_attribute("data-key") == ' "'
