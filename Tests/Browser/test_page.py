@@ -6,6 +6,7 @@ import re
 import urllib.request
 
 import pytest
+from playwright.sync_api import expect
 
 
 def read(url):
@@ -57,3 +58,39 @@ def test_the_symbols_are_drawn(server, open_page):
     assert answer == 200
     box = page.row(1).locator("use").first.evaluate("node => node.getBoundingClientRect().width")
     assert box > 0
+
+
+def rows_without_a_script(page):
+    return page.locator("[data-testid^='score-']").evaluate_all("nodes => nodes.map((node) => node.dataset.testid)")
+
+
+@pytest.fixture
+def long_server(start_server):
+    return start_server(players=320)
+
+
+def test_links_lead_through_a_long_list_without_a_script(long_server, browser, tmp_path):
+    context = browser.new_context(java_script_enabled=False, viewport={"width": 375, "height": 812})
+    page = context.new_page()
+    page.goto(long_server.url)
+    seen = rows_without_a_script(page)
+    links = page.get_by_role("navigation", name="More rows").get_by_role("link")
+    assert links.count() == 1
+    while links.filter(has_text="Next").count():
+        with page.expect_navigation():
+            links.filter(has_text="Next").click()
+        seen += rows_without_a_script(page)
+    assert len(seen) == len(set(seen)) == 320
+    page.screenshot(path=tmp_path / "rows.png", full_page=True)
+    with page.expect_navigation():
+        links.filter(has_text="Previous").click()
+    assert len(rows_without_a_script(page)) == 100
+    context.close()
+
+
+def test_an_address_of_rows_becomes_a_live_page_with_a_script(long_server, open_url):
+    page = open_url(f"{long_server.url}?_evergreen-rows=0.150").page
+    # The page is at its top: the first rows come, and the links are not shown.
+    first = long_server.sql("SELECT id FROM player ORDER BY score DESC, name LIMIT 1")[0][0]
+    expect(page.get_by_test_id(f"score-{first}")).to_be_visible()
+    expect(page.get_by_role("navigation", name="More rows")).to_have_count(0)

@@ -3,7 +3,8 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
     case actions, back, backTo, cancel, decrement, delete, done, edit, hideSidebar, increment, move, moveDown, moveUp
     case nothingToShow, ok, opacity, refresh, search, select, share, showSidebar
     // Pages
-    case needsScript, notAllowed, notAllowedTitle, notFound, notFoundTitle, signInNeeded, signInNeededTitle, signOut
+    case moreRows, needsScript, nextRows, notAllowed, notAllowedTitle, notFound, notFoundTitle, previousRows
+    case signInNeeded, signInNeededTitle, signOut
     case tooManyPages, tooManyPagesOfServer, tooManyPagesTitle, userUnknown, userUnknownTitle
 
     /// The languages that the words are in.
@@ -20,7 +21,7 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// `%@` stands for a title.
+    /// `%@` stands for a title, or for the numbers of rows.
     private var texts: (en: String, de: String, fr: String, es: String) {
         switch self {
         case .actions: ("Actions", "Aktionen", "Actions", "Acciones")
@@ -50,6 +51,9 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
         case .share: ("Share…", "Teilen …", "Partager…", "Compartir…")
         case .showSidebar:
             ("Show sidebar", "Seitenleiste einblenden", "Afficher la barre latérale", "Mostrar barra lateral")
+        case .moreRows: ("More rows", "Weitere Zeilen", "Autres lignes", "Más filas")
+        case .nextRows: ("Next: %@", "Weiter: %@", "Suite : %@", "Siguientes: %@")
+        case .previousRows: ("Previous: %@", "Zurück: %@", "Lignes précédentes : %@", "Anteriores: %@")
         case .needsScript:
             (
                 "This is how things stand at the moment. The page follows changes, and can be acted on, where scripts may run.",

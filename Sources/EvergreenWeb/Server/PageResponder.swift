@@ -201,7 +201,14 @@ struct PageResponder: HTTPResponder {
                 former: known == nil ? nil : formerToken(of: request)
             )
             if let signIn = visitor.signIn { await registry.adoptSignIn(signIn) }
-            let page = PageShell.html(of: drawing, token: token, user: visitor.user, limits: limits, icon: icon)
+            let page = PageShell.html(
+                of: drawing,
+                token: token,
+                user: visitor.user,
+                limits: limits,
+                icon: icon,
+                query: visitor.request?.query
+            )
             var response = html(isDenied || drawing.isFound ? status : .notFound, page)
             if known == nil {
                 response.headers[.setCookie] = ClientCookie.header(

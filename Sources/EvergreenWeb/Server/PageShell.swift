@@ -3,12 +3,14 @@ import Foundation
 
 /// The page around what a session shows.
 enum PageShell {
+    /// - Parameter query: That of the page's address, without the rows that it asks for.
     static func html(
         of drawing: SessionDrawing,
         token: SessionToken,
         user: AuthenticatedUser? = nil,
         limits: SessionLimits,
-        icon: Asset = .icon
+        icon: Asset = .icon,
+        query: String? = nil
     ) -> String {
         let root = drawing.appRoot
         let words = drawing.language.split(separator: "-").first.map(String.init) ?? ""
@@ -42,12 +44,31 @@ enum PageShell {
             data-message-bytes="\(limits.messageBytes)">
             <div id="status" role="status" aria-live="polite"></div>
             \(drawing.html)
-            <noscript><p class="notice">\(escaped(StandardWord.needsScript.text(in: words)))</p></noscript>
+            <noscript>
+            \(rowLinks(drawing.rowLinks, query: query, language: drawing.language, words: words))\
+            <p class="notice">\(escaped(StandardWord.needsScript.text(in: words)))</p>
+            </noscript>
             </body>
             </html>
 
             """
         return page
+    }
+
+    /// Links to the rows of long lists that are not on the page.
+    private static func rowLinks(_ links: [RowLink], query: String?, language: String, words: String) -> String {
+        guard !links.isEmpty else { return "" }
+        let start = query.map { $0 + "&" } ?? ""
+        let format = IntegerFormatStyle<Int>(locale: Locale(identifier: language))
+        let anchors = links.map { link in
+            let numbers = [link.rows.lowerBound + 1, link.rows.upperBound, link.total].map { $0.formatted(format) }
+            let word: StandardWord = link.isNext ? .nextRows : .previousRows
+            let text = word.text(in: words).replacing("%@", with: "\(numbers[0])–\(numbers[1]) / \(numbers[2])")
+            let relation = link.isNext ? "next" : "prev"
+            return "<a href=\"?\(escaped(start + link.address.queryItem))\" rel=\"\(relation)\">\(escaped(text))</a>"
+        }
+        let label = escaped(StandardWord.moreRows.text(in: words))
+        return "<nav class=\"notice\" aria-label=\"\(label)\">\(anchors.joined(separator: " "))</nav>\n"
     }
 
     /// A page that says why there is nothing to show.

@@ -21,15 +21,17 @@ extension WebRequest {
         from source: TrustedProxies.Source,
         isFromTrustedProxy: Bool
     ) {
+        let (query, rows) = RowsAddress.take(from: request.uri.query)
         self.init(
             method: request.method,
             path: path,
-            query: request.uri.query,
+            query: query,
             headers: request.headers,
             appPath: appPath,
             from: source,
             isFromTrustedProxy: isFromTrustedProxy
         )
+        self.rows = rows
     }
 
     /// What views may read of the request for a socket: the headers of handshakes left out, it is one for the page of the app.

@@ -149,7 +149,22 @@ final class Session {
         makeViewsWithValues()
         let window = presentWindow()
         loading { window.update() }
+        if let rows = visitor.request?.rows { show(rows, in: window) }
         return takeWhole(of: window.document)
+    }
+
+    /// Shows rows of a long list that an address asks for. It may have been written when the list had others: then the page
+    /// begins as it does without.
+    private func show(_ address: RowsAddress, in window: any SessionWindow) {
+        guard let (placeholder, rows) = address.placeholder(in: window.document) else { return }
+        do {
+            try loading {
+                try window.handle(.showRows(rows, keeping: nil), on: placeholder)
+                window.update()
+            }
+        } catch {
+            logger.debug("Rows were not shown.", metadata: ["session": "\(token.shortName)", "reason": "\(error)"])
+        }
     }
 
     /// Where the app is, seen from the page.

@@ -17,6 +17,8 @@ struct SessionDrawing: Sendable {
     var isFound = true
     /// Where the app is, seen from the page.
     var appRoot = AppRoot.here
+    /// What leads to rows that are not drawn.
+    var rowLinks: [RowLink] = []
 }
 
 extension SessionDrawing {
@@ -32,7 +34,8 @@ extension SessionDrawing {
             layoutDirection: root.description.layoutDirection,
             pageDescription: root.description.pageDescription,
             isFound: root.description.isFound,
-            appRoot: appRoot
+            appRoot: appRoot,
+            rowLinks: RowLink.all(in: root)
         )
     }
 }

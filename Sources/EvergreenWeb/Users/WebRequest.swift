@@ -42,6 +42,8 @@ public struct WebRequest: Hashable, Sendable {
     public internal(set) var hostUser: AuthenticatedUser?
     /// The path of the app; empty, or like `/players`.
     var appPath = ""
+    /// The rows of a long list that the address asks for, besides the place of the app; nil for the first ones.
+    var rows: RowsAddress?
 
     /// A request, for tests of an app's authentication.
     ///
