@@ -154,7 +154,7 @@ def test_paths_lead_nowhere_but_to_the_page(server):
         "/_evergreen/../",
         "/?",
         "/_evergreen/style.css?c=" + "pt-1." * 5_000,
-        "/_evergreen/style.css?c=x}body{",
+        "/_evergreen/style.css?c=x}body{&h=1",
         "/%00",
         "/*",
     ]

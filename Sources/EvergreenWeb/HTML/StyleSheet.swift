@@ -1,6 +1,9 @@
+import EvergreenRuntime
+
 /// The rules for the style classes that a page uses, as a stylesheet that is named by what it contains.
 ///
-/// The server keeps nothing for it: the address lists the classes, the answer holds their rules.
+/// The server keeps nothing for it: the address lists the classes, the answer holds their rules. Browsers keep the answer for a
+/// year, so the address has a hash of the rules, too: another version of Evergreen may have others for a class.
 enum StyleSheet {
     /// Relative to the address of the page.
     static let address = "_evergreen/style.css"
@@ -12,31 +15,39 @@ enum StyleSheet {
 
     /// The addresses of the stylesheets with the rules of these classes.
     static func addresses(of classes: some Collection<StyleClass>) -> [String] {
-        var addresses: [String] = []
-        var count = 0
-        for name in classes.map(\.name) {
-            let bytes = addresses.last?.utf8.count ?? bytesPerAddress
-            if count < classesPerAddress, bytes + name.utf8.count < bytesPerAddress {
-                addresses[addresses.count - 1] += "." + name
-                count += 1
+        var sheets: [[StyleClass]] = []
+        var bytes = 0
+        for styleClass in classes {
+            let more = styleClass.name.utf8.count + 1
+            if let count = sheets.last?.count, count < classesPerAddress, bytes + more < bytesPerAddress {
+                sheets[sheets.count - 1].append(styleClass)
+                bytes += more
             } else {
-                addresses.append("\(address)?c=\(name)")
-                count = 1
+                sheets.append([styleClass])
+                bytes = more
             }
         }
-        return addresses
+        return sheets.map { classes in
+            "\(address)?c=\(classes.map(\.name).joined(separator: "."))&h=\(hash(of: text(of: classes)))"
+        }
     }
 
-    /// The stylesheet for the query of such an address; nil if that names anything that is no style class.
+    /// The stylesheet for the query of such an address; nil if that names anything that is no style class, or other rules than
+    /// this version of Evergreen has.
     static func text(query: String?) -> String? {
-        guard let query, query.hasPrefix("c=") else { return nil }
-        let names = query.dropFirst(2).split(separator: ".")
+        guard let query, query.hasPrefix("c="), let end = query.firstIndex(of: "&") else { return nil }
+        let names = query[..<end].dropFirst(2).split(separator: ".")
         guard names.count <= classesPerAddress else { return nil }
-        var rules: [String] = []
+        var classes: [StyleClass] = []
         for name in names {
             guard let styleClass = StyleClass(name: name) else { return nil }
-            rules.append(styleClass.rule)
+            classes.append(styleClass)
         }
-        return rules.joined(separator: "\n")
+        let text = text(of: classes)
+        return query[end...] == "&h=\(hash(of: text))" ? text : nil
     }
+
+    private static func text(of classes: [StyleClass]) -> String { classes.map(\.rule).joined(separator: "\n") }
+
+    private static func hash(of text: String) -> String { String(StableHash.of(text.utf8), radix: 36) }
 }

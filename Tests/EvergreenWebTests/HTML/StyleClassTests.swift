@@ -51,7 +51,16 @@ struct StyleClassTests {
 
     @Test func `a stylesheet of anything else does not exist`() {
         #expect(StyleSheet.text(query: nil) == nil)
-        #expect(StyleSheet.text(query: "c=pt-16.}body{display:none}") == nil)
+        let address = StyleSheet.addresses(of: [StyleClass(.paddingTop, 16)])[0]
+        let query = String(address.split(separator: "?")[1])
+        #expect(StyleSheet.text(query: query) == ".pt-16{padding-top:16px}")
+        for wrong in [
+            query.replacing("pt-16", with: "pt-16.}body{display:none}"), query.replacing("pt-16", with: "pt-17"),
+            query + "0",
+            query + "&h=0", String(query.dropLast()), "c=pt-16", "c=pt-16&h=", "&h=", "",
+        ] {
+            #expect(StyleSheet.text(query: wrong) == nil, "\(wrong)")
+        }
     }
 
     @Test func `columns are part of a name, and nothing but columns is`() throws {

@@ -39,7 +39,7 @@ struct PageServerTests {
                 let again = try await server.get("/\(asset.address)", headers: "If-None-Match: \"\(asset.hash)\"\r\n")
                 #expect(again.hasPrefix("HTTP/1.1 304"))
             }
-            let answer2 = try await server.get("/_evergreen/style.css?c=pt-16")
+            let answer2 = try await server.get("/\(StyleSheet.addresses(of: [StyleClass(.paddingTop, 16)])[0])")
             #expect(answer2.hasSuffix(".pt-16{padding-top:16px}"))
         }
     }
