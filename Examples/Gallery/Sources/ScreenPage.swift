@@ -28,6 +28,10 @@ struct ScreenPage: View {
                 .background(.background)
                 .environment(\.colorScheme, .dark)
                 .accessibilityIdentifier("dark")
+            Text("A color by its purpose")
+                .padding()
+                .background(Color(.secondarySystemBackground))
+                .accessibilityIdentifier("purpose")
         }
         .preferredColorScheme(preferred)
         .onChange(of: phase) { phases.append(phase == .active ? "active" : "background") }

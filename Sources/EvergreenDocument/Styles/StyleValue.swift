@@ -177,10 +177,18 @@ package struct FrameLayout: Hashable, Sendable {
 
 /// A color. Semantic colors adapt to light and dark appearance.
 package enum Paint: Hashable, Sendable {
-    package enum Semantic: String, Hashable, Sendable {
+    package enum Semantic: String, CaseIterable, Hashable, Sendable {
         case primary, secondary, tertiary, quaternary, accent
         case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
         case white, black, gray, clear
+        /// Grays that come closer and closer to the background.
+        case gray2, gray3, gray4, gray5, gray6
+        /// What is behind content that is not in groups, and behind a part of it.
+        case plain, plainInset
+        /// What is behind a group of content, and behind a part of it.
+        case surface, surfaceInset
+        /// What is behind content over other content.
+        case raised
         /// What is behind everything in a window.
         case background
     }

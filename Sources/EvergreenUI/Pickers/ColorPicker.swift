@@ -138,7 +138,7 @@ struct ColorText {
 
 extension Paint.Semantic {
     /// The color in light and in dark appearance, as in the page's stylesheet.
-    fileprivate var numbers: (light: Int, dark: Int) {
+    package var numbers: (light: Int, dark: Int) {
         switch self {
         case .primary: (0x15201A, 0xE9F0EB)
         case .secondary: (0x586860, 0x9EB0A6)
@@ -160,7 +160,17 @@ extension Paint.Semantic {
         case .white: (0xFFFFFF, 0xFFFFFF)
         case .black, .clear: (0x000000, 0x000000)
         case .gray: (0x69746E, 0x98A39D)
+        case .gray2: (0x9AA6A0, 0x66746C)
+        case .gray3: (0xBCC5C0, 0x4B5650)
+        case .gray4: (0xCED5D1, 0x3B4540)
+        case .gray5: (0xE1E6E3, 0x2B342F)
+        case .gray6: (0xF0F3F1, 0x1B221E)
         case .background: (0xF3F5F2, 0x0D120F)
+        case .plain: (0xFFFFFF, 0x0D120F)
+        case .plainInset: (0xF3F5F2, 0x171E1A)
+        case .surface: (0xFFFFFF, 0x171E1A)
+        case .surfaceInset: (0xF3F5F2, 0x1E2722)
+        case .raised: (0xFFFFFF, 0x1E2722)
         }
     }
 }

@@ -18,48 +18,48 @@ public struct Color: Hashable, Sendable {
         paint = .rgb(red: white, green: white, blue: white, opacity: opacity)
     }
 
-    private init(_ semantic: Paint.Semantic) {
+    private init(semantic: Paint.Semantic) {
         paint = .semantic(semantic, opacity: 1)
     }
 
     /// The color of primary text.
-    public static let primary = Color(.primary)
+    public static let primary = Color(semantic: .primary)
     /// The color of secondary text, such as captions.
-    public static let secondary = Color(.secondary)
+    public static let secondary = Color(semantic: .secondary)
     /// The tint color of controls, which `tint(_:)` sets.
-    public static let accentColor = Color(.accent)
+    public static let accentColor = Color(semantic: .accent)
     /// Red, adapted to light and dark appearance.
-    public static let red = Color(.red)
+    public static let red = Color(semantic: .red)
     /// Orange, adapted to light and dark appearance.
-    public static let orange = Color(.orange)
+    public static let orange = Color(semantic: .orange)
     /// Yellow, adapted to light and dark appearance.
-    public static let yellow = Color(.yellow)
+    public static let yellow = Color(semantic: .yellow)
     /// Green, adapted to light and dark appearance.
-    public static let green = Color(.green)
+    public static let green = Color(semantic: .green)
     /// Mint, adapted to light and dark appearance.
-    public static let mint = Color(.mint)
+    public static let mint = Color(semantic: .mint)
     /// Teal, adapted to light and dark appearance.
-    public static let teal = Color(.teal)
+    public static let teal = Color(semantic: .teal)
     /// Cyan, adapted to light and dark appearance.
-    public static let cyan = Color(.cyan)
+    public static let cyan = Color(semantic: .cyan)
     /// Blue, adapted to light and dark appearance.
-    public static let blue = Color(.blue)
+    public static let blue = Color(semantic: .blue)
     /// Indigo, adapted to light and dark appearance.
-    public static let indigo = Color(.indigo)
+    public static let indigo = Color(semantic: .indigo)
     /// Purple, adapted to light and dark appearance.
-    public static let purple = Color(.purple)
+    public static let purple = Color(semantic: .purple)
     /// Pink, adapted to light and dark appearance.
-    public static let pink = Color(.pink)
+    public static let pink = Color(semantic: .pink)
     /// Brown, adapted to light and dark appearance.
-    public static let brown = Color(.brown)
+    public static let brown = Color(semantic: .brown)
     /// White, in light and dark appearance.
-    public static let white = Color(.white)
+    public static let white = Color(semantic: .white)
     /// Black, in light and dark appearance.
-    public static let black = Color(.black)
+    public static let black = Color(semantic: .black)
     /// Gray, adapted to light and dark appearance.
-    public static let gray = Color(.gray)
+    public static let gray = Color(semantic: .gray)
     /// Fully transparent.
-    public static let clear = Color(.clear)
+    public static let clear = Color(semantic: .clear)
 
     /// Multiplies the color's opacity by a number from 0 to 1.
     public func opacity(_ opacity: Double) -> Color {

@@ -1,0 +1,86 @@
+import Foundation
+
+/// A color by UIKit's names, for source that makes views' colors of them.
+///
+/// ```swift
+/// Text("Notes").background(Color(.secondarySystemBackground))
+/// ```
+///
+/// The system's colors adapt to light and dark appearance. A class, so that an app's `convenience` initializers compile; its
+/// values can't change, and are equal if they paint the same.
+public final class UIColor: Hashable, Sendable {
+    let paint: Paint
+
+    init(paint: Paint) {
+        self.paint = paint
+    }
+
+    /// An sRGB color with components from 0 to 1. It doesn't adapt to light and dark appearance.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        paint = .rgb(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+    }
+
+    /// A gray with components from 0 to 1. It doesn't adapt to light and dark appearance.
+    public init(white: CGFloat, alpha: CGFloat) {
+        let white = Double(white)
+        paint = .rgb(red: white, green: white, blue: white, opacity: Double(alpha))
+    }
+
+    /// A color by its place on the color wheel, with components from 0 to 1. It doesn't adapt to light and dark appearance.
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        paint = Paint(
+            hue: Double(hue),
+            saturation: Double(saturation),
+            brightness: Double(brightness),
+            opacity: Double(alpha)
+        )
+    }
+
+    /// The color of a view.
+    public init(_ color: Color) {
+        paint = color.paint
+    }
+
+    /// The same color with this opacity, from 0 to 1, in place of its own.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        switch paint {
+        case .semantic(let semantic, _): UIColor(paint: .semantic(semantic, opacity: Double(alpha)))
+        case .rgb(let red, let green, let blue, _):
+            UIColor(paint: .rgb(red: red, green: green, blue: blue, opacity: Double(alpha)))
+        }
+    }
+
+    public static func == (one: UIColor, other: UIColor) -> Bool { one.paint == other.paint }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(paint) }
+}
+
+extension Color {
+    /// The color of this `UIColor`.
+    public init(uiColor: UIColor) {
+        self.init(paint: uiColor.paint)
+    }
+
+    /// The color of this `UIColor`, for `Color(.systemBackground)`.
+    public init(_ color: UIColor) {
+        self.init(paint: color.paint)
+    }
+
+    /// A color by its place on the color wheel, with components from 0 to 1. It doesn't adapt to light and dark appearance.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        self.init(paint: Paint(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity))
+    }
+}
+
+extension Paint {
+    /// The sRGB color of a place on the color wheel. Components are brought into the range from 0 to 1.
+    fileprivate init(hue: Double, saturation: Double, brightness: Double, opacity: Double) {
+        func part(_ number: Double) -> Double { number.isFinite ? min(max(number, 0), 1) : 0 }
+        let (hue, saturation, brightness) = (part(hue) * 6, part(saturation), part(brightness))
+        func component(_ offset: Double) -> Double {
+            let place = (offset + hue).truncatingRemainder(dividingBy: 6)
+            return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+        }
+        self = .rgb(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+    }
+}

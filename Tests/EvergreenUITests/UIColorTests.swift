@@ -1,0 +1,57 @@
+import EvergreenTesting
+import EvergreenUI
+import Foundation
+import Testing
+
+extension UIColor {
+    fileprivate convenience init(hex: Int) {
+        self.init(
+            red: CGFloat(hex >> 16 & 0xFF) / 255,
+            green: CGFloat(hex >> 8 & 0xFF) / 255,
+            blue: CGFloat(hex & 0xFF) / 255,
+            alpha: 1
+        )
+    }
+}
+
+/// Colors by UIKit's names.
+@MainActor
+struct UIColorTests {
+    @Test func `the system's colors are those of views`() {
+        #expect(Color(uiColor: .label) == .primary)
+        #expect(Color(.secondaryLabel) == .secondary)
+        #expect(Color(.systemRed) == .red)
+        #expect(Color(.systemGray) == .gray)
+        #expect(Color(.tintColor) == .accentColor)
+        #expect(Color(uiColor: UIColor(.mint)) == .mint)
+        #expect(Color(.systemGroupedBackground) == BackgroundStyle()._color)
+        #expect(Color(.red) != .red)
+    }
+
+    @Test func `components are those that were given`() {
+        #expect(Color(.red) == Color(red: 1, green: 0, blue: 0))
+        #expect(Color(UIColor(white: 0.5, alpha: 0.25)) == Color(white: 0.5, opacity: 0.25))
+        #expect(UIColor(hex: 0xFF0000) == .red)
+        #expect(Set([UIColor(hex: 0x00FF00), .green, .blue]).count == 2)
+    }
+
+    @Test func `an alpha component takes the place of the one before`() {
+        let color = UIColor.systemBlue.withAlphaComponent(0.5).withAlphaComponent(0.25)
+        #expect(Color(color) == Color.blue.opacity(0.25))
+        #expect(Color(.red.withAlphaComponent(0.5)) == Color(red: 1, green: 0, blue: 0, opacity: 0.5))
+    }
+
+    @Test(arguments: [
+        (0.0, 1.0, 1.0, Color(red: 1, green: 0, blue: 0)),
+        (1.0 / 3, 1.0, 1.0, Color(red: 0, green: 1, blue: 0)),
+        (2.0 / 3, 1.0, 0.5, Color(red: 0, green: 0, blue: 0.5)),
+        (0.5, 0.5, 1.0, Color(red: 0.5, green: 1, blue: 1)),
+        (1.0, 1.0, 1.0, Color(red: 1, green: 0, blue: 0)),
+        (0.3, 0.0, 0.25, Color(white: 0.25)),
+        (-1, 5.0, .nan, Color.init(red: 0, green: 0, blue: 0)),
+    ]) func `a color has a place on the color wheel`(hue: Double, saturation: Double, brightness: Double, color: Color)
+    {
+        #expect(Color(hue: hue, saturation: saturation, brightness: brightness) == color)
+        #expect(Color(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)) == color)
+    }
+}
