@@ -64,4 +64,49 @@ struct OutlineTests {
         let screen = Screen { OutlineGroup(places[0], children: \.places) { Text($0.name) } }
         #expect(screen.texts == ["Europe"])
     }
+
+    @Test func `a row of a tree is selected by the id of its element, and shows its children by its arrow`() throws {
+        struct Choosing: View {
+            let places: [Place]
+            @State private var choice: String?
+            var body: some View {
+                Text("chosen \(choice ?? "nothing")")
+                List(places, children: \.places, selection: $choice) { Text($0.name) }
+            }
+        }
+        let screen = Screen { Choosing(places: places) }
+        func row(_ name: String) throws -> ScreenElement {
+            try #require(screen.findAll(.row).first { $0.texts.contains(name) })
+        }
+        try row("Europe").tap()
+        #expect(screen.texts.first == "chosen Europe")
+        #expect(try row("Europe").isSelected == true)
+        #expect(screen.texts.contains("France") == false)
+        try row("Europe").find(.button).tap()
+        try row("France").find(.button).tap()
+        #expect(screen.texts.first == "chosen Europe" && screen.texts.contains("Paris"))
+        try row("Paris").tap()
+        #expect(screen.texts.first == "chosen Paris")
+        #expect(screen.findAll(.row).filter { $0.isSelected == true }.map(\.texts) == [["Paris"]])
+    }
+
+    @Test func `several rows of a tree are selected in edit mode, outside of which a row shows its children`() throws {
+        struct Choosing: View {
+            let places: [Place]
+            @State private var choice: Set<String> = ["Antarctica"]
+            var body: some View {
+                Text("chosen \(choice.sorted().joined(separator: " "))")
+                List(places, id: \.name, children: \.places, selection: $choice) { Text($0.name) }
+                EditButton()
+            }
+        }
+        let screen = Screen { Choosing(places: places) }
+        try screen.find(.button, "Europe").tap()
+        #expect(screen.texts.contains("France"))
+        try screen.find(.button, "Edit").tap()
+        for name in ["Spain", "Europe", "Antarctica"] {
+            try #require(screen.findAll(.row).first { $0.texts.contains(name) }).tap()
+        }
+        #expect(screen.texts.first == "chosen Europe Spain")
+    }
 }

@@ -17,7 +17,7 @@ struct GalleryApp: App {
 /// A page of the gallery. It is at the path of its name.
 enum GalleryPage: String, CaseIterable {
     case charts, controls, drawing, effects, geometry, gestures, gradients
-    case keyboard, languages, layouts, links, mail, screen, scrolling, settings, sizes, tables
+    case keyboard, languages, layouts, links, mail, screen, scrolling, settings, sizes, tables, trees
 
     var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
 }
@@ -51,6 +51,7 @@ struct GalleryList: View {
                 case .settings: SettingsPage()
                 case .sizes: SizesPage()
                 case .tables: TablesPage()
+                case .trees: TreesPage()
                 }
             }
         }

@@ -1,6 +1,6 @@
 /// A text of Evergreen's own: on a control that no app has labeled, or in place of a page that can't be shown.
 package enum StandardWord: CaseIterable, Hashable, Sendable {
-    case actions, back, backTo, cancel, decrement, delete, done, edit, hideSidebar, increment, move, moveDown, moveUp
+    case actions, back, backTo, cancel, contents, decrement, delete, done, edit, hideSidebar, increment, move, moveDown, moveUp
     case nothingToShow, ok, opacity, refresh, search, select, share, showSidebar
     // Pages
     case moreRows, needsScript, nextRows, notAllowed, notAllowedTitle, notFound, notFoundTitle, previousRows
@@ -28,6 +28,7 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
         case .back: ("Back", "Zurück", "Retour", "Atrás")
         case .backTo: ("Back to %@", "Zurück zu %@", "Retour à %@", "Volver a %@")
         case .cancel: ("Cancel", "Abbrechen", "Annuler", "Cancelar")
+        case .contents: ("Contents", "Inhalt", "Contenu", "Contenido")
         case .decrement: ("Decrement", "Verringern", "Diminuer", "Disminuir")
         case .delete: ("Delete", "Löschen", "Supprimer", "Eliminar")
         case .done: ("Done", "Fertig", "Terminé", "Listo")

@@ -8,6 +8,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     @State private var isOpen = false
     @Environment(\.customDisclosureGroupStyle) private var style
     @Environment(\.disclosureLevel) private var level
+    @Environment(\.isOutlineDisclosure) private var isOutline
+    @Environment(\.listSelection) private var selection
+    @Environment(\.isListEditing) private var isEditing
 
     /// A group that is initially collapsed.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -38,8 +41,31 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
                 )
             )
         } else {
-            row(isShown)
-            if isShown.wrappedValue { content().environment(\.disclosureLevel, 0) }
+            if isOutline, selection?.isActive(isEditing: isEditing) == true {
+                selectableRow(isShown)
+            } else {
+                row(isShown)
+            }
+            if isShown.wrappedValue {
+                content().environment(\.disclosureLevel, 0).environment(\.isOutlineDisclosure, false)
+            }
+        }
+    }
+
+    /// In a list with selection, what is pressed selects the row: only the arrow shows and hides the content.
+    private func selectableRow(_ isShown: Binding<Bool>) -> some View {
+        HStack {
+            label.padding(.leading, 20 * CGFloat(min(level, 20)))
+            Spacer()
+            Button {
+                isShown.wrappedValue.toggle()
+            } label: {
+                EvergreenUI.Label(.contents, systemImage: isShown.wrappedValue ? "chevron.down" : "chevron.right")
+                    .labelStyle(.iconOnly)
+                    .foregroundStyle(.tertiary)
+            }
+            .buttonStyle(.plain)
+            .modifier(ExpandedModifier(isExpanded: isShown.wrappedValue))
         }
     }
 
@@ -123,6 +149,18 @@ extension EnvironmentValues {
     var disclosureLevel: Int {
         get { self[DisclosureLevelKey.self] }
         set { self[DisclosureLevelKey.self] = newValue }
+    }
+}
+
+private struct OutlineDisclosureKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether a disclosure group stands for an element of a tree, by whose id its row can be selected.
+    var isOutlineDisclosure: Bool {
+        get { self[OutlineDisclosureKey.self] }
+        set { self[OutlineDisclosureKey.self] = newValue }
     }
 }
 

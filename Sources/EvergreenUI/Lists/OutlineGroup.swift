@@ -69,6 +69,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, RowConten
                     rowContent(element)
                 }
                 .environment(\.disclosureLevel, level)
+                .environment(\.isOutlineDisclosure, true)
             } else {
                 rowContent(element).modifier(OutlineIndent(level: level))
             }

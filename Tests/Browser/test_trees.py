@@ -1,0 +1,32 @@
+"""Trees whose rows are selected, in a browser."""
+
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def gallery(start_app, open_url, tmp_path, monkeypatch):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    url = start_app("Gallery")
+    return lambda path, **options: open_url(f"{url}/{path}", **options)
+
+
+def test_a_row_of_a_tree_is_selected_by_its_text_and_shows_its_children_by_its_arrow(gallery):
+    page = gallery("trees").page
+    choice = page.get_by_test_id("choice")
+    page.get_by_text("Europe").click(force=True)
+    expect(choice).to_have_text("Chosen: Europe")
+    expect(page.get_by_text("France")).to_have_count(0)
+    arrow = page.get_by_role("button", name="Contents")
+    expect(arrow).to_have_attribute("aria-expanded", "false")
+    arrow.click()
+    expect(arrow.first).to_have_attribute("aria-expanded", "true")
+    expect(choice).to_have_text("Chosen: Europe")
+    page.get_by_text("Spain").click(force=True)
+    expect(choice).to_have_text("Chosen: Spain")
+    france = page.locator(".row", has_text="France")
+    france.get_by_role("button", name="Contents").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Paris")).to_be_visible()
+    expect(choice).to_have_text("Chosen: Spain")
