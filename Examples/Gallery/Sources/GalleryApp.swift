@@ -16,7 +16,7 @@ struct GalleryApp: App {
 
 /// A page of the gallery. It is at the path of its name.
 enum GalleryPage: String, CaseIterable {
-    case charts, controls, drawing, effects, geometry, gestures, gradients
+    case charts, controls, dates, drawing, effects, geometry, gestures, gradients
     case keyboard, languages, layouts, links, mail, screen, scrolling, settings, sizes, tables, trees
 
     var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
@@ -36,6 +36,7 @@ struct GalleryList: View {
                 switch page {
                 case .charts: ChartsPage()
                 case .controls: ControlsPage()
+                case .dates: DatesPage()
                 case .drawing: DrawingPage()
                 case .effects: EffectsPage()
                 case .geometry: GeometryPage()

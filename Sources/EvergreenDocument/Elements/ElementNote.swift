@@ -10,6 +10,8 @@ package enum ElementNote: Hashable, Sendable {
     case hidden
     /// Whether the content that the element controls is shown.
     case expanded(Bool)
+    /// Whether a button that stands for a choice is pressed.
+    case pressed(Bool)
     /// A key, with its modifiers, that presses the control, wherever the focus is.
     case keyboardShortcut(KeyStroke)
     /// The element can have the keyboard's focus, though it is no control.

@@ -1,7 +1,7 @@
 /// A text of Evergreen's own: on a control that no app has labeled, or in place of a page that can't be shown.
 package enum StandardWord: CaseIterable, Hashable, Sendable {
-    case actions, back, backTo, cancel, contents, decrement, delete, done, edit, hideSidebar, increment, move, moveDown, moveUp
-    case nothingToShow, ok, opacity, refresh, search, select, share, showSidebar
+    case actions, back, backTo, cancel, contents, decrement, delete, done, edit, hideSidebar, increment, move, moveDown, moveUp, nextMonth
+    case nothingToShow, ok, opacity, previousMonth, refresh, search, select, share, showSidebar
     // Pages
     case moreRows, needsScript, nextRows, notAllowed, notAllowedTitle, notFound, notFoundTitle, previousRows
     case signInNeeded, signInNeededTitle, signOut
@@ -39,6 +39,7 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
         case .move: ("Move", "Bewegen", "Déplacer", "Mover")
         case .moveDown: ("Move down", "Nach unten bewegen", "Déplacer vers le bas", "Mover hacia abajo")
         case .moveUp: ("Move up", "Nach oben bewegen", "Déplacer vers le haut", "Mover hacia arriba")
+        case .nextMonth: ("Next month", "Nächster Monat", "Mois suivant", "Mes siguiente")
         case .nothingToShow:
             (
                 "There is nothing to show here", "Hier gibt es nichts anzuzeigen", "Il n’y a rien à afficher ici",
@@ -46,6 +47,7 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
             )
         case .ok: ("OK", "OK", "OK", "Aceptar")
         case .opacity: ("Opacity", "Deckkraft", "Opacité", "Opacidad")
+        case .previousMonth: ("Previous month", "Vorheriger Monat", "Mois précédent", "Mes anterior")
         case .refresh: ("Refresh", "Aktualisieren", "Actualiser", "Actualizar")
         case .search: ("Search", "Suchen", "Rechercher", "Buscar")
         case .select: ("Select", "Auswählen", "Sélectionner", "Seleccionar")

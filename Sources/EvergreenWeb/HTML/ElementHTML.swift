@@ -164,6 +164,7 @@ struct ElementHTML {
             case .value(let value): .init(.ariaValueText, value)
             case .help(let help): .init(.title, help)
             case .hidden: .init(.ariaHidden, "true")
+            case .pressed(let isPressed): .init(.ariaPressed, isPressed ? "true" : "false")
             case .expanded(let isExpanded): .init(.ariaExpanded, isExpanded ? "true" : "false")
             case .keyboardShortcut, .focusable: nil
             }

@@ -1,0 +1,115 @@
+import Foundation
+
+/// The days of one month in the weeks of a calendar, and the days that keys lead to.
+struct MonthGrid {
+    let calendar: Calendar
+    /// The days that can be chosen, from the first to before the last one; nil for no bound.
+    let earliest: Date?
+    let end: Date?
+    /// The beginning of the month.
+    let start: Date
+    /// The beginnings of its days.
+    let days: [Date]
+
+    /// The month that a date is in; one that the bounds allow.
+    init(around date: Date, calendar: Calendar, earliest: Date?, end: Date?) {
+        self.calendar = calendar
+        self.earliest = earliest.map(calendar.startOfDay)
+        self.end = end
+        let date = Self.bounded(date, calendar: calendar, earliest: earliest, end: end)
+        let interval = calendar.dateInterval(of: .month, for: date)
+        let start = interval?.start ?? calendar.startOfDay(for: date)
+        self.start = start
+        var days: [Date] = []
+        // No calendar has months of more than 32 days.
+        while days.count < 40, let day = calendar.date(byAdding: .day, value: days.count, to: start),
+            day < (interval?.end ?? start)
+        {
+            days.append(calendar.startOfDay(for: day))
+        }
+        self.days = days
+    }
+
+    /// How many places of the first week are before the first day.
+    var leadingBlanks: Int {
+        (calendar.component(.weekday, from: start) - calendar.firstWeekday + 14) % 7
+    }
+
+    /// The weekdays from the first one of a week on, as offsets into the calendar's names.
+    var weekdays: [Int] { (0..<7).map { ($0 + calendar.firstWeekday + 6) % 7 } }
+
+    /// Whether a day can be chosen.
+    func allows(_ day: Date) -> Bool {
+        let day = calendar.startOfDay(for: day)
+        if let earliest, day < earliest { return false }
+        if let end, day >= end { return false }
+        return true
+    }
+
+    /// A day in the month this many months from this one, if there is one that can be chosen.
+    func month(_ offset: Int) -> Date? {
+        guard let month = calendar.date(byAdding: .month, value: offset, to: start),
+            let interval = calendar.dateInterval(of: .month, for: month)
+        else { return nil }
+        if let earliest, interval.end <= earliest { return nil }
+        if let end, interval.start >= end { return nil }
+        return month
+    }
+
+    /// The nearest day to this one that can be chosen.
+    func bounded(_ date: Date) -> Date {
+        Self.bounded(date, calendar: calendar, earliest: earliest, end: end)
+    }
+
+    private static func bounded(_ date: Date, calendar: Calendar, earliest: Date?, end: Date?) -> Date {
+        var date = date
+        if let end, date >= end { date = end.addingTimeInterval(-1) }
+        if let earliest, date < earliest { date = earliest }
+        return calendar.startOfDay(for: date)
+    }
+
+    /// The day that a key leads to from a day.
+    func day(_ key: KeyEquivalent, from day: Date, isRightToLeft: Bool, isShifted: Bool) -> Date? {
+        func step(_ component: Calendar.Component, _ count: Int) -> Date? {
+            calendar.date(byAdding: component, value: count, to: day)
+        }
+        let place = (calendar.component(.weekday, from: day) - calendar.firstWeekday + 7) % 7
+        let target: Date? =
+            switch key {
+            case .leftArrow: step(.day, isRightToLeft ? 1 : -1)
+            case .rightArrow: step(.day, isRightToLeft ? -1 : 1)
+            case .upArrow: step(.day, -7)
+            case .downArrow: step(.day, 7)
+            case .home: step(.day, -place)
+            case .end: step(.day, 6 - place)
+            case .pageUp: step(isShifted ? .year : .month, -1)
+            case .pageDown: step(isShifted ? .year : .month, 1)
+            default: nil
+            }
+        return target.map(bounded)
+    }
+
+    /// The keys that lead from day to day.
+    static let keys: Set<KeyEquivalent> = [
+        .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .pageUp, .pageDown,
+    ]
+
+    /// The beginning of the day that components stand for: nil without year, month and day, and for a day that does not exist.
+    func day(of components: DateComponents) -> Date? {
+        guard let year = components.year, let month = components.month, let day = components.day else { return nil }
+        var parts = DateComponents(year: year, month: month, day: day)
+        parts.era = components.era
+        parts.isLeapMonth = components.isLeapMonth
+        var calendar = components.calendar ?? calendar
+        calendar.timeZone = self.calendar.timeZone
+        guard let date = calendar.date(from: parts), calendar.component(.day, from: date) == day,
+            calendar.component(.month, from: date) == month
+        else { return nil }
+        return self.calendar.startOfDay(for: date)
+    }
+
+    /// The components by which a day is selected.
+    func components(of day: Date) -> DateComponents {
+        calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)
+    }
+}
