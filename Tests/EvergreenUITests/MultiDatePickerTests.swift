@@ -119,6 +119,15 @@ struct MultiDatePickerTests {
         #expect(screen.texts.first == "chosen 2026-0-0 2026-2-31")
     }
 
+    @Test(arguments: [(Int.max, 12, 1), (.min, 1, 1), (2026, .max, 1), (2026, 2, .min), (2026, 2, 31), (.max, 8, 2)])
+    func `components that no calendar has are no day`(year: Int, month: Int, day: Int) throws {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        let grid = try MonthGrid(around: date(2026, 2, 3), calendar: calendar, earliest: nil, end: nil)
+        #expect(grid.day(of: DateComponents(year: year, month: month, day: day)) == nil)
+        #expect(grid.day(of: DateComponents(year: 2026, month: 2, day: 28)) != nil)
+    }
+
     @Test func `a month has the days of its calendar, also where clocks change`() throws {
         var calendar = Calendar(identifier: .hebrew)
         calendar.timeZone = try #require(TimeZone(identifier: "America/Sao_Paulo"))

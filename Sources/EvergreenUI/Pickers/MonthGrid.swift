@@ -102,9 +102,10 @@ struct MonthGrid {
         parts.isLeapMonth = components.isLeapMonth
         var calendar = components.calendar ?? calendar
         calendar.timeZone = self.calendar.timeZone
-        guard let date = calendar.date(from: parts), calendar.component(.day, from: date) == day,
-            calendar.component(.month, from: date) == month
-        else { return nil }
+        // A calendar takes the 31st of February, and a year that it can't count to, for other days.
+        guard let date = calendar.date(from: parts) else { return nil }
+        let found = calendar.dateComponents([.year, .month, .day], from: date)
+        guard found.year == year, found.month == month, found.day == day else { return nil }
         return self.calendar.startOfDay(for: date)
     }
 
