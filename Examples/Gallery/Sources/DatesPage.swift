@@ -8,7 +8,7 @@ struct DatesPage: View {
     var body: some View {
         VStack {
             MultiDatePicker("Days off", selection: $days)
-            Text("\(days.count) days").accessibilityIdentifier("days")
+            Text("Days selected: \(days.count)").accessibilityIdentifier("days")
         }
         .padding()
         .navigationTitle("Dates")
