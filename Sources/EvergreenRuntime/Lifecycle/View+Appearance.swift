@@ -1,11 +1,11 @@
 extension View {
     /// Runs an action after the view has appeared, and again when a hidden tab or page with the view is shown again.
-    public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         AppearanceView(wrapped: self, onAppear: action, onDisappear: nil)
     }
 
     /// Runs an action after the view has disappeared: it is removed, or its tab or page is hidden.
-    public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         AppearanceView(wrapped: self, onAppear: nil, onDisappear: action)
     }
 }
@@ -14,8 +14,8 @@ private struct AppearanceView<Wrapped: View>: WrapperView {
     typealias Node = AppearanceNode<Wrapped>
 
     @Boxed var wrapped: Wrapped
-    let onAppear: (@MainActor () -> Void)?
-    let onDisappear: (@MainActor () -> Void)?
+    let onAppear: (() -> Void)?
+    let onDisappear: (() -> Void)?
 }
 
 private final class AppearanceNode<Content: View>: LifecycleNode<AppearanceView<Content>> {

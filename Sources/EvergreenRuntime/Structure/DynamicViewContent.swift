@@ -16,8 +16,8 @@ public protocol DynamicViewContent: View {
 
 /// The editing actions of the elements of a collection.
 public struct _ContentEdits {
-    package var onDelete: (@MainActor (IndexSet) -> Void)?
-    package var onMove: (@MainActor (IndexSet, Int) -> Void)?
+    package var onDelete: ((IndexSet) -> Void)?
+    package var onMove: ((IndexSet, Int) -> Void)?
 
     package init() {}
 }

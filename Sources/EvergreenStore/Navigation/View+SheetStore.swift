@@ -11,7 +11,7 @@ extension View {
     /// - Returns: The view.
     public func sheet<State, Action, Content: View>(
         store: Store<PresentationState<State>, PresentationAction<Action>>,
-        onDismiss: (@MainActor () -> Void)? = nil,
+        onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (_ store: Store<State, Action>) -> Content
     ) -> some View {
         PresentationStoreView(store, state: { $0 }, action: { $0 }) { item in
@@ -32,7 +32,7 @@ extension View {
         store: Store<PresentationState<State>, PresentationAction<Action>>,
         state toDestinationState: @escaping (_ state: State) -> DestinationState?,
         action fromDestinationAction: @escaping (_ destinationAction: DestinationAction) -> Action,
-        onDismiss: (@MainActor () -> Void)? = nil,
+        onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (_ store: Store<DestinationState, DestinationAction>) -> Content
     ) -> some View {
         PresentationStoreView(store, state: toDestinationState, action: fromDestinationAction) { item in

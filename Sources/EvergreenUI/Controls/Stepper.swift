@@ -1,19 +1,20 @@
 /// A control with two buttons that increment and decrement a value.
 public struct Stepper<Label: View>: ContainerView {
-    let onIncrement: (@MainActor () -> Void)?
-    let onDecrement: (@MainActor () -> Void)?
+    let onIncrement: (() -> Void)?
+    let onDecrement: (() -> Void)?
     /// Whether the value can be incremented and decremented. May change without a new view.
     let canStep: @MainActor () -> (up: Bool, down: Bool)
     package let inner: Label
 
     /// A stepper with closures. A button without a closure is disabled.
+    @_disfavoredOverload
     public init(
         @ViewBuilder label: () -> Label,
-        onIncrement: (@MainActor () -> Void)?,
-        onDecrement: (@MainActor () -> Void)?,
+        onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        func editing(_ step: (@MainActor () -> Void)?) -> (@MainActor () -> Void)? {
+        func editing(_ step: (() -> Void)?) -> (() -> Void)? {
             guard let step else { return nil }
             return {
                 onEditingChanged(true)
@@ -25,6 +26,21 @@ public struct Stepper<Label: View>: ContainerView {
         self.onDecrement = editing(onDecrement)
         canStep = { (onIncrement != nil, onDecrement != nil) }
         inner = label()
+    }
+
+    // Two declarations, as `onDelete(perform:)` has them.
+    /// A stepper with closures of the main actor, such as a view's methods. A button without a closure is disabled.
+    @MainActor
+    public init(
+        @ViewBuilder label: () -> Label,
+        onIncrement: (@MainActor () -> Void)?,
+        onDecrement: (@MainActor () -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        let (up, down): ((() -> Void)?, (() -> Void)?) = (
+            onIncrement.map { action in { action() } }, onDecrement.map { action in { action() } }
+        )
+        self.init(label: label, onIncrement: up, onDecrement: down, onEditingChanged: onEditingChanged)
     }
 
     /// A stepper that changes a value by `step`. At the ends of an integer type it does nothing.
@@ -67,6 +83,23 @@ public struct Stepper<Label: View>: ContainerView {
 
 extension Stepper where Label == Text {
     /// A stepper with a localized title.
+    @_disfavoredOverload
+    public init(
+        _ titleKey: LocalizedStringKey,
+        onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: { Text(titleKey) },
+            onIncrement: onIncrement,
+            onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged
+        )
+    }
+
+    /// A stepper with a localized title, and closures of the main actor.
+    @MainActor
     public init(
         _ titleKey: LocalizedStringKey,
         onIncrement: (@MainActor () -> Void)?,

@@ -4,25 +4,25 @@ public struct Alert {
     public struct Button {
         let label: Text
         let role: ButtonRole?
-        let action: @MainActor () -> Void
+        let action: () -> Void
 
         /// A button without a role.
-        public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label: label, role: nil, action: action ?? {})
         }
 
         /// A button that leaves everything unchanged.
-        public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+        public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label: label, role: .cancel, action: action ?? {})
         }
 
         /// A button with the title “Cancel”.
-        public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+        public static func cancel(_ action: (() -> Void)? = {}) -> Button {
             cancel(Text(.cancel), action: action)
         }
 
         /// A button that deletes data. It is red.
-        public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+        public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(label: label, role: .destructive, action: action ?? {})
         }
     }

@@ -3,7 +3,7 @@ extension View {
     /// with `\.dismiss` in its views.
     public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>,
-        onDismiss: (@MainActor () -> Void)? = nil,
+        onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         SheetView(
@@ -19,7 +19,7 @@ extension View {
     /// Presents a modal view that covers the window while the item is not nil. A different item replaces it.
     public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
-        onDismiss: (@MainActor () -> Void)? = nil,
+        onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         SheetView(

@@ -2,7 +2,7 @@ extension View {
     /// Presents a modal sheet while `isPresented` is true. Its views close it with `\.dismiss`.
     public func sheet<Content: View>(
         isPresented: Binding<Bool>,
-        onDismiss: (@MainActor () -> Void)? = nil,
+        onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         SheetView(
@@ -17,7 +17,7 @@ extension View {
     /// Presents a modal sheet while the item is not nil. A different item replaces it.
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
-        onDismiss: (@MainActor () -> Void)? = nil,
+        onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         SheetView(
@@ -34,7 +34,7 @@ struct SheetView<Wrapped: View, Item, Presented: View>: PresentingView {
     @Boxed var wrapped: Wrapped
     let binding: Binding<Item?>
     let id: (Item) -> AnyHashable
-    let onDismiss: (@MainActor () -> Void)?
+    let onDismiss: (() -> Void)?
     var presentation = SheetPresentation.sheet
     let content: (Item) -> Presented
 
