@@ -1,5 +1,6 @@
 import EvergreenTesting
 import EvergreenUI
+import Foundation
 import Testing
 
 /// Actions that a view has been given, whose types name no actor, as those of most views that take actions.
@@ -31,5 +32,33 @@ struct StoredActionTests {
         let screen = Screen { Actions(count: 2, onSave: { saves += 1 }, onEdit: { _ in }) }
         for title in ["Save", "Store", "Either"] { try screen.find(.button, title).tap() }
         #expect(saves == 3)
+    }
+
+    private struct OptionalActions: View {
+        let canStep: Bool
+        let done: (() -> Void)?
+        let delete: ((IndexSet) -> Void)?
+        @State private var isPresented = false
+
+        var body: some View {
+            List {
+                ForEach([1, 2], id: \.self) { Text("\($0)") }.onDelete(perform: delete).onMove(perform: nil)
+                ForEach([3], id: \.self) { Text("\($0)") }.onDelete(perform: canStep ? remove : nil)
+                Stepper("Stored", onIncrement: done, onDecrement: nil)
+                Stepper("Methods", onIncrement: canStep ? step : nil, onDecrement: step)
+            }
+            .onAppear(perform: done)
+            .onDisappear(perform: step)
+            .sheet(isPresented: $isPresented, onDismiss: done) { Text("Sheet") }
+        }
+
+        private func remove(at offsets: IndexSet) {}
+        private func step() {}
+    }
+
+    @Test func `optional actions are stored ones, methods or none`() {
+        var count = 0
+        _ = Screen { OptionalActions(canStep: true, done: { count += 1 }, delete: { _ in }) }
+        #expect(count == 1)
     }
 }
