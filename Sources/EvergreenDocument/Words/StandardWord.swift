@@ -1,6 +1,7 @@
 /// A text of Evergreen's own: on a control that no app has labeled, or in place of a page that can't be shown.
 package enum StandardWord: CaseIterable, Hashable, Sendable {
-    case actions, back, backTo, cancel, contents, decrement, delete, done, edit, hideSidebar, increment, move, moveDown, moveUp, nextMonth
+    case actions, back, backTo, cancel, contents, decrement, delete, done, edit, hideSidebar, increment, move, moveDown,
+        moveUp, nextMonth
     case nothingToShow, ok, opacity, previousMonth, refresh, search, select, share, showSidebar
     // Pages
     case moreRows, needsScript, nextRows, notAllowed, notAllowedTitle, notFound, notFoundTitle, previousRows
