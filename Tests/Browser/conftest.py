@@ -148,9 +148,9 @@ class Page:
         self._wait_for_sockets(1)
 
     def _wait_for_sockets(self, count):
-        self._wait_until(lambda: len(self.live_sockets) >= count, "the page is not live")
+        self.wait_until(lambda: len(self.live_sockets) >= count, "the page is not live")
 
-    def _wait_until(self, condition, problem):
+    def wait_until(self, condition, problem):
         deadline = time.monotonic() + TIMEOUT
         while not condition():
             assert time.monotonic() < deadline, problem
@@ -189,9 +189,9 @@ class Page:
     def order(self, title):
         """Orders the players, and waits until the page shows them so. It shows the choice at once."""
         self.choose_order(title)
-        self._wait_until(lambda: self._is_ordered(title), f"the players are not ordered by {title}")
+        self.wait_until(lambda: self.is_ordered(title), f"the players are not ordered by {title}")
 
-    def _is_ordered(self, title):
+    def is_ordered(self, title):
         texts = self.rows().evaluate_all(
             """(rows, title) => rows.map((row) => title === 'Name'
                 ? row.querySelector('button').innerText
