@@ -28,7 +28,8 @@ struct Asset: Sendable {
         return files.map { Asset($0.name, $0.bytes, contentType, hash: hash) }
     }
 
-    private static func hash(of bytes: [UInt8]) -> String { String(StableHash.of(bytes), radix: 36) }
+    /// The hash of a file's contents, as it is in addresses.
+    static func hash(of bytes: some Sequence<UInt8>) -> String { String(StableHash.of(bytes), radix: 36) }
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 

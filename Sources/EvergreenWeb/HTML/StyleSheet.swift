@@ -1,5 +1,3 @@
-import EvergreenRuntime
-
 /// The rules for the style classes that a page uses, as a stylesheet that is named by what it contains.
 ///
 /// The server keeps nothing for it: the address lists the classes, the answer holds their rules. Browsers keep the answer for a
@@ -28,7 +26,7 @@ enum StyleSheet {
             }
         }
         return sheets.map { classes in
-            "\(address)?c=\(classes.map(\.name).joined(separator: "."))&h=\(hash(of: text(of: classes)))"
+            "\(address)?c=\(classes.map(\.name).joined(separator: "."))&h=\(Asset.hash(of: text(of: classes).utf8))"
         }
     }
 
@@ -44,10 +42,8 @@ enum StyleSheet {
             classes.append(styleClass)
         }
         let text = text(of: classes)
-        return query[end...] == "&h=\(hash(of: text))" ? text : nil
+        return query[end...] == "&h=\(Asset.hash(of: text.utf8))" ? text : nil
     }
 
     private static func text(of classes: [StyleClass]) -> String { classes.map(\.rule).joined(separator: "\n") }
-
-    private static func hash(of text: String) -> String { String(StableHash.of(text.utf8), radix: 36) }
 }
