@@ -28,15 +28,17 @@ extension FetchQueryable {
 
     /// Publishes the fetched value and finishes, on the main actor.
     ///
-    /// - Throws: What `context.reader` throws.
+    /// What `context.reader` throws, such as ``DatabaseContextError/notConnected``, is the error with which it fails.
     @MainActor
-    public func publisher(in context: Context) throws -> AnyPublisher<Value, any Error> {
-        let reader = try context.reader
+    public func publisher(in context: Context) -> AnyPublisher<Value, any Error> {
         let options = Self.queryableOptions
         let publisher: AnyPublisher<Value, any Error>
-        if options.contains(.async) {
+        switch Result(catching: { try context.reader }) {
+        case .failure(let error):
+            publisher = Fail(error: error).eraseToAnyPublisher()
+        case .success(let reader) where options.contains(.async):
             publisher = reader.readPublisher { db in try self.fetch(db) }.eraseToAnyPublisher()
-        } else {
+        case .success(let reader):
             publisher = Deferred { Result { try reader.unsafeReentrantRead { db in try self.fetch(db) } }.publisher }
                 .eraseToAnyPublisher()
         }

@@ -3,22 +3,28 @@ import OpenCombineShim
 
 /// Publishes the value of a request, and a new one after each change, on the main actor.
 ///
-/// Equal requests share the value.
+/// Equal requests share the value. Without a reader, it fails with the error that says why.
 ///
 /// - Parameter makeTransform: Makes the function that turns what is fetched into what is published, for each subscription.
 @MainActor
 func observationPublisher<Request: Equatable & Sendable, Value: Sendable, Output>(
     of request: Request,
-    in reader: any DatabaseReader,
+    in reader: Result<any DatabaseReader, any Error>,
     options: QueryableOptions,
     minimumInterval: Duration,
     fetch: @escaping @Sendable (Database) throws -> Value,
     makeTransform: @escaping @Sendable () -> @MainActor (Value) -> Output
 ) -> AnyPublisher<Output, any Error> {
-    LivePublisher(
+    let database: any DatabaseReader
+    switch reader {
+    case .success(let reader): database = reader
+    case .failure(let error):
+        return Fail(error: error).assertingNoFailure(if: options.contains(.assertNoFailure))
+    }
+    return LivePublisher(
         isImmediate: !options.contains(.async),
         live: {
-            liveValue(of: request, in: reader, minimumInterval: minimumInterval) { connections in
+            liveValue(of: request, in: database, minimumInterval: minimumInterval) { connections in
                 FetchSource(
                     connections: connections,
                     hasConstantRegion: options.contains(.constantRegion),

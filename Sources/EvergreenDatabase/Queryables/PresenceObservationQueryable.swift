@@ -46,12 +46,12 @@ extension PresenceObservationQueryable {
 
     /// Publishes whether the value exists, and again after each change, on the main actor.
     ///
-    /// - Throws: What `context.reader` throws.
+    /// What `context.reader` throws, such as ``DatabaseContextError/notConnected``, is the error with which it fails.
     @MainActor
-    public func publisher(in context: Context) throws -> AnyPublisher<Presence<WrappedValue>, any Error> {
-        try observationPublisher(
+    public func publisher(in context: Context) -> AnyPublisher<Presence<WrappedValue>, any Error> {
+        observationPublisher(
             of: self,
-            in: context.reader,
+            in: Result { try context.reader },
             options: Self.queryableOptions,
             minimumInterval: Self.minimumInterval,
             fetch: { db in try self.fetch(db) },

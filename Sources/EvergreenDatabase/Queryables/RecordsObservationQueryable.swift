@@ -56,10 +56,15 @@ extension RecordsObservationQueryable {
 
     /// Publishes the records, and a new version of them after each change, on the main actor.
     ///
-    /// - Throws: What `context.reader` throws.
+    /// What `context.reader` throws, such as ``DatabaseContextError/notConnected``, is the error with which it fails.
     @MainActor
-    public func publisher(in context: Context) throws -> AnyPublisher<Records<Record>, any Error> {
-        let reader = try context.reader
+    public func publisher(in context: Context) -> AnyPublisher<Records<Record>, any Error> {
+        let reader: any DatabaseReader
+        do {
+            reader = try context.reader
+        } catch {
+            return Fail(error: error).assertingNoFailure(if: Self.queryableOptions.contains(.assertNoFailure))
+        }
         return LivePublisher(isImmediate: !Self.queryableOptions.contains(.async)) {
             liveValue(of: self, in: reader, minimumInterval: Self.minimumInterval) { connections in
                 RecordsSource(connections: connections, request: request)

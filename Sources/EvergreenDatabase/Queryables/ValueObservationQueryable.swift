@@ -42,12 +42,12 @@ extension ValueObservationQueryable {
 
     /// Publishes the fetched value, and a new one after each change, on the main actor.
     ///
-    /// - Throws: What `context.reader` throws.
+    /// What `context.reader` throws, such as ``DatabaseContextError/notConnected``, is the error with which it fails.
     @MainActor
-    public func publisher(in context: Context) throws -> AnyPublisher<Value, any Error> {
-        try observationPublisher(
+    public func publisher(in context: Context) -> AnyPublisher<Value, any Error> {
+        observationPublisher(
             of: self,
-            in: context.reader,
+            in: Result { try context.reader },
             options: Self.queryableOptions,
             minimumInterval: Self.minimumInterval,
             fetch: { db in try self.fetch(db) },

@@ -18,7 +18,7 @@ struct LostFileTests {
 
     /// Observes the count of players until the end of the test.
     private func observe() throws -> Recorder<Int> {
-        Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
     }
 
     private func insert() async throws {
@@ -131,7 +131,7 @@ struct LostFileTests {
         let link = database.folder.appendingPathComponent("link.sqlite").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: database.path)
         let pool = try DatabasePool(path: link)
-        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: .readWrite { pool }))
+        let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: .readWrite { pool }))
         try await pool.write { db in _ = try db.insertPlayer("Ann") }
         await recorder.waitForLast(1)
         try FileManager.default.removeItem(atPath: database.path)
@@ -148,7 +148,7 @@ struct LostFileTests {
             try db.execute(sql: "PRAGMA journal_mode = \(journalMode)")
             try Player.createTable(db)
         }
-        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: .readWrite { queue }))
+        let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: .readWrite { queue }))
         try await queue.write { db in _ = try db.insertPlayer("Ann") }
         await recorder.waitForLast(1)
         try await queue.vacuum()
@@ -191,7 +191,7 @@ struct LostFileTests {
         var configuration = Configuration()
         configuration.readonly = true
         let pool = try DatabasePool(path: database.path, configuration: configuration)
-        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: .readOnly { pool }))
+        let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: .readOnly { pool }))
         try FileManager.default.removeItem(atPath: database.path)
         await recorder.waitForCompletion()
         #expect(recorder.failure as? DatabaseFileError == .missing)

@@ -14,7 +14,7 @@ struct OtherConnectionsTests {
     }
 
     @Test func `a commit of another connection is followed`() async throws {
-        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
         let other = try DatabasePool(path: database.path)
         try await other.write { db in _ = try db.insertPlayer("Ann") }
         await recorder.waitForLast(1)
@@ -23,7 +23,7 @@ struct OtherConnectionsTests {
     }
 
     @Test func `a commit of another process is followed`() async throws {
-        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
         try await database.runShell("INSERT INTO player (name, score) VALUES ('Ann', 1)")
         await recorder.waitForLast(1)
         try await database.runShell("DELETE FROM player")
@@ -33,7 +33,7 @@ struct OtherConnectionsTests {
     @Test func `a commit of another connection is followed while our own go on`() async throws {
         let pool = database.pool
         try await pool.write { db in try db.execute(sql: "CREATE TABLE noise (value INTEGER)") }
-        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
         let noise = Task.detached {
             while !Task.isCancelled {
                 try await pool.write { db in try db.execute(sql: "INSERT INTO noise VALUES (1)") }
@@ -54,7 +54,7 @@ struct OtherConnectionsTests {
         var configuration = Configuration()
         configuration.readonly = true
         let pool = try DatabasePool(path: database.path, configuration: configuration)
-        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: .readOnly { pool }))
+        let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: .readOnly { pool }))
         #expect(recorder.values == [0])
         try await database.pool.write { db in _ = try db.insertPlayer("Ann") }
         await recorder.waitForLast(1)
@@ -66,7 +66,7 @@ struct OtherConnectionsTests {
         let path = database.folder.appendingPathComponent("queue.sqlite").path
         let queue = try DatabaseQueue(path: path)
         try await queue.write { db in try Player.createTable(db) }
-        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: .readWrite { queue }))
+        let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: .readWrite { queue }))
         let other = try DatabaseQueue(path: path)
         try await other.write { db in _ = try db.insertPlayer("Ann") }
         await recorder.waitForLast(1)

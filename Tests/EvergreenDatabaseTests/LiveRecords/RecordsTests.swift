@@ -135,7 +135,7 @@ struct RecordsTests {
         try await database.pool.write { db in
             for number in 4...10_000 { try db.insertPlayer("\(number)", score: number) }
         }
-        let recorder = Recorder(try CountedPlayers(limit: limit).publisher(in: database.context))
+        let recorder = Recorder(CountedPlayers(limit: limit).publisher(in: database.context))
         let first = try #require(recorder.values.last)
         for (count, (sql, isEqual)) in [
             ("UPDATE player SET score = -1 WHERE id = 8000", false),

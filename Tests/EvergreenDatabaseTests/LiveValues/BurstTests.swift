@@ -68,7 +68,7 @@ struct BurstTests {
     }
 
     @Test func `a request that hides the interruption is fetched again`() async throws {
-        let recorder = Recorder(try ForgivingRequest(slow: slowRequest).publisher(in: database.context))
+        let recorder = Recorder(ForgivingRequest(slow: slowRequest).publisher(in: database.context))
         try add()
         await recorder.waitForLast(2)
         #expect(recorder.values == [0, 2])
@@ -108,7 +108,7 @@ struct BurstTests {
     }
 
     @Test func `a burst of commits leads to few fetches`() async throws {
-        let recorder = Recorder(try SlowRequest(fetches: fetches).publisher(in: database.context))
+        let recorder = Recorder(SlowRequest(fetches: fetches).publisher(in: database.context))
         for _ in 0..<200 { try add() }
         await recorder.waitForLast(200)
         // On a busy machine the burst pauses by itself.

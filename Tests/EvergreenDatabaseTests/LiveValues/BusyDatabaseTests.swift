@@ -26,7 +26,7 @@ struct BusyDatabaseTests {
         let other = try DatabaseQueue(path: queue.path, configuration: configuration)
         try await other.writeWithoutTransaction { db in try db.execute(sql: "BEGIN EXCLUSIVE") }
         let queue = queue
-        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: .readWrite { queue }))
+        let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: .readWrite { queue }))
         #expect(recorder.values.isEmpty)
         #expect(recorder.completion == nil)
         try await other.writeWithoutTransaction { db in

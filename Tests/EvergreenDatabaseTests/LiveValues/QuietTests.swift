@@ -84,14 +84,14 @@ struct QuietTests {
     ///
     /// That one is to a table that nothing else reads: a fetch that should not be is not hidden behind it.
     private func settle() async throws {
-        let fence = Recorder(try WordCountRequest().publisher(in: database.context))
+        let fence = Recorder(WordCountRequest().publisher(in: database.context))
         let count = fence.values.last ?? 0
         try write("INSERT INTO word VALUES ('\(count)')")
         await fence.waitForLast(count + 1)
     }
 
     @Test func `writes to other tables cause no fetch`() async throws {
-        let recorder = Recorder(try NamesRequest(fetches: fetches).publisher(in: database.context))
+        let recorder = Recorder(NamesRequest(fetches: fetches).publisher(in: database.context))
         for _ in 0..<20 { try write("INSERT INTO team (name) VALUES ('Red')") }
         try await settle()
         #expect(fetches.current == 1)
@@ -99,7 +99,7 @@ struct QuietTests {
     }
 
     @Test func `writes to other columns cause no fetch`() async throws {
-        let recorder = Recorder(try NamesRequest(fetches: fetches).publisher(in: database.context))
+        let recorder = Recorder(NamesRequest(fetches: fetches).publisher(in: database.context))
         for score in 0..<20 { try write("UPDATE player SET score = \(score)") }
         try await settle()
         #expect(fetches.current == 1)
@@ -154,7 +154,7 @@ struct QuietTests {
     }
 
     @Test func `an update that changes nothing causes no fetch`() async throws {
-        let recorder = Recorder(try NamesRequest(fetches: fetches).publisher(in: database.context))
+        let recorder = Recorder(NamesRequest(fetches: fetches).publisher(in: database.context))
         try write("UPDATE player SET name = name, score = score")
         try await settle()
         #expect(fetches.current == 1)
@@ -162,7 +162,7 @@ struct QuietTests {
     }
 
     @Test func `a transaction that is rolled back causes no fetch`() async throws {
-        let recorder = Recorder(try NamesRequest(fetches: fetches).publisher(in: database.context))
+        let recorder = Recorder(NamesRequest(fetches: fetches).publisher(in: database.context))
         try await database.pool.writeWithoutTransaction { db in
             try db.inTransaction {
                 try db.execute(sql: "DELETE FROM player")
@@ -175,7 +175,7 @@ struct QuietTests {
     }
 
     @Test func `equal values are not delivered`() async throws {
-        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
         try write("INSERT INTO player (name, score) VALUES ('Bob', 0); DELETE FROM player WHERE name = 'Bob'")
         try write("INSERT OR REPLACE INTO player (id, name, score) VALUES (1, 'Eve', 0)")
         try await settle()
@@ -185,7 +185,7 @@ struct QuietTests {
     }
 
     @Test func `a burst of commits is delivered once per turn of the main actor`() async throws {
-        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
         for _ in 0..<100 { try write("INSERT INTO player (name, score) VALUES ('Bob', 0)") }
         await recorder.waitForLast(101)
         // The commits were all made in one turn.
@@ -193,7 +193,7 @@ struct QuietTests {
     }
 
     @Test func `deliveries keep the interval that the request asks for`() async throws {
-        let recorder = Recorder(try SlowlyDeliveredRequest().publisher(in: database.context))
+        let recorder = Recorder(SlowlyDeliveredRequest().publisher(in: database.context))
         let clock = ContinuousClock()
         let start = clock.now
         for _ in 0..<20 {
@@ -206,7 +206,7 @@ struct QuietTests {
     }
 
     @Test func `a region that varies from fetch to fetch is followed`() async throws {
-        let recorder = Recorder(try IndirectRequest().publisher(in: database.context))
+        let recorder = Recorder(IndirectRequest().publisher(in: database.context))
         #expect(recorder.values == [1])
         try write("INSERT INTO choice VALUES ('team')")
         await recorder.waitForLast(0)
@@ -217,7 +217,7 @@ struct QuietTests {
     }
 
     @Test func `nothing is missed while the region changes under a stream of commits`() async throws {
-        let recorder = Recorder(try IndirectRequest().publisher(in: database.context))
+        let recorder = Recorder(IndirectRequest().publisher(in: database.context))
         let pool = database.pool
         for round in 0..<40 {
             try await pool.write { db in

@@ -23,7 +23,7 @@ struct SharingTests {
 
     @Test(arguments: [1, 50]) func `equal requests share their fetches`(watchers: Int) async throws {
         let recorders = try (0..<watchers).map { _ in
-            Recorder(try ScoresRequest(fetches: fetches).publisher(in: database.context))
+            Recorder(ScoresRequest(fetches: fetches).publisher(in: database.context))
         }
         #expect(fetches.current == 1)
         try add("Ann", 1)
@@ -33,7 +33,7 @@ struct SharingTests {
 
     @Test func `hashable requests share their fetches`() async throws {
         let recorders = try (0..<50).map { _ in
-            Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+            Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
         }
         try add("Ann")
         for recorder in recorders { await recorder.waitForLast(1) }
@@ -41,8 +41,8 @@ struct SharingTests {
     }
 
     @Test func `requests that are not equal do not share`() throws {
-        let low = Recorder(try ScoresRequest(fetches: fetches).publisher(in: database.context))
-        let high = Recorder(try ScoresRequest(fetches: fetches, minimumScore: 10).publisher(in: database.context))
+        let low = Recorder(ScoresRequest(fetches: fetches).publisher(in: database.context))
+        let high = Recorder(ScoresRequest(fetches: fetches, minimumScore: 10).publisher(in: database.context))
         #expect(fetches.current == 2)
         #expect(low.values == [[:]])
         #expect(high.values == [[:]])
@@ -51,26 +51,26 @@ struct SharingTests {
     @Test func `requests in different databases do not share`() throws {
         let other = try TemporaryDatabase()
         try add("Ann")
-        let here = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
-        let there = Recorder(try CountRequest(fetches: fetches).publisher(in: other.context))
+        let here = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
+        let there = Recorder(CountRequest(fetches: fetches).publisher(in: other.context))
         #expect(here.values == [1])
         #expect(there.values == [0])
     }
 
     @Test func `a read-only context shares with a read-write one`() throws {
         let pool = database.pool
-        let one = Recorder(try CountRequest(fetches: fetches).publisher(in: .readOnly { pool }))
-        let two = Recorder(try CountRequest(fetches: fetches).publisher(in: .readOnly { AnyDatabaseReader(pool) }))
-        let three = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        let one = Recorder(CountRequest(fetches: fetches).publisher(in: .readOnly { pool }))
+        let two = Recorder(CountRequest(fetches: fetches).publisher(in: .readOnly { AnyDatabaseReader(pool) }))
+        let three = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
         #expect(fetches.current == 1)
         #expect([one, two, three].map(\.values) == [[0], [0], [0]])
     }
 
     @Test func `a new watcher never gets a value older than the last commit`() throws {
-        let first = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        let first = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
         for count in 1...50 {
             try add("Ann")
-            let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+            let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
             #expect(recorder.values == [count])
         }
         #expect(first.values.first == 0)
@@ -90,7 +90,7 @@ struct SharingTests {
         }
         for _ in 1...200 {
             // With its last watcher, the database is not watched any more: each opens connections.
-            let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+            let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
             #expect(recorder.values == [0])
             await Task.yield()
         }
@@ -99,8 +99,8 @@ struct SharingTests {
     }
 
     @Test func `an observation ends with its last watcher`() async throws {
-        let one = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
-        let two = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        let one = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
+        let two = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
         one.cancel()
         try add("Ann")
         await two.waitForLast(1)
@@ -116,7 +116,7 @@ struct SharingTests {
 
     @Test func `a request can be watched again after it ended`() throws {
         for _ in 0..<3 {
-            let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+            let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
             #expect(recorder.values == [0])
             recorder.cancel()
         }
@@ -134,17 +134,17 @@ struct SharingTests {
         }
         await wait { isBusy.current > 0 }
         for _ in 0..<10 {
-            Recorder(try CountRequest(fetches: fetches).publisher(in: database.context)).cancel()
+            Recorder(CountRequest(fetches: fetches).publisher(in: database.context)).cancel()
         }
         mayGoOn.add()
         try await writing.value
-        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
         try add("Ann")
         await recorder.waitForLast(1)
     }
 
     @Test func `values come as an asynchronous sequence too, and share`() async throws {
-        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
         var values: [Int] = []
         for try await value in database.context.values(of: CountRequest(fetches: fetches)) {
             values.append(value)
@@ -164,7 +164,7 @@ struct SharingTests {
     @Test func `a memory database is observed`() async throws {
         let queue = try DatabaseQueue()
         try await queue.write { db in try Player.createTable(db) }
-        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: .readWrite { queue }))
+        let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: .readWrite { queue }))
         #expect(recorder.values == [0])
         try await queue.write { db in _ = try db.insertPlayer("Ann") }
         await recorder.waitForLast(1)
@@ -173,7 +173,7 @@ struct SharingTests {
     @Test func `a queue on a file is observed`() async throws {
         let queue = try DatabaseQueue(path: database.folder.appendingPathComponent("queue.sqlite").path)
         try await queue.write { db in try Player.createTable(db) }
-        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: .readWrite { queue }))
+        let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: .readWrite { queue }))
         try await queue.write { db in _ = try db.insertPlayer("Ann") }
         await recorder.waitForLast(1)
     }
@@ -182,12 +182,12 @@ struct SharingTests {
         let writerIsFree = DispatchSemaphore(value: 0)
         database.pool.asyncWriteWithoutTransaction { _ in writerIsFree.wait() }
         for _ in 1...3 {
-            let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+            let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
             recorder.cancel()
         }
         writerIsFree.signal()
         try add("Ann")
-        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: database.context))
+        let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
         try add("Bob")
         await recorder.waitForLast(2)
     }

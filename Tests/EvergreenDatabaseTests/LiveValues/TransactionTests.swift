@@ -38,9 +38,9 @@ struct TransactionTests {
 
     private func watchAll() throws -> [Recorder<Int>] {
         [
-            Recorder(try CountRequest(fetches: fetches).publisher(in: context)),
+            Recorder(CountRequest(fetches: fetches).publisher(in: context)),
             Recorder(try ConstantCount().publisher(in: context)),
-            Recorder(try LivePlayers().publisher(in: context).map(\.count)),
+            Recorder(LivePlayers().publisher(in: context).map(\.count)),
         ]
     }
 
@@ -89,7 +89,7 @@ struct TransactionTests {
         configuration.allowsUnsafeTransactions = true
         let queue = try DatabaseQueue(configuration: configuration)
         try await queue.write { db in try Player.createTable(db) }
-        let recorder = Recorder(try CountRequest(fetches: fetches).publisher(in: .readWrite { queue }))
+        let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: .readWrite { queue }))
         try await queue.writeWithoutTransaction { db in
             try db.insertPlayer("Ann")
             try db.beginTransaction()
@@ -128,7 +128,7 @@ struct TransactionTests {
                 )
             )
             func watchInAccess() throws -> Recorder<Int> {
-                try queue.write { _ in Recorder(try CountRequest(fetches: fetches).publisher(in: context)) }
+                try queue.write { _ in Recorder(CountRequest(fetches: fetches).publisher(in: context)) }
             }
             let here = try watchInAccess()
             await elsewhere.waitForLast(0)

@@ -64,12 +64,12 @@ struct ObservationQueryableTests {
 
     @Test func `the first value is there at once`() throws {
         try database.pool.write { db in _ = try db.insertPlayer("Ann") }
-        let recorder = Recorder(try NamesRequest().publisher(in: database.context))
+        let recorder = Recorder(NamesRequest().publisher(in: database.context))
         #expect(recorder.values == [["Ann"]])
     }
 
     @Test func `a change publishes a new value`() async throws {
-        let recorder = Recorder(try NamesRequest().publisher(in: database.context))
+        let recorder = Recorder(NamesRequest().publisher(in: database.context))
         try await database.pool.write { db in _ = try db.insertPlayer("Ann") }
         await recorder.waitForLast(["Ann"])
         try await database.pool.write { db in _ = try db.insertPlayer("Bob") }
@@ -78,19 +78,19 @@ struct ObservationQueryableTests {
     }
 
     @Test func `with the async option the first value comes later`() async throws {
-        let recorder = Recorder(try AsyncNamesRequest().publisher(in: database.context))
+        let recorder = Recorder(AsyncNamesRequest().publisher(in: database.context))
         #expect(recorder.values.isEmpty)
         await recorder.waitForLast([])
     }
 
     @Test func `with a constant region changes are published too`() async throws {
-        let recorder = Recorder(try ConstantRegionRequest().publisher(in: database.context))
+        let recorder = Recorder(ConstantRegionRequest().publisher(in: database.context))
         try await database.pool.write { db in _ = try db.insertPlayer("Ann") }
         await recorder.waitForLast(["Ann"])
     }
 
     @Test func `a presence is missing, exists, is gone, and exists again`() async throws {
-        let recorder = Recorder(try PlayerPresenceRequest(id: 1).publisher(in: database.context))
+        let recorder = Recorder(PlayerPresenceRequest(id: 1).publisher(in: database.context))
         let ann = Player(id: 1, name: "Ann", score: 1)
         #expect(recorder.values == [.missing])
         try await database.pool.write { db in _ = try db.insertPlayer("Ann", score: 1) }
@@ -103,14 +103,14 @@ struct ObservationQueryableTests {
     }
 
     @Test func `a fetch publishes one value and finishes`() async throws {
-        let recorder = Recorder(try OnceRequest().publisher(in: database.context))
+        let recorder = Recorder(OnceRequest().publisher(in: database.context))
         #expect(recorder.values == [[]])
         #expect(recorder.completion != nil)
         #expect(recorder.failure == nil)
     }
 
     @Test func `an asynchronous fetch publishes one value later and finishes`() async throws {
-        let recorder = Recorder(try AsyncOnceRequest().publisher(in: database.context))
+        let recorder = Recorder(AsyncOnceRequest().publisher(in: database.context))
         #expect(recorder.values.isEmpty)
         await recorder.waitForCompletion()
         #expect(recorder.values == [[]])
@@ -123,22 +123,24 @@ struct ObservationQueryableTests {
         #expect(recorder.failure is DatabaseError)
     }
 
-    @Test func `a context without a database throws when the publisher is made`() {
-        #expect(throws: DatabaseContextError.notConnected) { try NamesRequest().publisher(in: .notConnected) }
-        #expect(throws: DatabaseContextError.notConnected) { try OnceRequest().publisher(in: .notConnected) }
-        #expect(throws: DatabaseContextError.notConnected) {
-            try PlayerPresenceRequest(id: 1).publisher(in: .notConnected)
+    @Test func `a publisher in a context without a database fails with the error that says so`() {
+        func error(_ publisher: some Publisher<some Sendable, any Error>) -> DatabaseContextError? {
+            Recorder(publisher).failure as? DatabaseContextError
         }
+        #expect(error(NamesRequest().publisher(in: .notConnected)) == .notConnected)
+        #expect(error(AsyncNamesRequest().publisher(in: .notConnected)) == .notConnected)
+        #expect(error(OnceRequest().publisher(in: .notConnected)) == .notConnected)
+        #expect(error(PlayerPresenceRequest(id: 1).publisher(in: .notConnected)) == .notConnected)
     }
 
     @Test func `a request can feed from a type of the app`() throws {
-        let recorder = Recorder(try RepositoryRequest().publisher(in: Repository(pool: database.pool)))
+        let recorder = Recorder(RepositoryRequest().publisher(in: Repository(pool: database.pool)))
         #expect(recorder.values == [0])
     }
 
     @Test func `a read-only context is observed`() async throws {
         let context = DatabaseContext.readOnly { database.pool }
-        let recorder = Recorder(try NamesRequest().publisher(in: context))
+        let recorder = Recorder(NamesRequest().publisher(in: context))
         try await database.pool.write { db in _ = try db.insertPlayer("Ann") }
         await recorder.waitForLast(["Ann"])
     }

@@ -101,7 +101,7 @@ struct PatternByHandTests {
     }
 
     @Test @MainActor func `the record by hand is followed as any other value`() async throws {
-        let recorder = Recorder(try ConfigurationRequest().publisher(in: database.context))
+        let recorder = Recorder(ConfigurationRequest().publisher(in: database.context))
         #expect(recorder.values.map(\.flag) == [true])
         try await database.pool.write { db in
             var config = try AppConfiguration.find(db)

@@ -11,7 +11,7 @@ extension TemporaryDatabase {
     /// Subscribes to all players.
     @MainActor
     func watchPlayers() throws -> Recorder<Records<Player>> {
-        Recorder(try AllPlayersRequest().publisher(in: context))
+        Recorder(AllPlayersRequest().publisher(in: context))
     }
 
     /// What a new subscriber gets at once.
