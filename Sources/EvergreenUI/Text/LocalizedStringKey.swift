@@ -81,12 +81,36 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
             segments.append(.text(text))
         }
 
+        /// Appends a date in a style, as `%@` in the key.
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            segments.append(.text(Text(date, style: style)))
+        }
+
+        /// Appends two dates, as `%@` in the key.
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+            segments.append(.text(Text(dates)))
+        }
+
+        /// Appends the begin and the end of an interval, as `%@` in the key.
+        public mutating func appendInterpolation(_ interval: DateInterval) {
+            segments.append(.text(Text(interval)))
+        }
+
+        /// Appends the letters of an attributed string, as `%@` in the key. Its attributes are ignored.
+        @_disfavoredOverload
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            segments.append(.text(Text(attributedString)))
+        }
+
         /// Appends the description of any other value, as `%@` in the key.
         @_disfavoredOverload
         public mutating func appendInterpolation<Value>(_ value: Value) {
             segments.append(.string(String(describing: value)))
         }
     }
+
+    /// The texts that are interpolated.
+    var texts: [Text] { segments.compactMap { if case .text(let text) = $0 { text } else { nil } } }
 
     /// The translation, or else the key itself, with the values and without its markup.
     func resolve(in environment: EnvironmentValues, from source: LocalizedStringSource? = nil) -> String {

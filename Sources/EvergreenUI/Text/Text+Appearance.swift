@@ -26,6 +26,12 @@ extension Text {
     /// Strikes through this text.
     public func strikethrough(_ isActive: Bool = true) -> Text { changing { $0.isStruckThrough = isActive } }
 
+    /// Sets the space that is added between the letters of this text, in points.
+    public func tracking(_ tracking: CGFloat) -> Text { changing { $0.letterSpacing = Double(tracking) } }
+
+    /// Sets the space that is added between the letters of this text, in points. On a page, it equals tracking.
+    public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
+
     /// Sets the color of this text.
     public func foregroundStyle(_ style: some ShapeStyle) -> Text { changing { $0.foreground = style.foreground } }
 
@@ -48,7 +54,7 @@ extension Text {
 
     private var hasOwnLook: Bool {
         font != nil || weight != nil || design != nil || isItalic != nil || hasMonospacedDigits || isUnderlined != nil
-            || isStruckThrough != nil || foreground != nil || link != nil
+            || isStruckThrough != nil || foreground != nil || link != nil || letterSpacing != nil
     }
 
     /// The concatenated texts, each with its own appearance or else that of this text.
@@ -65,7 +71,7 @@ extension Text {
         return [first, second].flatMap { $0.inheriting(from: self).runs(in: environment, followsLinks: followsLinks) }
     }
 
-    private func inheriting(from outer: Text) -> Text {
+    func inheriting(from outer: Text) -> Text {
         var copy = self
         copy.font = font ?? outer.font
         copy.weight = weight ?? outer.weight
@@ -75,6 +81,7 @@ extension Text {
         copy.isUnderlined = isUnderlined ?? outer.isUnderlined
         copy.isStruckThrough = isStruckThrough ?? outer.isStruckThrough
         copy.foreground = foreground ?? outer.foreground
+        copy.letterSpacing = letterSpacing ?? outer.letterSpacing
         copy.link = link ?? outer.link
         return copy
     }
@@ -92,6 +99,7 @@ extension Text {
         let isUnderlined = isUnderlined ?? appearance.isUnderlined
         let isStruckThrough = isStruckThrough ?? appearance.isStruckThrough
         if isUnderlined || isStruckThrough { style.append(.lines(below: isUnderlined, through: isStruckThrough)) }
+        if let letterSpacing { style.append(.letterSpacing(letterSpacing)) }
         switch foreground ?? environment.foregroundStyle {
         case .color(let color): style.append(.foreground(color.paint))
         case .gradient(let gradient): style.append(.textGradient(gradient))

@@ -3,7 +3,12 @@ extension Text {
     func withoutMarkup(in environment: EnvironmentValues) -> Text {
         var copy = self
         switch storage {
-        case .verbatim, .formatted: break
+        case .verbatim, .formatted, .live: break
+        case .attributed(let string):
+            let texts = string.texts
+            // One text needs no parts, but keeps what it says of itself.
+            if texts.count == 1 { return texts[0].inheriting(from: self) }
+            copy.storage = texts.dropFirst().reduce(texts.first ?? Text(verbatim: ""), +).storage
         case .standard(let word):
             copy.storage = .verbatim(Text(word).resolve(in: environment))
         case .key(let key, let source):

@@ -8,6 +8,8 @@ public struct Text: ElementView, Sendable {
         case standard(StandardWord)
         case formatted(FormattedValue)
         case joined(Text, Text)
+        case attributed(AttributedString)
+        case live(LiveDate)
     }
 
     var storage: Storage
@@ -20,6 +22,8 @@ public struct Text: ElementView, Sendable {
     var isUnderlined: Bool?
     var isStruckThrough: Bool?
     var foreground: ForegroundStyle?
+    /// The space that is added between letters, in points.
+    var letterSpacing: Double?
     /// Where a part of a text leads; nil for nowhere.
     var link: String?
 
@@ -85,6 +89,8 @@ public struct Text: ElementView, Sendable {
         case .standard(let word): word.text(in: environment.locale.languageTag?.language ?? "")
         case .formatted(let value): value.resolve(in: environment)
         case .joined(let first, let second): first.resolve(in: environment) + second.resolve(in: environment)
+        case .attributed(let string): String(string.characters)
+        case .live(let live): live.text(at: .now, in: environment)
         }
     }
 }
@@ -95,11 +101,28 @@ extension Text: Equatable {
             && lhs.isItalic == rhs.isItalic && lhs.hasMonospacedDigits == rhs.hasMonospacedDigits
             && lhs.foreground == rhs.foreground && lhs.design == rhs.design && lhs.isUnderlined == rhs.isUnderlined
             && lhs.isStruckThrough == rhs.isStruckThrough && lhs.link == rhs.link
+            && lhs.letterSpacing == rhs.letterSpacing
     }
 }
 
 extension Text {
+    package func makeNodeState() -> TextClock? { nil }
+
+    package func willUnmount(_ node: ElementNode<Self>) { node.state?.stop() }
+
+    /// Draws the text again when the time has changed it. While the tab is hidden, it stays as it is.
+    private func followTime(in node: ElementNode<Self>) {
+        guard let delay = delay(at: .now), node.environment.scenePhase != .background else {
+            node.state?.stop()
+            return
+        }
+        let clock = node.state ?? TextClock()
+        node.state = clock
+        clock.redraw(after: delay) { [weak node] in node?.invalidate() }
+    }
+
     package func kind(in node: ElementNode<Self>) -> ElementKind {
+        followTime(in: node)
         if node.environment.isRedacted { return .text(resolve(in: node.environment).redacted) }
         let text = withoutMarkup(in: node.environment)
         if text.isUniform { return .text(text.resolve(in: node.environment)) }

@@ -1,0 +1,139 @@
+import Foundation
+
+/// A text about a date that changes with time, or about a span of time.
+enum LiveDate: Hashable, Sendable {
+    /// How far the date is away: “2 min, 5 sec”.
+    case relative(Date)
+    /// The same with the largest unit alone, and a sign: “+2 minutes”.
+    case offset(Date)
+    /// How far the date is away, as a clock: “2:05”.
+    case timer(Date)
+    /// The time since the beginning of an interval, or until its end, as a clock that stops at both.
+    case interval(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+    /// From one date to another one. It does not change.
+    case range(ClosedRange<Date>)
+
+    func text(at now: Date, in environment: EnvironmentValues) -> String {
+        switch self {
+        case .relative(let date):
+            let seconds = abs(now.timeIntervalSince(date)).wholeSeconds
+            let style = Duration.UnitsFormatStyle(
+                allowedUnits: seconds < 3600 ? [.minutes, .seconds] : [.weeks, .days, .hours, .minutes],
+                width: .abbreviated,
+                maximumUnitCount: 2
+            )
+            return style.locale(environment.locale).format(.seconds(seconds))
+        case .offset(let date):
+            let passed = now.timeIntervalSince(date)
+            let style = Duration.UnitsFormatStyle(
+                allowedUnits: [.weeks, .days, .hours, .minutes, .seconds],
+                width: .wide,
+                maximumUnitCount: 1
+            )
+            let text = style.locale(environment.locale).format(.seconds(abs(passed).wholeSeconds))
+            return (passed < 0 ? "-" : "+") + text
+        case .timer(let date):
+            return Self.clock(abs(now.timeIntervalSince(date)), showsHours: true)
+        case .interval(let interval, let pause, let countsDown, let showsHours):
+            let moment = min(max(min(now, pause ?? now), interval.lowerBound), interval.upperBound)
+            let time =
+                countsDown
+                ? interval.upperBound.timeIntervalSince(moment).rounded(.up)
+                : moment.timeIntervalSince(interval.lowerBound)
+            return Self.clock(time, showsHours: showsHours)
+        case .range(let range):
+            let isOneDay = environment.calendar.isDate(range.lowerBound, inSameDayAs: range.upperBound)
+            let style = Date.IntervalFormatStyle(date: isOneDay ? .omitted : .numeric, time: .shortened)
+            return style.adapted(to: environment).format(range.lowerBound..<range.upperBound)
+        }
+    }
+
+    /// After how many seconds the text is another one; nil for never.
+    func delay(at now: Date) -> TimeInterval? {
+        switch self {
+        case .relative(let date), .offset(let date), .timer(let date):
+            let passed = now.timeIntervalSince(date)
+            if case .timer = self { return passed.untilNextSecond }
+            return abs(passed) < 3600
+                ? passed.untilNextSecond : 60 - abs(passed).truncatingRemainder(dividingBy: 60) + 0.05
+        case .interval(let interval, let pause, _, _):
+            let end = min(pause ?? interval.upperBound, interval.upperBound)
+            guard now < end else { return nil }
+            return now < interval.lowerBound
+                ? interval.lowerBound.timeIntervalSince(now)
+                : now.timeIntervalSince(interval.lowerBound).untilNextSecond
+        case .range:
+            return nil
+        }
+    }
+
+    private static func clock(_ time: TimeInterval, showsHours: Bool) -> String {
+        let seconds = time.wholeSeconds
+        func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let (hours, minutes) = (seconds / 3600, seconds / 60)
+        return hours > 0 && showsHours
+            ? "\(hours):\(digits(minutes % 60)):\(digits(seconds % 60))" : "\(minutes):\(digits(seconds % 60))"
+    }
+}
+
+extension TimeInterval {
+    fileprivate var wholeSeconds: Int { Int(exactly: rounded(.down)) ?? 0 }
+
+    /// A little more than it takes, so that the next text is another one.
+    fileprivate var untilNextSecond: TimeInterval { self.rounded(.down) + 1 - self + 0.01 }
+}
+
+extension Text {
+    /// From one date to another one: times if both are on one day, and dates with times otherwise.
+    nonisolated public init(_ dates: ClosedRange<Date>) {
+        self.init(storage: .live(.range(dates)))
+    }
+
+    /// The begin and the end of an interval: times if both are on one day, and dates with times otherwise.
+    nonisolated public init(_ interval: DateInterval) {
+        self.init(storage: .live(.range(interval.start...interval.end)))
+    }
+
+    /// A clock within an interval: “4:59”. It changes every second, unless the tab is hidden.
+    ///
+    /// - Parameters:
+    ///   - timerInterval: When the clock runs. Before and after, it stands at its begin and at its end.
+    ///   - pauseTime: When the clock stops; nil for the end of the interval.
+    ///   - countsDown: Whether it shows the time that is left, rather than the time that has passed.
+    ///   - showsHours: Whether hours are shown; without them, there are more than 60 minutes.
+    nonisolated public init(
+        timerInterval: ClosedRange<Date>,
+        pauseTime: Date? = nil,
+        countsDown: Bool = true,
+        showsHours: Bool = true
+    ) {
+        let live = LiveDate.interval(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)
+        self.init(storage: .live(live))
+    }
+
+    /// After how many seconds the text is another one; nil for never.
+    func delay(at now: Date) -> TimeInterval? {
+        switch storage {
+        case .live(let live): live.delay(at: now)
+        case .joined(let first, let second): [first, second].compactMap { $0.delay(at: now) }.min()
+        case .key(let key, _): key.texts.compactMap { $0.delay(at: now) }.min()
+        case .verbatim, .standard, .formatted, .attributed: nil
+        }
+    }
+}
+
+/// Draws a text again when it has changed by the time.
+@MainActor
+package final class TextClock {
+    private var task: Task<Void, Never>?
+
+    func redraw(after delay: TimeInterval, _ redraw: @escaping @MainActor () -> Void) {
+        task?.cancel()
+        task = Task { @MainActor in
+            do { try await Task.sleep(for: .seconds(min(max(delay, 0.05), 86_400))) } catch { return }
+            redraw()
+        }
+    }
+
+    func stop() { task?.cancel() }
+}

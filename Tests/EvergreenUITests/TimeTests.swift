@@ -1,0 +1,77 @@
+import EvergreenTesting
+import EvergreenUI
+import Foundation
+import Testing
+
+@MainActor
+struct TimeTests {
+    @Test func `a timeline makes its content again at the dates of its schedule`() async throws {
+        let start = Date.now
+        let dates = [start - 60, start - 30, start + 0.1, start + 0.2]
+        let screen = Screen {
+            TimelineView(.explicit(dates)) { context in Text("\(dates.firstIndex(of: context.date) ?? -1)") }
+        }
+        #expect(screen.texts == ["1"])
+        try await screen.wait { screen.texts == ["3"] }
+    }
+
+    @Test func `a paused timeline stays`() async throws {
+        struct Clock: View {
+            @State private var isPaused = true
+            @State private var count = 0
+            var body: some View {
+                TimelineView(.animation(minimumInterval: 0.1, paused: isPaused)) { context in
+                    Text(context.date, format: .iso8601.time(includingFractionalSeconds: true))
+                }
+                Button("Go") { isPaused = false }
+            }
+        }
+        let screen = Screen { Clock() }
+        try await screen.wait { !screen.texts.isEmpty }
+        let first = screen.texts[0]
+        try screen.find(.button, "Go").tap()
+        try await screen.wait { screen.texts[0] != first }
+    }
+
+    @Test func `schedules have their dates`() {
+        let start = Date(timeIntervalSinceReferenceDate: 1000)
+        let periodic = PeriodicTimelineSchedule(from: start, by: 10).entries(from: start + 25, mode: .normal)
+        #expect(Array(periodic.prefix(2)) == [start + 20, start + 30])
+        let minutes = EveryMinuteTimelineSchedule().entries(from: start, mode: .normal)
+        #expect(Array(minutes.prefix(2)).map(\.timeIntervalSinceReferenceDate) == [960, 1020])
+    }
+
+    @Test func `texts about time change with it`() async throws {
+        let start = Date.now
+        let screen = Screen {
+            Text(timerInterval: start...(start + 61), countsDown: false)
+            Text(timerInterval: start...(start + 60), pauseTime: start + 5)
+            Text(start - 7_384, style: .timer)
+            Text("\(start, style: .timer)")
+        }
+        #expect(screen.texts[1] == "0:55" || screen.texts[1] == "1:00")
+        #expect(screen.texts[2].hasPrefix("2:03:0"))
+        try await screen.wait { screen.texts[0] == "0:01" && screen.texts[3] == "0:01" }
+    }
+
+    @Test func `relative dates, offsets and ranges are in the language of the window`() {
+        let environment = Locale(identifier: "en_US")
+        let noon = Date(timeIntervalSinceReferenceDate: 43_200)
+        let now = Date.now
+        let screen = Screen {
+            Group {
+                Text(now - 7_300, style: .relative)
+                Text(now + 7_300, style: .offset)
+                Text(noon...(noon + 5_400))
+                Text(DateInterval(start: noon, duration: 86_400))
+            }
+            .environment(\.locale, environment)
+            .environment(\.timeZone, .gmt)
+        }
+        #expect(screen.texts[0] == "2 hr, 1 min")
+        #expect(screen.texts[1] == "-2 hours")
+        let range = screen.texts[2].replacing(/\s/, with: " ")
+        #expect(range.hasPrefix("12:00") && range.contains("1:30"), "\(range)")
+        #expect(screen.texts[3].contains("1/1/2001"), "\(screen.texts[3])")
+    }
+}
