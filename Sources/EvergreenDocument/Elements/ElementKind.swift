@@ -243,8 +243,11 @@ package struct ButtonTraits: Hashable, Sendable {
 
     package var role: Role?
     package var prominence: Prominence
+    /// Whether it takes `hold` events.
+    package var reportsHolds: Bool
 
-    package init(role: Role? = nil, prominence: Prominence = .automatic) {
+    package init(role: Role? = nil, prominence: Prominence = .automatic, reportsHolds: Bool = false) {
+        self.reportsHolds = reportsHolds
         self.role = role
         self.prominence = prominence
     }
@@ -314,21 +317,27 @@ package struct PickerTraits: Hashable, Sendable {
         /// The id of the option in its picker, for `.select` events.
         package var id: Int
         package var title: String
+        /// The name of a symbol before the title, or in place of an empty one; nil for none.
+        package var symbol: String?
 
-        package init(id: Int, title: String) {
+        package init(id: Int, title: String, symbol: String? = nil) {
             self.id = id
             self.title = title
+            self.symbol = symbol
         }
     }
 
     package var label: String
+    /// The name of a symbol before the label; nil for none.
+    package var symbol: String?
     package var options: [Option]
     /// The id of the selected option; nil if the selection is none of the options.
     package var selection: Int?
     package var style: Style
 
-    package init(label: String, options: [Option], selection: Int?, style: Style) {
+    package init(label: String, symbol: String? = nil, options: [Option], selection: Int?, style: Style) {
         self.label = label
+        self.symbol = symbol
         self.options = options
         self.selection = selection
         self.style = style

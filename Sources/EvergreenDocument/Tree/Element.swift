@@ -15,6 +15,7 @@ package final class Element: Identifiable {
     private final class Extras {
         var onContentChange: (@MainActor () -> Void)?
         var onFocusChange: (@MainActor (Bool) -> Void)?
+        var onOwnFocusChange: (@MainActor (Bool) -> Void)?
         var onIdentityRequest: (@MainActor () -> String?)?
         var tag: AnyHashable?
     }
@@ -38,6 +39,12 @@ package final class Element: Identifiable {
     package var onFocusChange: (@MainActor (Bool) -> Void)? {
         get { extras?.onFocusChange }
         set { if newValue != nil || extras != nil { makeExtras().onFocusChange = newValue } }
+    }
+
+    /// The same for the element's own view, beside a focus state that is bound to it.
+    package var onOwnFocusChange: (@MainActor (Bool) -> Void)? {
+        get { extras?.onOwnFocusChange }
+        set { if newValue != nil || extras != nil { makeExtras().onOwnFocusChange = newValue } }
     }
 
     /// Finds the identity of the field that the element is.
@@ -128,6 +135,15 @@ package final class Element: Identifiable {
             }
         }
         return texts
+    }
+
+    /// The names of all symbols in the element, in reading order.
+    package var symbols: [String] {
+        var symbols: [String] = []
+        visit { element in
+            if case .image(.symbol(let name, _)) = element.description.kind { symbols.append(name) }
+        }
+        return symbols
     }
 
     /// Calls `body` with this element and all those in it, parents first.

@@ -57,14 +57,23 @@ extension Button: WholeControl, StyledElementView {
     package var inner: Label { label }
 
     package func styledBody(in node: ElementNode<Self>) -> AnyView? {
-        node.environment.customButtonStyle?.makeBody(
-            ButtonStyleConfiguration(role: role, label: .init(view: AnyView(label)), isPressed: false)
+        guard let style = node.environment.customButtonStyle else { return nil }
+        let press =
+            node.state.press
+            ?? ButtonPress { [weak node] in
+                // The style reads it while its body runs.
+                node?.tree.enqueue { [weak node] in node?.draw() }
+            }
+        node.state.press = press
+        return style.makeBody(
+            ButtonStyleConfiguration(role: role, label: .init(view: AnyView(label)), press: press)
         )
     }
 
     package func kind(in node: ElementNode<Self>) -> ElementKind {
         let prominence = node.environment.customButtonStyle == nil ? node.environment.buttonProminence : .plain
-        return .button(ButtonTraits(role: role?.role, prominence: prominence))
+        let reportsHolds = node.environment.customButtonStyle != nil && node.state.press?.isNoticed == true
+        return .button(ButtonTraits(role: role?.role, prominence: prominence, reportsHolds: reportsHolds))
     }
 
     package static var isControl: Bool { true }
@@ -74,6 +83,10 @@ extension Button: WholeControl, StyledElementView {
     package static var takesEvents: Bool { true }
 
     package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
+        if case .hold(let isHeld) = event, let press = node.state.press, press.isNoticed {
+            press.set(isHeld)
+            return true
+        }
         guard event == .tap else { return false }
         action()
         node.environment.buttonCompletion?.perform()

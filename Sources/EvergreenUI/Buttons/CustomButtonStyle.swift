@@ -27,8 +27,10 @@ public struct ButtonStyleConfiguration {
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label
-    /// Always false on a page: the browser itself shows that a button is pressed, without a round trip.
-    public let isPressed: Bool
+    let press: ButtonPress?
+    /// Whether the button is held down, by a pointer or a key. The page tells the server of it, only for styles that read this:
+    /// the look changes after a round trip.
+    public var isPressed: Bool { press?.read() ?? false }
 }
 
 extension EnvironmentValues {

@@ -17,6 +17,8 @@ package struct StyledContent<Inner: View> {
     /// Either this or the styled content is mounted.
     fileprivate var plain: _ViewNode<Inner>?
     fileprivate var styled: _ViewNode<AnyView>?
+    /// Whether a button is held down; nil for other elements, and until a style is asked.
+    var press: ButtonPress?
 }
 
 extension StyledElementView {

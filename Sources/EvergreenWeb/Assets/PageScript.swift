@@ -22,6 +22,7 @@ enum PageScript {
             ("frames.js", PackageResources.frames_js),
             ("gestures.js", PackageResources.gestures_js),
             ("history.js", PackageResources.history_js),
+            ("holds.js", PackageResources.holds_js),
             ("inset-bars.js", PackageResources.inset_bars_js),
             ("keys.js", PackageResources.keys_js),
             ("losses.js", PackageResources.losses_js),

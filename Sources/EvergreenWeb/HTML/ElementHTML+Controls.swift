@@ -15,7 +15,8 @@ extension ElementHTML {
         case .destructive: classes.insert("destructive")
         case .cancel: classes.insert("cancel")
         }
-        return HTML(.button, classes, [.init(.type, "button")] + control("tap"), [.slot])
+        let holds: [HTML.Attribute] = traits.reportsHolds ? [.init(.dataHold)] : []
+        return HTML(.button, classes, [.init(.type, "button")] + control("tap") + holds, [.slot])
     }
 
     /// The page's script shares: the server hears nothing of it.
@@ -108,7 +109,8 @@ extension ElementHTML {
                     .option,
                     [],
                     [.init(.value, String(option.id))] + (option.id == traits.selection ? [.init(.selected)] : []),
-                    [.text(option.title)]
+                    // An option of a menu can't have a symbol.
+                    [.text(option.title.isEmpty ? option.symbol ?? "" : option.title)]
                 )
             )
         }
@@ -124,7 +126,7 @@ extension ElementHTML {
             ["picker", "menu"],
             [],
             [
-                .node(HTML(.span, ["caption"], [], [.text(traits.label)])),
+                caption(traits.label, symbol: traits.symbol),
                 .node(HTML(.select, [], [.init(.autocomplete, "off")] + control("select"), options)),
             ]
         )
@@ -139,8 +141,9 @@ extension ElementHTML {
                     .init(.type, "radio"), .init(.name, "r\(id.rawValue)"), .init(.value, String(option.id)),
                     .init(.autocomplete, "off"), .init(.dataOn, "select"),
                 ] + (option.id == traits.selection ? [.init(.checked)] : [])
+                    + (option.title.isEmpty ? option.symbol.map { [.init(.ariaLabel, $0)] } ?? [] : [])
             )
-            let title = HTML(.span, [], [], [.text(option.title)])
+            let title = HTML(.span, [], [], Self.captioned(option.title, symbol: option.symbol))
             return .node(HTML(.label, [], [], [.node(input), .node(title)]))
         }
         let name = attributes.accessibilityLabel.map { [HTML.Attribute(.ariaLabel, $0)] } ?? []
@@ -148,7 +151,7 @@ extension ElementHTML {
             .fieldset,
             classes,
             identifier + name + (attributes.isDisabled ? [.init(.disabled)] : []),
-            [.node(HTML(.legend, [], [], [.text(traits.label)]))] + options
+            [.node(HTML(.legend, [], [], Self.captioned(traits.label, symbol: traits.symbol)))] + options
         )
     }
 }

@@ -66,7 +66,7 @@ extension ElementHTML {
             .label,
             ["field", "date"],
             [],
-            [caption(traits.label), .node(HTML(.input, [], field + control("date")))]
+            [caption(traits.label, symbol: traits.symbol), .node(HTML(.input, [], field + control("date")))]
         )
     }
 
@@ -90,7 +90,15 @@ extension ElementHTML {
         return HTML(.div, ["field", "color"], [], content)
     }
 
-    private func caption(_ label: String) -> HTML.Content { .node(HTML(.span, ["caption"], [], [.text(label)])) }
+    func caption(_ label: String, symbol: String? = nil) -> HTML.Content {
+        .node(HTML(.span, ["caption"], [], Self.captioned(label, symbol: symbol)))
+    }
+
+    /// A text after a symbol, if there is one.
+    static func captioned(_ text: String, symbol name: String?) -> [HTML.Content] {
+        guard let name else { return [.text(text)] }
+        return text.isEmpty ? [.node(symbol(name))] : [.node(symbol(name)), .text(text)]
+    }
 }
 
 extension TextInputHints {

@@ -67,6 +67,7 @@ struct HTML: Hashable, Sendable {
             case dataDepth = "data-depth"
             case dataEdge = "data-edge"
             case dataFocus = "data-focus"
+            case dataHold = "data-hold"
             case dataGesture = "data-gesture"
             case dataFull = "data-full"
             case dataIdentity = "data-identity"

@@ -93,6 +93,7 @@ private struct DecodedMessage: Decodable {
         switch try items.decode(String.self) {
         case "tap": .tap
         case "press": .press
+        case "hold": .hold(try items.decode(Bool.self))
         case "hover": .hover(try items.decode(Bool.self))
         case "input": .input(try items.decode(String.self))
         case "commit": .commit(try items.decode(String.self))

@@ -11,6 +11,7 @@ import { Focus } from './focus.js';
 import { Frames } from './frames.js';
 import { Gestures } from './gestures.js';
 import { PageHistory } from './history.js';
+import { Holds } from './holds.js';
 import { listenToInsetBars, placeInsetBars } from './inset-bars.js';
 import { listenToKeys } from './keys.js';
 import { LostFields } from './lost-fields.js';
@@ -47,6 +48,7 @@ const start = (data) => {
     const rowActions = new RowActions(send);
     const rowMoves = new RowMoves(send);
     const gestures = new Gestures(send);
+    const holds = new Holds(send);
     const rows = new RowWindows(send);
     const tables = new Tables(send);
     const measures = new Measures(send, () => connection.isReady);
@@ -110,7 +112,7 @@ const start = (data) => {
         user: data.user,
         begin: (newToken) => {
             token = data.session = newToken;
-            for (const part of [frames, events, focus, rowActions, rowMoves, rows, tables, gestures, measures, scroll, traits]) part.reset();
+            for (const part of [frames, events, focus, rowActions, rowMoves, rows, tables, gestures, holds, measures, scroll, traits]) part.reset();
         },
         show: (main) => {
             operations.replacePage(main);
@@ -131,6 +133,7 @@ const start = (data) => {
     connection.listen();
     listenToClicks({ send, rowActions });
     gestures.listen();
+    holds.listen();
     tables.listen();
     listenToKeys(send);
     listenToShortcuts();

@@ -1,0 +1,42 @@
+// Buttons whose style shows that they are held down: elements with data-hold.
+
+export class Holds {
+    #send;
+    #held = null;
+
+    constructor(send) {
+        this.#send = send;
+    }
+
+    listen() {
+        document.addEventListener('pointerdown', (event) => {
+            if (event.isPrimary && event.button === 0) this.#start(event.target);
+        });
+        document.addEventListener('keydown', (event) => {
+            if (!event.repeat && ['Enter', ' '].includes(event.key)) this.#start(event.target);
+        });
+        for (const name of ['pointerup', 'pointercancel', 'dragend', 'keyup', 'focusout']) {
+            document.addEventListener(name, () => this.#end());
+        }
+        addEventListener('blur', () => this.#end());
+    }
+
+    // Starts over for a new session.
+    reset() {
+        this.#held = null;
+    }
+
+    #start(target) {
+        this.#end();
+        const button = target instanceof Element ? target.closest('[data-hold]:enabled') : null;
+        if (!button) return;
+        this.#held = button;
+        this.#send(button, 'hold', true);
+    }
+
+    #end() {
+        const button = this.#held;
+        this.#held = null;
+        if (button?.isConnected) this.#send(button, 'hold', false);
+    }
+}

@@ -1,0 +1,74 @@
+import EvergreenTesting
+import Foundation
+import Testing
+
+@testable import EvergreenUI
+
+@MainActor
+struct AttributedTextTests {
+    private func runs(_ text: Text) -> [TextRun] {
+        let tree = ViewTree(text)
+        guard case .richText(let runs) = tree.document.root.children.first?.description.kind else { return [] }
+        return runs
+    }
+
+    @Test func `parts of an attributed string have their attributes`() throws {
+        var string = AttributedString("plain ")
+        var red = AttributedString("red")
+        red.foregroundColor = .red
+        red.font = .title
+        red.underlineStyle = .single
+        var link = AttributedString("there")
+        link.link = URL(string: "https://example.org/")
+        link.kern = 2
+        string.append(red)
+        string.append(link)
+        let runs = runs(Text(string))
+        #expect(runs.map(\.text) == ["plain ", "red", "there"])
+        #expect(runs[0].style.isEmpty)
+        #expect(runs[1].style.contains(.lines(below: true, through: false)))
+        #expect(runs[1].style.contains(.foreground(Color.red.paint)))
+        #expect(runs[2].address == "https://example.org/")
+        #expect(runs[2].style.contains(.letterSpacing(2)))
+    }
+
+    @Test func `an attributed string with one look is one text`() {
+        var string = AttributedString("all bold")
+        string.font = .headline
+        let screen = Screen { Text(string).foregroundStyle(.secondary) }
+        #expect(screen.texts == ["all bold"])
+    }
+
+    @Test func `Markdown becomes attributes`() throws {
+        let runs = runs(Text(try AttributedString(markdown: "a **b** [c](https://example.org)")))
+        #expect(runs.map(\.text) == ["a ", "b", " ", "c"])
+        #expect(runs[1].style == [.font(FontDescription(weight: .bold))])
+        #expect(runs[3].address == "https://example.org")
+    }
+
+    @Test func `a style knows that its button is held down`() throws {
+        struct Sinking: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.label
+                Text(configuration.isPressed ? "down" : "up")
+            }
+        }
+        let tree = ViewTree(Button("Push") {}.buttonStyle(Sinking()))
+        let button = try #require(tree.document.root.children.first)
+        try tree.document.dispatch(.hold(true), to: button.id)
+        tree.update()
+        #expect(button.texts == ["Push", "down"])
+        try tree.document.dispatch(.hold(false), to: button.id)
+        tree.update()
+        #expect(button.texts == ["Push", "up"])
+    }
+
+    @Test func `a button whose style does not ask takes no holds`() throws {
+        struct Plain: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { configuration.label }
+        }
+        let tree = ViewTree(Button("Push") {}.buttonStyle(Plain()))
+        let button = try #require(tree.document.root.children.first)
+        #expect(throws: ElementEventError.self) { try tree.document.dispatch(.hold(true), to: button.id) }
+    }
+}
