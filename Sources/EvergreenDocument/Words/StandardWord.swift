@@ -2,7 +2,8 @@
 package enum StandardWord: CaseIterable, Hashable, Sendable {
     case actions, back, backTo, cancel, contents, decrement, delete, done, edit, hideSidebar, increment, move, moveDown,
         moveUp, nextMonth
-    case nothingToShow, ok, opacity, previousMonth, refresh, search, select, share, showSidebar
+    case noResults, noResultsFor, noResultsHint, nothingToShow, ok, opacity, previousMonth, refresh, search, select,
+        share, showSidebar
     // Pages
     case moreRows, needsScript, nextRows, notAllowed, notAllowedTitle, notFound, notFoundTitle, previousRows
     case signInNeeded, signInNeededTitle, signOut
@@ -41,6 +42,17 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
         case .moveDown: ("Move down", "Nach unten bewegen", "Déplacer vers le bas", "Mover hacia abajo")
         case .moveUp: ("Move up", "Nach oben bewegen", "Déplacer vers le haut", "Mover hacia arriba")
         case .nextMonth: ("Next month", "Nächster Monat", "Mois suivant", "Mes siguiente")
+        case .noResults: ("No results", "Keine Ergebnisse", "Aucun résultat", "Sin resultados")
+        case .noResultsFor:
+            (
+                "No results for “%@”", "Keine Ergebnisse für „%@“", "Aucun résultat pour « %@ »",
+                "Sin resultados para «%@»"
+            )
+        case .noResultsHint:
+            (
+                "Check the spelling or try a new search.", "Prüfe die Schreibweise oder suche nach etwas anderem.",
+                "Vérifiez l’orthographe ou lancez une autre recherche.", "Comprueba la ortografía o haz otra búsqueda."
+            )
         case .nothingToShow:
             (
                 "There is nothing to show here", "Hier gibt es nichts anzuzeigen", "Il n’y a rien à afficher ici",

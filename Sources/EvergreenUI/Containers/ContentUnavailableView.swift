@@ -36,3 +36,34 @@ where Label == EvergreenUI.Label<Text, Image>, Description == Text?, Actions == 
 extension ContentUnavailableView {
     package func kind(in node: ElementNode<Self>) -> ElementKind { .contentUnavailable }
 }
+
+/// The title of a search without results.
+public struct SearchUnavailableLabel: View {
+    /// What was searched for; nil or empty if the view does not say.
+    let query: String?
+    @Environment(\.locale) private var locale
+
+    public var body: some View {
+        EvergreenUI.Label {
+            Text(verbatim: title)
+        } icon: {
+            Image(decorativeSymbol: "magnifyingglass")
+        }
+    }
+
+    private var title: String {
+        let language = locale.languageTag?.language ?? ""
+        guard let query, !query.isEmpty else { return StandardWord.noResults.text(in: language) }
+        return StandardWord.noResultsFor.text(in: language).replacing("%@", with: query, maxReplacements: 1)
+    }
+}
+
+extension ContentUnavailableView where Label == SearchUnavailableLabel, Description == Text, Actions == EmptyView {
+    /// A search without results, in the language of the user.
+    public static var search: ContentUnavailableView { search(text: "") }
+
+    /// A search for a text without results, in the language of the user.
+    public static func search(text: String) -> ContentUnavailableView {
+        ContentUnavailableView(label: { SearchUnavailableLabel(query: text) }, description: { Text(.noResultsHint) })
+    }
+}
