@@ -58,6 +58,7 @@ package final class Document {
         if element === focused { focused = nil }
         element.onEvent = nil
         element.onFocusChange = nil
+        element.onOwnFocusChange = nil
         element.onIdentityRequest = nil
         element.onContentChange = nil
     }
@@ -83,7 +84,7 @@ extension Document {
         guard let element = element(id) else { throw .unknownElement(id) }
         guard event.isOfScreen || !element.isDisabled && !element.isHidden else { throw .disabled(id) }
         if case .focus(let isFocused) = event {
-            guard element.onFocusChange != nil else { throw .unsupported(event, id) }
+            guard element.onFocusChange != nil || element.onOwnFocusChange != nil else { throw .unsupported(event, id) }
             return focusDidMove(isFocused ? element : nil, from: element)
         }
         guard let onEvent = element.onEvent, onEvent(event) else { throw .unsupported(event, id) }
@@ -105,7 +106,10 @@ extension Document {
         let last = element == nil ? previous : focused
         if element != nil || previous === focused { focused = element }
         element?.onFocusChange?(true)
-        if let last, last !== element { last.onFocusChange?(false) }
+        element?.onOwnFocusChange?(true)
+        guard let last, last !== element else { return }
+        last.onFocusChange?(false)
+        last.onOwnFocusChange?(false)
     }
 
     private func takeFocusPatch() -> Patch? {

@@ -66,6 +66,15 @@ package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
             focus.attach(to: element)
             description.attributes.reportsFocus = true
         }
+        if view.noticesFocus {
+            description.attributes.reportsFocus = true
+            if element.onOwnFocusChange == nil {
+                element.onOwnFocusChange = { [weak self] isFocused in
+                    guard let self else { return }
+                    self.view.focusDidChange(isFocused, in: self)
+                }
+            }
+        }
         let ownTag = view.ownTag(in: self)
         element.tag = ownTag ?? modifiers.tag
         element.set(description)

@@ -43,6 +43,12 @@ package protocol ElementView: PrimitiveView {
     /// Handles an event, or returns false to say that the element takes no such event.
     func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool
 
+    /// Whether the view wants to know when its element gets the keyboard's focus, or loses it.
+    var noticesFocus: Bool { get }
+
+    /// The element has got the keyboard's focus, or has lost it. Only if the view notices that.
+    func focusDidChange(_ isFocused: Bool, in node: ElementNode<Self>)
+
     // MARK: Children
 
     /// How the children stand in the element.
@@ -84,6 +90,9 @@ extension ElementView {
 
     package static var takesEvents: Bool { false }
     package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool { false }
+
+    package var noticesFocus: Bool { false }
+    package func focusDidChange(_ isFocused: Bool, in node: ElementNode<Self>) {}
 
     package static var contentPlacement: (any Placement)? { nil }
     package func mountChildren(in node: ElementNode<Self>) {}

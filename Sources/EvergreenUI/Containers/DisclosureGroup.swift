@@ -164,7 +164,7 @@ extension EnvironmentValues {
     }
 }
 
-private struct ExpandedModifier: ElementModifier {
+struct ExpandedModifier: ElementModifier {
     let isExpanded: Bool
 
     func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {

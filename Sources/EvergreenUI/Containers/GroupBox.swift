@@ -8,6 +8,14 @@ public struct GroupBox<Label: View, Content: View>: StyledElementView {
     }
 }
 
+extension GroupBox {
+    /// A box with a label.
+    @available(*, deprecated, renamed: "init(content:label:)")
+    public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.init(content: content, label: { label })
+    }
+}
+
 extension GroupBox where Label == EmptyView {
     /// A box without a label.
     public init(@ViewBuilder content: () -> Content) {

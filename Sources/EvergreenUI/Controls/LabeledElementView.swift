@@ -11,6 +11,9 @@ package struct DetachedLabel<Label: View> {
     fileprivate var content: DetachedText<Label>?
 
     var text: String { content?.text ?? "" }
+
+    /// The name of the first symbol in the label; nil for none.
+    var symbol: String? { content?.element.symbols.first }
 }
 
 extension LabeledElementView {

@@ -1,41 +1,166 @@
-/// A control for selecting a number from a range. On a page, an `input` of type `range`.
-public struct Slider<Label: View>: LabeledElementView {
-    let value: @MainActor () -> Double
-    let write: (Double) -> Void
-    let bounds: ClosedRange<Double>
-    /// nil for a continuous slider.
-    let step: Double?
-    package let label: Label
+/// A control for selecting a number from a range.
+///
+/// The label is for assistive technology only; those of the smallest and the largest value stand beside the slider.
+public struct Slider<Label: View, ValueLabel: View>: View {
+    let track: SliderTrack<Label>
+    let minimumValueLabel: ValueLabel
+    let maximumValueLabel: ValueLabel
 
     private init<V: BinaryFloatingPoint>(
         _ value: Binding<V>,
         in bounds: ClosedRange<V>,
         step: V.Stride?,
         label: Label,
+        minimum: ValueLabel,
+        maximum: ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void
     ) where V.Stride: BinaryFloatingPoint {
-        self.value = { Double(value.wrappedValue) }
-        write = {
-            onEditingChanged(true)
-            value.wrappedValue = min(max(V($0), bounds.lowerBound), bounds.upperBound)
-            onEditingChanged(false)
-        }
-        self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
-        self.step = step.map { Double($0) }
-        self.label = label
+        track = SliderTrack(
+            value: { Double(value.wrappedValue) },
+            write: {
+                onEditingChanged(true)
+                value.wrappedValue = min(max(V($0), bounds.lowerBound), bounds.upperBound)
+                onEditingChanged(false)
+            },
+            bounds: Double(bounds.lowerBound)...Double(bounds.upperBound),
+            step: step.map { Double($0) },
+            label: label
+        )
+        minimumValueLabel = minimum
+        maximumValueLabel = maximum
     }
 
-    /// A continuous slider. The label is for assistive technology only.
+    /// A continuous slider with labels for its ends.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value,
+            in: bounds,
+            step: nil,
+            label: label(),
+            minimum: minimumValueLabel(),
+            maximum: maximumValueLabel(),
+            onEditingChanged: onEditingChanged
+        )
+    }
+
+    /// A slider with steps of `step` from the lower bound, and labels for its ends.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value,
+            in: bounds,
+            step: step,
+            label: label(),
+            minimum: minimumValueLabel(),
+            maximum: maximumValueLabel(),
+            onEditingChanged: onEditingChanged
+        )
+    }
+
+    /// A continuous slider with labels for its ends.
+    @available(*, deprecated, renamed: "init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel,
+        @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value,
+            in: bounds,
+            step: nil,
+            label: label(),
+            minimum: minimumValueLabel,
+            maximum: maximumValueLabel,
+            onEditingChanged: onEditingChanged
+        )
+    }
+
+    /// A slider with steps of `step` from the lower bound, and labels for its ends.
+    @available(
+        *,
+        deprecated,
+        renamed: "init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
+    )
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel,
+        @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value,
+            in: bounds,
+            step: step,
+            label: label(),
+            minimum: minimumValueLabel,
+            maximum: maximumValueLabel,
+            onEditingChanged: onEditingChanged
+        )
+    }
+
+    public var body: some View {
+        if ValueLabel.self == EmptyView.self {
+            track
+        } else {
+            HStack {
+                minimumValueLabel
+                track
+                maximumValueLabel
+            }
+        }
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    private init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride?,
+        label: Label,
+        _ onEditingChanged: @escaping (Bool) -> Void
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value,
+            in: bounds,
+            step: step,
+            label: label,
+            minimum: EmptyView(),
+            maximum: EmptyView(),
+            onEditingChanged: onEditingChanged
+        )
+    }
+
+    /// A continuous slider.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
         @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, in: bounds, step: nil, label: label(), onEditingChanged: onEditingChanged)
+        self.init(value, in: bounds, step: nil, label: label(), onEditingChanged)
     }
 
-    /// A slider with steps of `step` from the lower bound. The label is for assistive technology only.
+    /// A slider with steps of `step` from the lower bound.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
@@ -43,59 +168,50 @@ public struct Slider<Label: View>: LabeledElementView {
         @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, in: bounds, step: step, label: label(), onEditingChanged: onEditingChanged)
+        self.init(value, in: bounds, step: step, label: label(), onEditingChanged)
+    }
+
+    /// A continuous slider.
+    @available(*, deprecated, renamed: "init(value:in:label:onEditingChanged:)")
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, in: bounds, step: nil, label: label(), onEditingChanged)
+    }
+
+    /// A slider with steps of `step` from the lower bound.
+    @available(*, deprecated, renamed: "init(value:in:step:label:onEditingChanged:)")
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, in: bounds, step: step, label: label(), onEditingChanged)
     }
 }
 
-extension Slider where Label == EmptyView {
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     /// A continuous slider without a label. Set one with `accessibilityLabel(_:)`.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, in: bounds, step: nil, label: EmptyView(), onEditingChanged: onEditingChanged)
+        self.init(value, in: bounds, step: nil, label: EmptyView(), onEditingChanged)
     }
 
     /// A slider with steps and without a label. Set one with `accessibilityLabel(_:)`.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
-        step: V.Stride,
+        step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, in: bounds, step: step, label: EmptyView(), onEditingChanged: onEditingChanged)
-    }
-}
-
-extension Slider {
-    package func kind(in node: ElementNode<Self>) -> ElementKind {
-        .slider(
-            SliderTraits(
-                label: node.state.text,
-                value: node.reading { value() },
-                lowerBound: bounds.lowerBound,
-                upperBound: bounds.upperBound,
-                step: step
-            )
-        )
-    }
-
-    package static var isControl: Bool { true }
-
-    package func style(in node: ElementNode<Self>) -> [StyleValue] { node.environment.controlStyle }
-
-    package static var takesEvents: Bool { true }
-
-    package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
-        guard case .input(let text) = event, let value = Double(text), value.isFinite else { return false }
-        node.element.acceptFromScreen { kind in
-            guard case .slider(var traits) = kind else { return }
-            traits.value = value
-            kind = .slider(traits)
-        }
-        write(value)
-        node.invalidate()
-        return true
+        self.init(value, in: bounds, step: step, label: EmptyView(), onEditingChanged)
     }
 }

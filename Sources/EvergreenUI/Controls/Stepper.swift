@@ -4,7 +4,10 @@ public struct Stepper<Label: View>: ContainerView {
     let onDecrement: (() -> Void)?
     /// Whether the value can be incremented and decremented. May change without a new view.
     let canStep: @MainActor () -> (up: Bool, down: Bool)
-    package let inner: Label
+    /// The formatted value, shown after the label; nil for none.
+    var valueText: (@MainActor () -> Text)?
+    let label: Label
+    package var inner: StepperLabel<Label> { StepperLabel(label: label, valueText: valueText) }
 
     /// A stepper with closures. A button without a closure is disabled.
     @_disfavoredOverload
@@ -25,7 +28,7 @@ public struct Stepper<Label: View>: ContainerView {
         self.onIncrement = editing(onIncrement)
         self.onDecrement = editing(onDecrement)
         canStep = { (onIncrement != nil, onDecrement != nil) }
-        inner = label()
+        self.label = label()
     }
 
     // Two declarations, as `onDelete(perform:)` has them.
@@ -77,7 +80,7 @@ public struct Stepper<Label: View>: ContainerView {
         onIncrement = { set(Step(step).up(from: value.wrappedValue) ?? up) }
         onDecrement = { set(Step(step).down(from: value.wrappedValue) ?? down) }
         canStep = { (value.wrappedValue < bounds.upperBound, value.wrappedValue > bounds.lowerBound) }
-        inner = label()
+        self.label = label()
     }
 }
 

@@ -12,9 +12,11 @@ public struct NavigationLink<Label: View, Destination: View>: ElementView {
         case view(() -> Destination)
         /// The link is disabled if the value is nil.
         case value(AnyHashable?)
+        /// The page is shown while the binding is true.
+        case active(Binding<Bool>, () -> Destination)
     }
 
-    private init(target: Target, label: Label) {
+    init(target: Target, label: Label) {
         self.target = target
         self.label = label
     }
@@ -78,6 +80,8 @@ extension NavigationLink where Label == Text, Destination == Never {
 extension NavigationLink: WholeControl {
     package struct NodeState {
         var label: _ViewNode<Label>?
+        /// The page of a link with a binding; nil for other links.
+        var page: LinkedPage?
     }
 
     package func makeNodeState() -> NodeState { NodeState() }
@@ -114,6 +118,7 @@ extension NavigationLink: WholeControl {
         if case .view(let destination) = target, let page = node.environment.navigationPage {
             page.stack?.reopen(AnyView(DestinationContent { destination() }), for: node, on: page)
         }
+        present(in: node)
     }
 
     package func updateChildren(in node: ElementNode<Self>) {
@@ -123,6 +128,40 @@ extension NavigationLink: WholeControl {
                 AnyView(DestinationContent { destination() }),
                 forLink: node
             )
+        }
+        present(in: node)
+    }
+
+    package func refresh(_ node: ElementNode<Self>) {
+        node.draw()
+        present(in: node)
+    }
+
+    package func willUnmount(_ node: ElementNode<Self>) {
+        guard let page = node.state.page, page.isShown else { return }
+        page.isShown = false
+        node.environment.navigationPage?.stack?.withdrawPage(of: page)
+    }
+
+    /// Shows the page of a link with a binding, or takes it away.
+    private func present(in node: ElementNode<Self>) {
+        guard case .active(let isActive, let destination) = target else { return }
+        let page = node.state.page ?? LinkedPage(isActive)
+        node.state.page = page
+        page.isActive = isActive
+        let stack = node.environment.navigationPage?.stack
+        let content = AnyView(DestinationContent { destination() })
+        switch (page.isShown, node.reading { isActive.wrappedValue }) {
+        case (false, true):
+            page.isShown = true
+            stack?.push(content, for: page)
+        case (true, true):
+            stack?.setContent(content, forPresenter: page)
+        case (true, false):
+            page.isShown = false
+            stack?.withdrawPage(of: page)
+        case (false, false):
+            break
         }
     }
 
@@ -150,6 +189,8 @@ extension NavigationLink: WholeControl {
             page.stack?.push(value, on: page)
         case .value(nil):
             break
+        case .active(let isActive, _):
+            isActive.wrappedValue = true
         }
     }
 }

@@ -138,6 +138,39 @@ extension DatePicker where Label == Text {
     ) {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
     }
+
+    /// A date picker with a title that is not localized, for a range of dates.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol,
+        selection: Binding<Date>,
+        in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+    }
+
+    /// A date picker with a title that is not localized, with an earliest date.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol,
+        selection: Binding<Date>,
+        in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+    }
+
+    /// A date picker with a title that is not localized, with a latest date.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol,
+        selection: Binding<Date>,
+        in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
+    }
 }
 
 extension DatePicker {
@@ -146,6 +179,7 @@ extension DatePicker {
         return .datePicker(
             DateTraits(
                 label: node.state.text,
+                symbol: node.state.symbol,
                 value: format.text(of: node.reading { selection.wrappedValue }),
                 earliest: earliest.map(format.text),
                 latest: latest.map(format.text),

@@ -2,9 +2,16 @@
 ///
 /// Each view of its content is an option. The option's value is the view's `tag(_:)`, or else its id in a `ForEach`.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: ElementView {
-    let selection: Binding<SelectionValue>
+    /// What is selected. Of several values, the first one is shown, and all are set.
+    let selections: [Binding<SelectionValue>]
     let label: Label
     let content: Content
+
+    init(selections: [Binding<SelectionValue>], label: Label, content: Content) {
+        self.selections = selections
+        self.label = label
+        self.content = content
+    }
 
     /// A picker with a custom label.
     public init(
@@ -12,9 +19,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Elem
         @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
     ) {
-        self.selection = selection
-        self.label = label()
-        self.content = content()
+        self.init(selections: [selection], label: label(), content: content())
     }
 }
 
@@ -74,15 +79,22 @@ extension Picker {
     }
 
     package func kind(in node: ElementNode<Self>) -> ElementKind {
-        let selection = node.reading { self.selection.wrappedValue }
+        let selection = node.reading { selections.first?.wrappedValue }
         let elements = node.state.options?.element.children ?? []
         return .picker(
             PickerTraits(
                 label: node.state.label?.text ?? "",
+                symbol: node.state.label?.element.symbols.first,
                 options: elements.map {
-                    PickerTraits.Option(id: $0.id.rawValue, title: $0.texts.joined(separator: " "))
+                    PickerTraits.Option(
+                        id: $0.id.rawValue,
+                        title: $0.texts.joined(separator: " "),
+                        symbol: $0.symbols.first
+                    )
                 },
-                selection: elements.first { value(of: $0) == selection }?.id.rawValue,
+                selection: selection.flatMap { selection in
+                    elements.first { value(of: $0) == selection }?.id.rawValue
+                },
                 style: node.environment.pickerStyle
             )
         )
@@ -113,7 +125,7 @@ extension Picker {
             traits.selection = id
             kind = .picker(traits)
         }
-        selection.wrappedValue = value
+        for selection in selections { selection.wrappedValue = value }
         node.invalidate()
         return true
     }

@@ -2,6 +2,8 @@
 public struct Menu<Label: View, Content: View>: View {
     let label: Label
     let content: () -> Content
+    /// The action of the label, which a menu without one opens.
+    private var primaryAction: (() -> Void)?
     @State private var isOpen = false
 
     /// A menu with a custom label.
@@ -10,16 +12,43 @@ public struct Menu<Label: View, Content: View>: View {
         self.label = label()
     }
 
+    /// A menu with a custom label, whose press performs an action. On a page, a button beside the label opens the menu.
+    public init(
+        @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder label: () -> Label,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content, label: label)
+        self.primaryAction = primaryAction
+    }
+
     public var body: some View {
-        MenuView(
-            wrapped: Button {
-                isOpen = true
-            } label: {
-                label
-            },
-            isOpen: $isOpen,
-            content: content
-        )
+        if let primaryAction {
+            HStack(spacing: 2) {
+                Button(action: primaryAction) { label }
+                MenuView(
+                    wrapped: Button {
+                        isOpen = true
+                    } label: {
+                        EvergreenUI.Label(.actions, systemImage: "chevron.down").labelStyle(.iconOnly).imageScale(
+                            .small
+                        )
+                    },
+                    isOpen: $isOpen,
+                    content: content
+                )
+            }
+        } else {
+            MenuView(
+                wrapped: Button {
+                    isOpen = true
+                } label: {
+                    label
+                },
+                isOpen: $isOpen,
+                content: content
+            )
+        }
     }
 }
 
@@ -54,6 +83,58 @@ extension Menu where Label == EvergreenUI.Label<Text, Image> {
         @ViewBuilder content: @escaping () -> Content
     ) {
         self.init(content: content, label: { EvergreenUI.Label(title, systemImage: systemImage) })
+    }
+}
+
+extension Menu where Label == Text {
+    /// A menu with a localized title, whose press performs an action.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        @ViewBuilder content: @escaping () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+    }
+
+    /// A menu with a title that is not localized, whose press performs an action.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol,
+        @ViewBuilder content: @escaping () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+    }
+}
+
+extension Menu where Label == EvergreenUI.Label<Text, Image> {
+    /// A menu with a title and a symbol, whose press performs an action.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        @ViewBuilder content: @escaping () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content,
+            label: { EvergreenUI.Label(titleKey, systemImage: systemImage) },
+            primaryAction: primaryAction
+        )
+    }
+
+    /// A menu with a title and a symbol, whose press performs an action.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol,
+        systemImage: String,
+        @ViewBuilder content: @escaping () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content,
+            label: { EvergreenUI.Label(title, systemImage: systemImage) },
+            primaryAction: primaryAction
+        )
     }
 }
 

@@ -61,6 +61,11 @@ extension ShapeStyle where Self == Color {
 /// The less prominent colors of text, for `.tertiary` and `.quaternary`.
 public struct HierarchicalShapeStyle: ShapeStyle {
     public let _color: Color
+
+    /// The color with this opacity, between 0 and 1.
+    public func opacity(_ opacity: Double) -> HierarchicalShapeStyle {
+        HierarchicalShapeStyle(_color: _color.opacity(opacity))
+    }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {

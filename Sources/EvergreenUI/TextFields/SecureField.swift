@@ -2,7 +2,7 @@
 ///
 /// The `@State` whose binding it is given, or a member of which, is not saved for after a restart of the server.
 public struct SecureField<Label: View>: View {
-    let field: TextField<Label>
+    var field: TextField<Label>
     let text: Binding<String>
 
     /// A field with a custom label. Each keystroke writes the text.
@@ -27,5 +27,20 @@ extension SecureField where Label == Text {
     @_disfavoredOverload
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
         self.init(text: text, prompt: prompt) { Text(title) }
+    }
+
+    /// A field with a localized title, and an action for the Return key.
+    @available(*, deprecated, message: "Use onSubmit(_:) for the action.")
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(text: text, prompt: nil) { Text(titleKey) }
+        field.editing = TextFieldEditing(onCommit: onCommit)
+    }
+
+    /// A field with a title that is not localized, and an action for the Return key.
+    @available(*, deprecated, message: "Use onSubmit(_:) for the action.")
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(text: text, prompt: nil) { Text(title) }
+        field.editing = TextFieldEditing(onCommit: onCommit)
     }
 }

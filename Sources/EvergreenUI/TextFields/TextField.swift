@@ -5,7 +5,15 @@ public struct TextField<Label: View>: LabeledElementView {
     let value: TextFieldValue
     let prompt: Text?
     var axis = Axis.horizontal
+    /// The actions of an older initializer; nil for none.
+    var editing: TextFieldEditing?
     package let label: Label
+
+    init(value: TextFieldValue, prompt: Text?, label: Label) {
+        self.value = value
+        self.prompt = prompt
+        self.label = label
+    }
 
     /// A field with a custom label. Each keystroke writes the text.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -115,64 +123,6 @@ extension TextField where Label == Text {
     }
 }
 
-/// The text of a field, and how it is written to the value.
-@MainActor
-struct TextFieldValue {
-    let isContinuous: Bool
-    let text: @MainActor (EnvironmentValues) -> String
-    /// Returns false if the text can't be parsed.
-    let write: @MainActor (String, EnvironmentValues) -> Bool
-
-    init(text: Binding<String>) {
-        isContinuous = true
-        self.text = { _ in text.wrappedValue }
-        write = { newText, _ in
-            text.wrappedValue = newText
-            return true
-        }
-    }
-
-    init<Format: ParseableFormatStyle>(value: Binding<Format.FormatInput>, format: Format)
-    where Format.FormatOutput == String {
-        isContinuous = false
-        text = { format.adapted(to: $0).format(value.wrappedValue) }
-        write = { newText, environment in
-            Self.parse(newText, as: format.adapted(to: environment)) { value.wrappedValue = $0 }
-        }
-    }
-
-    init<Format: ParseableFormatStyle>(optional value: Binding<Format.FormatInput?>, format: Format)
-    where Format.FormatOutput == String {
-        isContinuous = false
-        text = { environment in value.wrappedValue.map(format.adapted(to: environment).format) ?? "" }
-        write = { newText, environment in
-            if newText.isEmpty {
-                value.wrappedValue = nil
-                return true
-            }
-            return Self.parse(newText, as: format.adapted(to: environment)) { value.wrappedValue = $0 }
-        }
-    }
-
-    /// Writes the value of a text, and returns whether it has one: not where the format can't parse the text, nor where a
-    /// text is no number. Foundation parses "NaN" as the least integer, and takes infinite numbers.
-    private static func parse<Format: ParseableFormatStyle>(
-        _ text: String,
-        as format: Format,
-        write: (Format.FormatInput) -> Void
-    ) -> Bool where Format.FormatOutput == String {
-        guard let value = try? format.parseStrategy.parse(text) else { return false }
-        switch value {
-        case let number as any BinaryFloatingPoint where !number.isFinite: return false
-        case is any BinaryInteger where !text.contains(where: \.isNumber): return false
-        case is Decimal where !text.contains(where: \.isNumber): return false
-        default: break
-        }
-        write(value)
-        return true
-    }
-}
-
 extension TextField {
     package func kind(in node: ElementNode<Self>) -> ElementKind {
         let label = node.state.text
@@ -210,6 +160,7 @@ extension TextField {
             _ = value.write(text, node.environment)
             node.invalidate()
         case .submit:
+            editing?.onCommit()
             node.environment.submitAction?.perform()
         default:
             return false
@@ -217,45 +168,17 @@ extension TextField {
         return true
     }
 
+    package var noticesFocus: Bool { editing?.onEditingChanged != nil }
+
+    package func focusDidChange(_ isFocused: Bool, in node: ElementNode<Self>) {
+        editing?.onEditingChanged?(isFocused)
+    }
+
     private func accept(_ text: String, in node: ElementNode<Self>) {
         node.element.acceptFromScreen { kind in
             guard case .textField(var traits) = kind else { return }
             traits.text = text
             kind = .textField(traits)
-        }
-    }
-}
-
-/// The actions of the Return key in a text field.
-@MainActor
-final class SubmitAction {
-    let perform: @MainActor () -> Void
-
-    init(perform: @escaping @MainActor () -> Void) {
-        self.perform = perform
-    }
-}
-
-private struct SubmitActionKey: EnvironmentKey {
-    static var defaultValue: SubmitAction? { nil }
-}
-
-extension EnvironmentValues {
-    var submitAction: SubmitAction? {
-        get { self[SubmitActionKey.self] }
-        set { self[SubmitActionKey.self] = newValue }
-    }
-}
-
-extension View {
-    /// Runs an action when the user presses Return in a text field in this view. Actions of ancestors run afterwards.
-    public func onSubmit(_ action: @escaping () -> Void) -> some View {
-        transformEnvironment(\.submitAction) { submit in
-            let outer = submit
-            submit = SubmitAction {
-                action()
-                outer?.perform()
-            }
         }
     }
 }

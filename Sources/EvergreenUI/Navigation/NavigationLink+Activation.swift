@@ -1,0 +1,127 @@
+/// The page of a link whose binding says whether it is shown.
+final class LinkedPage: PagePresenter {
+    var isActive: Binding<Bool>
+    var isShown = false
+
+    init(_ isActive: Binding<Bool>) {
+        self.isActive = isActive
+    }
+
+    func pageWasPopped() {
+        // If it is not shown, the link itself has withdrawn the page.
+        guard isShown else { return }
+        isShown = false
+        isActive.wrappedValue = false
+    }
+}
+
+extension NavigationLink {
+    /// A link to a page that is shown while `isActive` is true.
+    @available(
+        *,
+        deprecated,
+        message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:destination:)."
+    )
+    public init(
+        destination: @autoclosure @escaping () -> Destination,
+        isActive: Binding<Bool>,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(target: .active(isActive, destination), label: label())
+    }
+
+    /// A link to a page that is shown while `isActive` is true.
+    @available(
+        *,
+        deprecated,
+        message: "Use NavigationLink(value:label:) or navigationDestination(isPresented:destination:)."
+    )
+    public init(
+        isActive: Binding<Bool>,
+        @ViewBuilder destination: @escaping () -> Destination,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(target: .active(isActive, destination), label: label())
+    }
+
+    /// A link to a page that is shown while the selection equals `tag`.
+    @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List with a selection.")
+    public init<V: Hashable>(
+        destination: @autoclosure @escaping () -> Destination,
+        tag: V,
+        selection: Binding<V?>,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(target: .active(selection.equals(tag), destination), label: label())
+    }
+
+    /// A link to a page that is shown while the selection equals `tag`.
+    @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List with a selection.")
+    public init<V: Hashable>(
+        tag: V,
+        selection: Binding<V?>,
+        @ViewBuilder destination: @escaping () -> Destination,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(target: .active(selection.equals(tag), destination), label: label())
+    }
+}
+
+extension NavigationLink where Label == Text {
+    /// A link to a page that is shown while `isActive` is true, with a localized title.
+    @available(
+        *,
+        deprecated,
+        message: "Use NavigationLink(_:value:) or navigationDestination(isPresented:destination:)."
+    )
+    public init(
+        _ titleKey: LocalizedStringKey,
+        destination: @autoclosure @escaping () -> Destination,
+        isActive: Binding<Bool>
+    ) {
+        self.init(target: .active(isActive, destination), label: Text(titleKey))
+    }
+
+    /// A link to a page that is shown while `isActive` is true, with a title that is not localized.
+    @available(
+        *,
+        deprecated,
+        message: "Use NavigationLink(_:value:) or navigationDestination(isPresented:destination:)."
+    )
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol,
+        destination: @autoclosure @escaping () -> Destination,
+        isActive: Binding<Bool>
+    ) {
+        self.init(target: .active(isActive, destination), label: Text(title))
+    }
+
+    /// A link to a page that is shown while the selection equals `tag`, with a localized title.
+    @available(*, deprecated, message: "Use NavigationLink(_:value:) in a List with a selection.")
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey,
+        destination: @autoclosure @escaping () -> Destination,
+        tag: V,
+        selection: Binding<V?>
+    ) {
+        self.init(target: .active(selection.equals(tag), destination), label: Text(titleKey))
+    }
+}
+
+extension Binding {
+    /// Whether an optional selection equals a tag. Set to false, it deselects the tag.
+    @MainActor
+    fileprivate func equals<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
+        Binding<Bool>(
+            get: { wrappedValue == tag },
+            set: { isSelected in
+                if isSelected {
+                    wrappedValue = tag
+                } else if wrappedValue == tag {
+                    wrappedValue = nil
+                }
+            }
+        )
+    }
+}
