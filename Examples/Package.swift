@@ -14,6 +14,12 @@ let store = Target.Dependency.product(name: "EvergreenStore", package: "evergree
 let storeTesting = Target.Dependency.product(name: "EvergreenStoreTesting", package: "evergreen")
 let testing = Target.Dependency.product(name: "EvergreenTesting", package: "evergreen")
 
+/// The modules that Apple's imports find on Linux.
+let appleImports = SwiftSetting.unsafeFlags(
+    ["-module-alias", "SwiftUI=EvergreenSwiftUI", "-module-alias", "Charts=EvergreenCharts"],
+    .when(platforms: [.linux])
+)
+
 let package = Package(
     name: "evergreen-examples",
     platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -26,6 +32,7 @@ let package = Package(
         .executable(name: "Journal", targets: ["Journal"]),
         .executable(name: "Players", targets: ["Players"]),
         .executable(name: "Recipes", targets: ["Recipes"]),
+        .executable(name: "Screens", targets: ["Screens"]),
         .executable(name: "ToDo", targets: ["ToDo"]),
     ],
     dependencies: [
@@ -126,6 +133,17 @@ let package = Package(
             name: "RecipesTests",
             dependencies: ["RecipeModels", "Recipes", evergreen, models, testing, grdb],
             path: "Recipes/Tests"
+        ),
+
+        // Source with Apple's imports, unchanged.
+        .executableTarget(
+            name: "Screens",
+            dependencies: [
+                .product(name: "EvergreenCharts", package: "evergreen", condition: .when(platforms: [.linux])),
+                .product(name: "EvergreenSwiftUI", package: "evergreen", condition: .when(platforms: [.linux])),
+            ],
+            path: "Screens/Sources",
+            swiftSettings: [appleImports]
         ),
 
         .executableTarget(
