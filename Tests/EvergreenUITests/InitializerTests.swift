@@ -22,10 +22,10 @@ struct InitializerTests {
             }
         }
         let screen = Screen { Alarms() }
-        #expect(try screen.find(.toggle, "All alarms").value == "off")
+        #expect(try screen.find(.toggle, "All alarms").value == "false")
         try screen.find(.toggle, "All alarms").toggle()
         #expect(screen.texts.contains("2 on"))
-        #expect(try screen.find(.toggle, "Again").value == "on")
+        #expect(try screen.find(.toggle, "Again").value == "true")
     }
 
     @Test func `a picker of several values shows the first one, and sets all`() throws {

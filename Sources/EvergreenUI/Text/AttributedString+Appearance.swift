@@ -21,37 +21,49 @@ extension AttributeScopes {
 
         /// The font of a part.
         public enum FontAttribute: AttributedStringKey {
+            /// The type of the attribute.
             public typealias Value = Font
+            /// The name of the attribute in archives.
             public static let name = "SwiftUI.Font"
         }
 
         /// The color of the letters of a part.
         public enum ForegroundColorAttribute: AttributedStringKey {
+            /// The type of the attribute.
             public typealias Value = Color
+            /// The name of the attribute in archives.
             public static let name = "SwiftUI.ForegroundColor"
         }
 
         /// The lines below a part.
         public enum UnderlineStyleAttribute: AttributedStringKey {
+            /// The type of the attribute.
             public typealias Value = Text.LineStyle
+            /// The name of the attribute in archives.
             public static let name = "SwiftUI.UnderlineStyle"
         }
 
         /// The lines through a part.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
+            /// The type of the attribute.
             public typealias Value = Text.LineStyle
+            /// The name of the attribute in archives.
             public static let name = "SwiftUI.StrikethroughStyle"
         }
 
         /// The space between the letters of a part.
         public enum KerningAttribute: AttributedStringKey {
+            /// The type of the attribute.
             public typealias Value = CGFloat
+            /// The name of the attribute in archives.
             public static let name = "SwiftUI.Kern"
         }
 
         /// The space between the letters of a part.
         public enum TrackingAttribute: AttributedStringKey {
+            /// The type of the attribute.
             public typealias Value = CGFloat
+            /// The name of the attribute in archives.
             public static let name = "SwiftUI.Tracking"
         }
 
