@@ -20,7 +20,8 @@ enum LiveDate: Hashable, Sendable {
             let style = Duration.UnitsFormatStyle(
                 allowedUnits: seconds < 3600 ? [.minutes, .seconds] : [.weeks, .days, .hours, .minutes],
                 width: .abbreviated,
-                maximumUnitCount: 2
+                maximumUnitCount: 2,
+                fractionalPart: .hide(rounded: .towardZero)
             )
             return style.locale(environment.locale).format(.seconds(seconds))
         case .offset(let date):
@@ -28,7 +29,8 @@ enum LiveDate: Hashable, Sendable {
             let style = Duration.UnitsFormatStyle(
                 allowedUnits: [.weeks, .days, .hours, .minutes, .seconds],
                 width: .wide,
-                maximumUnitCount: 1
+                maximumUnitCount: 1,
+                fractionalPart: .hide(rounded: .towardZero)
             )
             let text = style.locale(environment.locale).format(.seconds(abs(passed).wholeSeconds))
             return (passed < 0 ? "-" : "+") + text
