@@ -1,4 +1,5 @@
 import Dispatch
+import EvergreenConcurrency
 import NIOCore
 import NIOWebSocket
 
@@ -6,6 +7,7 @@ import NIOWebSocket
 final class ChannelSocket: SessionSocket {
     private let channel: any Channel
     private let compresses: Bool
+    private let onAcknowledgement = Locked<(@Sendable (Int) -> Bool)?>(nil)
 
     /// - Parameter compresses: Whether the browser takes compressed messages.
     init(_ channel: any Channel, compresses: Bool = false) {
@@ -28,6 +30,15 @@ final class ChannelSocket: SessionSocket {
 
     func sendIfWritable(_ text: String) {
         if channel.isWritable { send(text) }
+    }
+
+    func takeAcknowledgements(with handler: @escaping @Sendable (Int) -> Bool) {
+        onAcknowledgement.withLock { $0 = handler }
+    }
+
+    /// Takes the acknowledgement of a frame where it is read. Returns false if it has to be handled as all other messages.
+    func takeAcknowledgement(of frame: Int) -> Bool {
+        onAcknowledgement.withLock { $0 }?(frame) ?? false
     }
 
     func sendPong(_ data: ByteBuffer) {

@@ -28,7 +28,7 @@ struct LiveChannel: HTTPChannelHandler {
     enum Use: Sendable {
         /// - refusal: The answer to the first request, if that was for a socket.
         case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>, refusal: Response?)
-        case webSocket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, SocketGrant)
+        case webSocket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, ChannelSocket, SocketGrant)
         /// Closed before it said what it was for, or refused in the last moment.
         case nothing
     }
@@ -119,12 +119,12 @@ struct LiveChannel: HTTPChannelHandler {
             // The application has answered: it is not asked again.
             refusing.responder = { _, writer, _ in try await writer.write(response: refusal.head, body: refusal.body) }
             await refusing.handleHTTP(asyncChannel: channel, logger: logger)
-        case .webSocket(let channel, let grant):
+        case .webSocket(let channel, let socket, let grant):
             defer { grant.sockets.leave(grant.handshake.address) }
             let connection = LiveConnection(
                 channel: channel,
+                socket: socket,
                 handshake: grant.handshake,
-                isCompressed: grant.compression != nil,
                 registry: grant.registry,
                 limits: grant.limits,
                 logger: logger
@@ -181,16 +181,18 @@ struct LiveChannel: HTTPChannelHandler {
                     channel.pipeline.syncOperations.removeHandler(name: RequestLimits.name, promise: nil)
                     channel.pipeline.syncOperations.removeHandler(name: RefusedRequests.name, promise: nil)
                     guard case .granted(let grant, _) = decision.value else { return .nothing }
-                    let socket = try webSocket(channel, grant, logger: logger)
+                    let socket = ChannelSocket(channel, compresses: grant.compression != nil)
+                    let messages = try webSocket(socket, on: channel, grant, logger: logger)
                     guard grant.sockets.enter(grant.handshake.address) else { return .nothing }
-                    return .webSocket(socket, grant)
+                    return .webSocket(messages, socket, grant)
                 }
             }
         )
     }
 
     private func webSocket(
-        _ channel: any Channel,
+        _ socket: ChannelSocket,
+        on channel: any Channel,
         _ grant: SocketGrant,
         logger: Logger
     ) throws -> NIOAsyncChannel<WebSocketFrame, WebSocketFrame> {
@@ -211,6 +213,7 @@ struct LiveChannel: HTTPChannelHandler {
         try pipeline.addHandler(
             SocketGuard(logger: logger) { [registry = grant.registry] in await registry.stateWriter?.flush() }
         )
+        try pipeline.addHandler(AcknowledgementReader(socket: socket))
         return try NIOAsyncChannel(wrappingChannelSynchronously: channel)
     }
 }

@@ -9,9 +9,8 @@ import Tracing
 /// Everything that bounds a client happens here, off the main actor.
 struct LiveConnection: Sendable {
     let channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
+    let socket: ChannelSocket
     let handshake: PageHandshake
-    /// Whether messages may be compressed, in both directions.
-    let isCompressed: Bool
     let registry: SessionRegistry
     let limits: SessionLimits
     let logger: Logger
@@ -23,7 +22,6 @@ struct LiveConnection: Sendable {
         defer { registry.workQueue.metrics.sockets.decrement() }
         do {
             try await channel.executeThenClose { inbound, _ in
-                let socket = ChannelSocket(channel.channel, compresses: isCompressed)
                 var session: Session?
                 do {
                     try await read(inbound, socket: socket, session: &session)

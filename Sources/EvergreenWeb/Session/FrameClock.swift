@@ -17,6 +17,9 @@ final class FrameClock {
         uptime = clock.makeUptime()
     }
 
+    /// Whether an action waits for the screen.
+    private(set) var isWaiting = false
+
     /// The page gets a frame.
     func start() {
         shownAt = uptime() + Self.interval
@@ -25,9 +28,11 @@ final class FrameClock {
     /// Calls `action` when the screen has shown the last frame: at once if it has.
     func whenShown(_ action: @escaping @MainActor () -> Void) {
         guard let shownAt, case let rest = shownAt - uptime(), rest > .zero else { return action() }
-        waiting = Task { [clock] in
+        isWaiting = true
+        waiting = Task { [weak self, clock] in
             // Cancelled if the page has shown the frame before.
             _ = try? await clock.sleep(for: rest)
+            self?.isWaiting = false
             action()
         }
     }

@@ -11,6 +11,9 @@ import EvergreenDocument
 /// 4. It is kept, and counted by the budget of all pages; and sent, if the session still has the socket that it was drawn for.
 ///    Another socket gets it with ``replay(_:)``.
 ///
+/// What the page acknowledges is taken on the thread that reads it, while the session does not wait for the page: frames are
+/// dropped at once, and the session finds out with ``takeAcknowledged()``.
+///
 /// The numbers of frames are given by ``SessionState``, before they are drawn. How many bytes they have is known afterwards:
 /// until then they count as ``FrameLoad/undrawnFrames``, which are bounded.
 ///
@@ -56,6 +59,10 @@ final class FrameWriter: Sendable {
         var firstFrame = 1
         var bytes = 0
         var undrawnFrames = 0
+        /// The last frame that was acknowledged without a turn of the main actor, until the session takes the number.
+        var acknowledged: Int?
+        /// Whether the session has to know of acknowledgements at once.
+        var awaitsAcknowledgement = true
         var isClosed = false
     }
 
@@ -107,6 +114,10 @@ final class FrameWriter: Sendable {
             state.socket = socket
             state.queue.removeAll { $0.work.frame == nil }
         }
+        socket.takeAcknowledgements { [weak self, weak socket] frame in
+            guard let self, let socket else { return false }
+            return acknowledge(frame, from: socket)
+        }
     }
 
     /// The session has no socket: frames are kept for the next one.
@@ -147,6 +158,35 @@ final class FrameWriter: Sendable {
 
     /// Drops the frames before this one: the page has them.
     func drop(before number: Int) { state.withLock { dropFrames(before: number, in: &$0) } }
+
+    // MARK: - Acknowledgements
+
+    /// Drops what the page has acknowledged, unless the session has to know of it at once. Returns whether it did. On any
+    /// thread.
+    private func acknowledge(_ frame: Int, from socket: any SessionSocket) -> Bool {
+        state.withLock { state in
+            guard !state.awaitsAcknowledgement, !state.isClosed, state.socket === socket,
+                let first = state.frames.first?.number, let last = state.frames.last?.number,
+                (first...last).contains(frame)
+            else { return false }
+            state.acknowledged = frame
+            dropFrames(before: frame + 1, in: &state)
+            return true
+        }
+    }
+
+    /// The last frame that the page has acknowledged since this was asked; nil if there was none that the session does not know.
+    func takeAcknowledged() -> Int? {
+        state.withLock { state in
+            defer { state.acknowledged = nil }
+            return state.acknowledged
+        }
+    }
+
+    /// Says whether the session has to know of acknowledgements at once.
+    func awaitAcknowledgement(_ awaits: Bool) { state.withLock { $0.awaitsAcknowledgement = awaits } }
+
+    // MARK: - Load
 
     /// What the page has under way.
     var load: FrameLoad {

@@ -297,6 +297,7 @@ final class Session {
     /// - Returns: Whether it has the socket now. One that asks for what can't be is closed.
     @discardableResult
     func connect(_ socket: any SessionSocket, frame: Int) -> Bool {
+        takeAcknowledged()
         let actions = state.connect(frame: frame, isDrawn: window != nil)
         if case .close(let reason) = actions.first {
             socket.close(reason)
@@ -314,6 +315,7 @@ final class Session {
             }
         }
         isShown = true
+        awaitAcknowledgementIfNeeded()
         saveState()
         return true
     }
@@ -349,6 +351,7 @@ final class Session {
     /// Handles a message of the page. Messages of a replaced socket are ignored.
     func receive(_ message: PageMessage, from socket: any SessionSocket) {
         guard self.socket === socket else { return }
+        takeAcknowledged()
         switch message {
         case .acknowledge(let frame):
             let actions = state.acknowledge(frame)
@@ -359,6 +362,7 @@ final class Session {
                 isShown = true
                 onShown?()
             }
+            awaitAcknowledgementIfNeeded()
         case .event(let number, let element, let event):
             // What the user does is shown at once, with what it leads to.
             frameClock.end()
@@ -374,6 +378,19 @@ final class Session {
         case .hello, .bye:
             break
         }
+    }
+
+    /// Learns of the frames that the page has acknowledged where it was read.
+    private func takeAcknowledged() {
+        guard let frame = frames.takeAcknowledged() else { return }
+        // A frame that the writer has kept was sent.
+        _ = state.acknowledge(frame)
+        if frame == state.lastFrame { frameClock.end() }
+    }
+
+    /// Has the page's next acknowledgement come here at once, if something waits for it.
+    private func awaitAcknowledgementIfNeeded() {
+        frames.awaitAcknowledgement(!isShown || state.needsUpdate || frameClock.isWaiting)
     }
 
     private func perform(_ action: SessionState.Action, on socket: any SessionSocket) {
@@ -423,6 +440,7 @@ final class Session {
 
     private func scheduleUpdate() {
         guard state.invalidate() else { return }
+        takeAcknowledged()
         // All changes of this turn of the main actor are one update. So are all changes while the screen shows the last
         // frame.
         frameClock.whenShown { [weak self] in
@@ -433,15 +451,30 @@ final class Session {
                 updateIfPossible()
             }
         }
+        guard frameClock.isWaiting else { return }
+        frames.awaitAcknowledgement(true)
+        // One that came in between.
+        takeAcknowledged()
     }
 
     private func updateIfPossible(always: Bool = false, isAnswer: Bool = false) {
-        guard state.shouldRender(always: always, isAnswer: isAnswer, load: frames.load) else { return }
+        takeAcknowledged()
+        guard state.shouldRender(always: always, isAnswer: isAnswer, load: frames.load) else {
+            return retryIfAcknowledged()
+        }
         let window = presentWindow()
         loading { window.update() }
         let corrections = takeCorrections(in: window.document)
         let isAnswer = state.takeIsAnswer() || !corrections.isEmpty
         sendChanges(of: window.document, corrections: corrections, isAnswer: isAnswer)
+    }
+
+    /// What could not be rendered is rendered when the page has caught up: at once, if it has done so in between.
+    private func retryIfAcknowledged() {
+        guard state.needsUpdate else { return }
+        frames.awaitAcknowledgement(true)
+        guard let frame = frames.takeAcknowledged() else { return }
+        if state.acknowledge(frame) == [.update(always: false)] { scheduleUpdate() }
     }
 
     /// What makes the controls of refused events show what the document says: a switch that was turned, a text that was

@@ -7,7 +7,14 @@ protocol SessionSocket: AnyObject, Sendable {
     func send(_ text: String)
     /// Sends something that can be left out if the page reads too slowly.
     func sendIfWritable(_ text: String)
+    /// Has acknowledgements of frames taken where they are read, on any thread. Those for which `handler` returns false are
+    /// handled as all other messages.
+    func takeAcknowledgements(with handler: @escaping @Sendable (_ frame: Int) -> Bool)
     func close(_ reason: CloseReason)
+}
+
+extension SessionSocket {
+    func takeAcknowledgements(with handler: @escaping @Sendable (_ frame: Int) -> Bool) {}
 }
 
 /// Why the server closes a socket. The page's script knows the codes from 4000 on.

@@ -315,6 +315,75 @@ struct SessionTests {
         #expect(test.page.root.find("e2")?.text == "\(number)")
     }
 
+    @Test func `an acknowledgement that nothing waits for takes no turn of the main actor, and drops the frame`() async {
+        let socket = SocketRecorder()
+        session.connect(socket, frame: 0)
+        for number in 1...2 {
+            show(number)
+            #expect(await turns { socket.numberedFrames.count == number })
+        }
+        #expect(session.frames.load.bytes > 0)
+        #expect(socket.acknowledge(2))
+        #expect(session.frames.load.bytes == 0)
+        // The session knows: a page that has missed nothing gets nothing again.
+        let next = SocketRecorder()
+        session.connect(next, frame: 2)
+        #expect(next.numberedFrames.isEmpty)
+    }
+
+    @Test func `an acknowledgement that is repeated, out of range, or of a former socket is left to the session`() async {
+        let socket = SocketRecorder()
+        session.connect(socket, frame: 0)
+        #expect(!socket.acknowledge(1))
+        show(1)
+        #expect(await turns { socket.numberedFrames.count == 1 })
+        for frame in [-1, 0, 2, .max, .min] { #expect(!socket.acknowledge(frame)) }
+        let next = SocketRecorder()
+        session.connect(next, frame: 0)
+        #expect(!socket.acknowledge(1))
+        #expect(next.acknowledge(1))
+        #expect(!next.acknowledge(1))
+        session.end(.serverStops)
+        #expect(!next.acknowledge(1))
+    }
+
+    @Test func `a page that reads slowly catches up, wherever its acknowledgements are taken`() async throws {
+        var limits = SessionLimits()
+        limits.unacknowledgedFrames = 4
+        let test = try SessionTests(limits: limits)
+        let socket = SocketRecorder()
+        test.session.connect(socket, frame: 0)
+        var (number, acknowledged, taken) = (0, 0, 0)
+        for _ in 1...20 {
+            for _ in 1...6 {
+                number += 1
+                test.show(number)
+                await nextTurn()
+            }
+            let count = socket.numberedFrames.count
+            guard count > acknowledged else { continue }
+            acknowledged = count
+            if socket.acknowledge(count) {
+                taken += 1
+            } else {
+                test.session.receive(.acknowledge(frame: count), from: socket)
+            }
+        }
+        #expect(taken < 20)
+        #expect(
+            await turns {
+                let count = socket.numberedFrames.count
+                if count > acknowledged, !socket.acknowledge(count) {
+                    test.session.receive(.acknowledge(frame: count), from: socket)
+                }
+                acknowledged = count
+                return socket.numberedFrames.last?.contains("\"\(number)\"") ?? false
+            }
+        )
+        for frame in socket.numberedFrames { try test.page.apply(frame: frame) }
+        #expect(test.page.root.find("e2")?.text == "\(number)")
+    }
+
     @Test func `nothing is rendered while there is no page`() async {
         let updates = window.updates
         show(1)

@@ -9,6 +9,7 @@ final class SocketRecorder: SessionSocket {
         var closed: CloseReason?
         var framesAfterClose: [String] = []
         var longWork = 0
+        var takeAcknowledgement: (@Sendable (Int) -> Bool)?
     }
 
     private let state = NIOLockedValueBox(State())
@@ -40,6 +41,16 @@ final class SocketRecorder: SessionSocket {
     }
 
     func sendIfWritable(_ text: String) { send(text) }
+
+    func takeAcknowledgements(with handler: @escaping @Sendable (Int) -> Bool) {
+        state.withLockedValue { $0.takeAcknowledgement = handler }
+    }
+
+    /// Acknowledges a frame as a page does. Returns whether that was taken at once, and is no message for the session.
+    func acknowledge(_ frame: Int) -> Bool {
+        state.withLockedValue { $0.takeAcknowledgement }?(frame) ?? false
+    }
+
     func close(_ reason: CloseReason) { state.withLockedValue { $0.closed = $0.closed ?? reason } }
 }
 
