@@ -73,7 +73,7 @@ let package = Package(
             name: "Gallery",
             dependencies: [charts, evergreen],
             path: "Gallery/Sources",
-            resources: [.process("Localizable.xcstrings"), .process("icon.svg")]
+            resources: [.copy("Assets.xcassets"), .process("Localizable.xcstrings"), .process("icon.svg")]
         ),
 
         .executableTarget(

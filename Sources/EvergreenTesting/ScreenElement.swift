@@ -59,6 +59,7 @@ public struct ScreenElement {
         case .shareLink(let traits): [traits.text, traits.address].filter { !$0.isEmpty }.joined(separator: " ")
         case .link(let address, _): address
         case .image(.remote(let address, _)): address
+        case .image(.bundled(let image)): image.files.first?.path
         case .loadedImage(let address): address
         case .progress(let fraction): fraction.map { "\($0)" }
         case .tab(let traits): traits.badge.isEmpty ? nil : traits.badge

@@ -17,7 +17,7 @@ struct GalleryApp: App {
 /// A page of the gallery. It is at the path of its name.
 enum GalleryPage: String, CaseIterable {
     case charts, controls, dates, drawing, effects, geometry, gestures, gradients
-    case keyboard, languages, layouts, links, mail, screen, scrolling, settings, sizes, tables, trees
+    case images, keyboard, languages, layouts, links, mail, screen, scrolling, settings, sizes, tables, trees
 
     var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
 }
@@ -42,6 +42,7 @@ struct GalleryList: View {
                 case .geometry: GeometryPage()
                 case .gestures: GesturesPage()
                 case .gradients: GradientsPage()
+                case .images: ImagesPage()
                 case .keyboard: KeyboardPage()
                 case .languages: LanguagesPage()
                 case .layouts: LayoutsPage()

@@ -208,6 +208,8 @@ package enum ImageSource: Hashable, Sendable {
     case symbol(name: String, isDecorative: Bool)
     /// An image that the browser has loaded; `scale` is the number of pixels per point.
     case remote(address: String, scale: Double)
+    /// An image among the app's resources.
+    case bundled(BundledImage)
     /// A placeholder for a missing image.
     case placeholder
 }

@@ -197,6 +197,25 @@ package enum Paint: Hashable, Sendable {
     case semantic(Semantic, opacity: Double)
     /// sRGB components between 0 and 1.
     case rgb(red: Double, green: Double, blue: Double, opacity: Double)
+    /// A color for light appearance, and one for dark.
+    case adaptive(light: RGB, dark: RGB)
+
+    /// sRGB components and an opacity, between 0 and 1.
+    package struct RGB: Hashable, Sendable {
+        package var red: Double
+        package var green: Double
+        package var blue: Double
+        package var opacity: Double
+
+        package init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+            (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
+        }
+
+        /// The color with its opacity multiplied.
+        package func opacity(_ factor: Double) -> RGB {
+            RGB(red: red, green: green, blue: blue, opacity: opacity * factor)
+        }
+    }
 }
 
 /// A font, by its text style where it has one.

@@ -119,6 +119,9 @@ struct ColorText {
         switch paint {
         case .rgb(let red, let green, let blue, let opacity):
             self.init(red: red, green: green, blue: blue, opacity: opacity)
+        case .adaptive(let light, let dark):
+            let color = colorScheme == .dark ? dark : light
+            self.init(red: color.red, green: color.green, blue: color.blue, opacity: color.opacity)
         case .semantic(let color, let opacity):
             let (light, dark) = color.numbers
             self.init(colorScheme == .dark ? dark : light, opacity: color == .clear ? 0 : opacity)

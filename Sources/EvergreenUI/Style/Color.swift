@@ -68,6 +68,8 @@ public struct Color: Hashable, Sendable {
             Color(paint: .semantic(semantic, opacity: own * opacity))
         case .rgb(let red, let green, let blue, let own):
             Color(paint: .rgb(red: red, green: green, blue: blue, opacity: own * opacity))
+        case .adaptive(let light, let dark):
+            Color(paint: .adaptive(light: light.opacity(opacity), dark: dark.opacity(opacity)))
         }
     }
 }

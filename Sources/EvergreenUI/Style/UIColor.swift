@@ -47,6 +47,12 @@ public final class UIColor: Hashable, Sendable {
         case .semantic(let semantic, _): UIColor(paint: .semantic(semantic, opacity: Double(alpha)))
         case .rgb(let red, let green, let blue, _):
             UIColor(paint: .rgb(red: red, green: green, blue: blue, opacity: Double(alpha)))
+        case .adaptive(var light, var dark):
+            { () -> UIColor in
+                light.opacity = Double(alpha)
+                dark.opacity = Double(alpha)
+                return UIColor(paint: .adaptive(light: light, dark: dark))
+            }()
         }
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A symbol, or an image that ``AsyncImage`` has loaded.
+/// A symbol, an image among the app's resources, or one that ``AsyncImage`` has loaded.
 public struct Image: ElementView, Equatable, Sendable {
     /// The size of symbols relative to the text beside them.
     public enum Scale: Hashable, Sendable {
@@ -19,6 +19,8 @@ public struct Image: ElementView, Equatable, Sendable {
     let source: ImageSource
     /// How the image fills the available space; nil for its own size.
     var fit: ImageFit?
+    /// What assistive technology reads of an image among the resources; nil for what its source says.
+    var label: Text?
 
     /// A symbol with a name. Assistive technology reads the name, unless the image has an `accessibilityLabel(_:)`.
     nonisolated public init(systemName: String) {
@@ -79,6 +81,10 @@ extension Image {
     package func kind(in node: ElementNode<Self>) -> ElementKind {
         // A redacted image is not loaded either.
         if case .remote = source, node.environment.isRedacted { return .image(.placeholder) }
+        if let label, case .bundled(var image) = source {
+            image.label = label.resolve(in: node.environment)
+            return .image(.bundled(image))
+        }
         return .image(source)
     }
 

@@ -17,9 +17,25 @@ extension ElementHTML {
             return ElementHTML.symbol(name, identifier + [.init(.role, "img"), .init(.ariaLabel, label)])
         case .remote(let address, let scale):
             return picture(address, scale: scale)
-        case .placeholder:
-            return HTML(.div, ["picture", "missing"], identifier + [.init(.ariaHidden, "true")])
+        case .bundled(let image): return picture(image)
+        case .placeholder: return missingPicture
         }
+    }
+
+    private var missingPicture: HTML { HTML(.div, ["picture", "missing"], identifier + [.init(.ariaHidden, "true")]) }
+
+    private func picture(_ image: BundledImage) -> HTML {
+        let files = image.files.compactMap { file in
+            ImageAssets.address(ofFile: file.path).map { (address: $0, scale: file.scale) }
+        }
+        guard let first = files.first else { return missingPicture }
+        let sizes = files.map { "\($0.address) \(StyleClass.decimal($0.scale))x" }.joined(separator: ", ")
+        // Before the address, at which a browser may start to load.
+        let source: [HTML.Attribute] = [
+            .init(.loading, "lazy"), .init(.alt, attributes.accessibilityLabel ?? image.label ?? ""),
+        ]
+        let srcset = files.count == 1 && first.scale == 1 ? [] : [HTML.Attribute(.srcset, sizes)]
+        return HTML(.img, ["picture"], identifier + source + srcset + [.init(.src, first.address)])
     }
 
     private func picture(_ address: String, scale: Double) -> HTML {

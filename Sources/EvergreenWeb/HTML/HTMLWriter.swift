@@ -24,7 +24,7 @@ struct HTMLWriter {
             text += attribute.name.rawValue
             guard !attribute.value.isEmpty || attribute.name == .value else { continue }
             text += "=\""
-            HTMLWriter.escape(attribute.name == .href ? root.address(attribute.value) : attribute.value, into: &text)
+            HTMLWriter.escape(root.value(of: attribute), into: &text)
             text += "\""
         }
         text += ">"

@@ -1,18 +1,24 @@
 import EvergreenDocument
 
 extension Paint {
-    /// A name such as `red`, `red_50` (half opaque), `xff8800` or `xff8800_50`.
+    /// A name such as `red`, `red_50` (half opaque), `xff8800` or `xff8800_50`, or `yff8800ff002244ff` for light and dark.
     var className: String {
         switch self {
         case .semantic(let semantic, let opacity):
             return semantic.rawValue + Self.opacitySuffix(opacity)
         case .rgb(let red, let green, let blue, let opacity):
-            let hex = [red, green, blue].map { component in
-                let byte = component.isFinite ? Int((min(max(component, 0), 1) * 255).rounded()) : 0
-                return String(byte + 256, radix: 16).dropFirst()
-            }
-            return "x" + hex.joined() + Self.opacitySuffix(opacity)
+            return "x" + Self.hex([red, green, blue]) + Self.opacitySuffix(opacity)
+        case .adaptive(let light, let dark):
+            return "y" + [light, dark].map { Self.hex([$0.red, $0.green, $0.blue, $0.opacity]) }.joined()
         }
+    }
+
+    private static func hex(_ components: [Double]) -> String {
+        components.map { component in
+            let byte = component.isFinite ? Int((min(max(component, 0), 1) * 255).rounded()) : 0
+            return String(byte + 256, radix: 16).dropFirst()
+        }
+        .joined()
     }
 
     private static func opacitySuffix(_ opacity: Double) -> String {
@@ -37,6 +43,10 @@ extension Paint {
                 blue: Double(rgb & 255) / 255,
                 opacity: opacity
             )
+        } else if first.hasPrefix("y"), first.utf8.count == 17, let light = RGB(hex: first.dropFirst().prefix(8)),
+            let dark = RGB(hex: first.suffix(8))
+        {
+            self = .adaptive(light: light, dark: dark)
         } else {
             return nil
         }
@@ -63,8 +73,22 @@ extension Paint {
             return opacity >= 1
                 ? name : "color-mix(in srgb,\(name) \(StyleClass.decimal(opacity * 100))%,transparent)"
         case .rgb(let red, let green, let blue, let opacity):
-            let bytes = [red, green, blue].map { String(Int(($0 * 255).rounded())) }.joined(separator: " ")
-            return "rgb(\(bytes) / \(StyleClass.decimal(opacity)))"
+            return RGB(red: red, green: green, blue: blue, opacity: opacity).css
+        case .adaptive(let light, let dark):
+            return light == dark ? light.css : "light-dark(\(light.css),\(dark.css))"
         }
+    }
+}
+
+extension Paint.RGB {
+    fileprivate init?(hex: Substring) {
+        guard let number = UInt32(hex, radix: 16) else { return nil }
+        func component(_ shift: UInt32) -> Double { Double(number >> shift & 255) / 255 }
+        self.init(red: component(24), green: component(16), blue: component(8), opacity: component(0))
+    }
+
+    fileprivate var css: String {
+        let bytes = [red, green, blue].map { String(Int(($0 * 255).rounded())) }.joined(separator: " ")
+        return "rgb(\(bytes) / \(StyleClass.decimal(opacity)))"
     }
 }

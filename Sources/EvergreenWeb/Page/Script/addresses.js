@@ -28,10 +28,26 @@ const isRelative = (href) => /^(\.\.?\/|_evergreen\/)/.test(href ?? '');
 // the page's own address changes, once they are absolute.
 export const absolute = (href, base = root) => isRelative(href) ? new URL(href, base).href : href;
 
+// One size of an image is an address and a scale.
+const absoluteSize = (size, base) => {
+    const [address, ...scale] = size.split(' ');
+    return [absolute(address, base), ...scale].join(' ');
+};
+
+// The value of an attribute, with addresses that are absolute.
+export const absoluteValue = (name, value, base = root) => {
+    if (name === 'href' || name === 'src') return absolute(value, base);
+    if (name === 'srcset') return value.split(', ').map((size) => absoluteSize(size, base)).join(', ');
+    return value;
+};
+
 export const makeAbsolute = (node, base = root) => {
-    for (const one of [node, ...node.querySelectorAll('[href]')]) {
-        const href = one.getAttribute('href');
-        if (isRelative(href)) one.setAttribute('href', absolute(href, base));
+    for (const one of [node, ...node.querySelectorAll('[href], [src], [srcset]')]) {
+        // The sizes first: with another address, a browser would load that.
+        for (const name of ['srcset', 'href', 'src']) {
+            const value = one.getAttribute(name);
+            if (isRelative(value)) one.setAttribute(name, absoluteValue(name, value, base));
+        }
     }
 };
 

@@ -1,4 +1,4 @@
-import { absolute, openAddress } from './addresses.js';
+import { absoluteValue, openAddress } from './addresses.js';
 import { animationOf, enter, gliding, soften } from './animations.js';
 import { closeDialogs, openDialogs } from './dialogs.js';
 import { element, focusable, isElement, nodeAt, parse, slot } from './elements.js';
@@ -81,7 +81,7 @@ export class Operations {
         if (frame.animation && ('class' in attributes || node instanceof SVGElement)) soften(node, frame.animation);
         for (const [name, value] of Object.entries(attributes)) {
             if (value === null) node.removeAttribute(name);
-            else node.setAttribute(name, name === 'href' ? absolute(value) : value);
+            else node.setAttribute(name, absoluteValue(name, value));
             if (node.tagName === 'MAIN') describe(node);
             if (name !== 'data-title') this.#fields.setAttribute(node, name, value, frame);
         }

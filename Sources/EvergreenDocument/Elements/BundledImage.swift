@@ -1,0 +1,24 @@
+/// An image among an app's resources, in files of the server.
+package struct BundledImage: Hashable, Sendable {
+    /// One size of the image.
+    package struct File: Hashable, Sendable {
+        package var path: String
+        /// The number of pixels per point.
+        package var scale: Double
+
+        package init(path: String, scale: Double) {
+            self.path = path
+            self.scale = scale
+        }
+    }
+
+    /// What assistive technology reads; nil for a decorative image.
+    package var label: String?
+    /// The sizes, with the smallest scale first. Not empty.
+    package var files: [File]
+
+    package init(label: String?, files: [File]) {
+        self.label = label
+        self.files = files
+    }
+}

@@ -1,0 +1,75 @@
+import EvergreenConcurrency
+import EvergreenLogging
+import Foundation
+import Logging
+
+/// The colors in an app's asset catalogs, by name. Each is looked for once.
+enum NamedColors {
+    private struct Key: Hashable {
+        let name: String
+        let bundle: String?
+    }
+
+    private static let logger = Logger(leveled: "evergreen.ui")
+    private static let known = Locked<[Key: Paint]>([:])
+    private static let mostNames = 5000
+
+    /// The color; gray for one that is not there, which is logged once.
+    static func paint(_ name: String, in bundle: Bundle?) -> Paint {
+        let key = Key(name: name, bundle: bundle?.bundlePath)
+        if let paint = known.withLock({ $0[key] }) { return paint }
+        let found = ResourceName(name).flatMap { find($0, in: ResourceFolders.of(bundle)) }
+        let paint = found ?? .semantic(.gray, opacity: 1)
+        let isNew = known.withLock { known in
+            if known.count >= mostNames { known.removeAll() }
+            return known.updateValue(paint, forKey: key) == nil
+        }
+        if found == nil, isNew {
+            logger.warning(
+                "There is no color of that name in the asset catalogs: gray is shown. Add the catalog to the target's resources in Package.swift.",
+                metadata: ["name": "\(name)", "bundle": "\(key.bundle ?? "the app's")"]
+            )
+        }
+        return paint
+    }
+
+    private static func find(_ name: ResourceName, in folders: [URL]) -> Paint? {
+        for catalog in folders.lazy.flatMap(AssetCatalog.all) {
+            guard let contents = catalog.contents(of: name, type: "colorset", as: ColorSetContents.self)?.contents else {
+                continue
+            }
+            func color(dark: Bool) -> Paint.RGB? {
+                let entry = contents.colors.first { entry in
+                    let appearances = entry.appearances ?? []
+                    return dark
+                        ? appearances.contains { $0.appearance == "luminosity" && $0.value == "dark" }
+                        : appearances.isEmpty
+                }
+                return entry?.color?.components.flatMap(Paint.RGB.init(components:))
+            }
+            guard let light = color(dark: false) else { continue }
+            return .adaptive(light: light, dark: color(dark: true) ?? light)
+        }
+        return nil
+    }
+}
+
+extension Paint.RGB {
+    /// The components as catalogs have them: `0.5`, `128` or `0x80`, or `white` for a gray. Nil if one is missing or no number.
+    fileprivate init?(components: [String: String]) {
+        func component(_ name: String) -> Double? {
+            guard let text = components[name] else { return nil }
+            if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
+            if text.contains(".") { return Double(text) }
+            return Double(text).map { $0 / 255 }
+        }
+        let opacity = components["alpha"].flatMap { Double($0) } ?? 1
+        if let white = component("white") {
+            self.init(red: white, green: white, blue: white, opacity: opacity)
+        } else if let red = component("red"), let green = component("green"), let blue = component("blue") {
+            self.init(red: red, green: green, blue: blue, opacity: opacity)
+        } else {
+            return nil
+        }
+    }
+}

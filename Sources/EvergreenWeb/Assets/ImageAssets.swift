@@ -1,0 +1,105 @@
+import EvergreenConcurrency
+import EvergreenLogging
+import Foundation
+import Logging
+
+/// The images of an app that its pages show, as files that browsers load.
+///
+/// A file is read when a page first shows it, and then kept: its address has the hash of its contents. A process that is asked for one
+/// that it has not shown looks through the resources beside the program once: another process may have sent the page.
+///
+/// The lock guards everything. Files are read while it is held, so that none is read twice.
+enum ImageAssets {
+    fileprivate struct State {
+        /// By the path of the file; nil for one that can't be read.
+        var byFile: [String: Asset?] = [:]
+        /// By the path of a request.
+        var byPath: [String: Asset] = [:]
+        var bytes = 0
+        var isSearched = false
+    }
+
+    private static let state = Locked(State())
+    fileprivate static let logger = Logger(leveled: "evergreen.web")
+
+    /// The largest file that is sent, and the most that is kept of all.
+    static let mostBytes = 16 << 20
+    static let mostBytesInAll = 256 << 20
+
+    fileprivate static let contentTypes = [
+        "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "svg": "image/svg+xml", "webp": "image/webp",
+        "gif": "image/gif", "avif": "image/avif",
+    ]
+
+    /// The address of an image, relative to the app; nil if it can't be sent, which is logged once.
+    static func address(ofFile path: String) -> String? { state.withLock { $0.asset(ofFile: path)?.address } }
+
+    /// The image at the path of a request.
+    static func asset(at path: String) -> Asset? {
+        guard Asset.parts(ofPath: path)?.name.hasPrefix("image.") == true else { return nil }
+        return state.withLock { state in
+            if state.byPath[path] == nil, !state.isSearched { state.search() }
+            return state.byPath[path]
+        }
+    }
+}
+
+extension ImageAssets.State {
+    fileprivate mutating func asset(ofFile path: String) -> Asset? {
+        if let known = byFile[path] { return known }
+        let asset = read(path)
+        byFile[path] = asset
+        if let asset { byPath["/" + asset.address] = asset }
+        return asset
+    }
+
+    private mutating func read(_ path: String) -> Asset? {
+        let file = URL(fileURLWithPath: path)
+        let fileExtension = file.pathExtension.lowercased()
+        do {
+            guard let contentType = ImageAssets.contentTypes[fileExtension] else { throw Fault.unknownType }
+            let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? .max
+            guard size <= ImageAssets.mostBytes else { throw Fault.tooLarge(size) }
+            guard bytes + size <= ImageAssets.mostBytesInAll else { throw Fault.tooMany }
+            let contents = try [UInt8](Data(contentsOf: file))
+            bytes += contents.count
+            return Asset("image.\(fileExtension)", contents, contentType)
+        } catch {
+            ImageAssets.logger.error(
+                "An image can't be sent: pages show a placeholder.",
+                metadata: ["file": "\(path)", "reason": "\(error)"]
+            )
+            return nil
+        }
+    }
+
+    private enum Fault: Error, CustomStringConvertible {
+        case unknownType
+        case tooLarge(Int)
+        case tooMany
+
+        var description: String {
+            switch self {
+            case .unknownType: "No PNG, JPEG, SVG, WebP, GIF or AVIF file."
+            case .tooLarge(let size): "It has \(size) bytes; \(ImageAssets.mostBytes) are the most."
+            case .tooMany: "All images together have more than \(ImageAssets.mostBytesInAll) bytes."
+            }
+        }
+    }
+
+    /// Reads the images in the bundles beside the program.
+    fileprivate mutating func search() {
+        isSearched = true
+        guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return }
+        let bundles = try? FileManager.default.contentsOfDirectory(
+            at: program.deletingLastPathComponent(),
+            includingPropertiesForKeys: nil
+        )
+        for bundle in bundles ?? [] where bundle.pathExtension == "resources" {
+            guard let files = FileManager.default.enumerator(at: bundle, includingPropertiesForKeys: nil) else { continue }
+            for case let file as URL in files where ImageAssets.contentTypes[file.pathExtension.lowercased()] != nil {
+                _ = asset(ofFile: file.path)
+            }
+        }
+    }
+}

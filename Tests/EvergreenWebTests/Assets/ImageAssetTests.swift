@@ -1,0 +1,72 @@
+import EvergreenDocument
+import Foundation
+import Testing
+
+@testable import EvergreenWeb
+
+final class ImageAssetTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+    init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        do { try FileManager.default.removeItem(at: folder) } catch { Issue.record(error) }
+    }
+
+    private func file(_ name: String, _ text: String = "") throws -> BundledImage.File {
+        let file = folder.appendingPathComponent(name)
+        try Data(text.utf8).write(to: file)
+        return BundledImage.File(path: file.path, scale: name.contains("@2x") ? 2 : 1)
+    }
+
+    private func html(_ image: BundledImage, root: AppRoot = .here) -> String {
+        var writer = HTMLWriter(root: root)
+        writer.write(
+            ElementHTML(id: ElementID(rawValue: 5), description: ElementDescription(.image(.bundled(image)))).html
+        )
+        return writer.text
+    }
+
+    @Test func `an image is at an address of its contents, in all scales, below the path of the app`() throws {
+        let files = [try file("a.png", "small"), try file("a@2x.png", "large")]
+        let small = try #require(ImageAssets.address(ofFile: files[0].path))
+        let large = try #require(ImageAssets.address(ofFile: files[1].path))
+        #expect(small != large)
+        let image = BundledImage(label: "An <owl>", files: files)
+        #expect(
+            html(image)
+                == "<img id=\"e5\" loading=\"lazy\" alt=\"An &lt;owl&gt;\" srcset=\"\(small) 1x, \(large) 2x\" src=\"\(small)\" class=\"picture\">"
+        )
+        #expect(
+            html(image, root: AppRoot(pathInApp: "/birds/7"))
+                .contains("srcset=\"../\(small) 1x, ../\(large) 2x\" src=\"../\(small)\"")
+        )
+        let asset = try #require(ImageAssets.asset(at: "/" + small))
+        #expect(asset.text == "small")
+        #expect(asset.contentType == "image/png")
+    }
+
+    @Test func `an image that can't be read, is of another type or is too large is a placeholder`() throws {
+        let large = try file("large.png")
+        let handle = try #require(FileHandle(forWritingAtPath: large.path))
+        try handle.truncate(atOffset: UInt64(ImageAssets.mostBytes + 1))
+        try handle.close()
+        let lost = BundledImage.File(path: folder.appendingPathComponent("lost.png").path, scale: 1)
+        for file in [lost, large, try file("page.html", "<script>"), try file("none")] {
+            #expect(ImageAssets.address(ofFile: file.path) == nil)
+            #expect(html(BundledImage(label: nil, files: [file])).contains("picture missing"))
+        }
+    }
+
+    @Test(
+        arguments: [
+            "/_evergreen/abc/image.png", "/_evergreen/abc/other.png", "/_evergreen/../image.png", "/image.png",
+            "/_evergreen//image.png", "/_evergreen/abc/image.png/..", "",
+        ]
+    )
+    func `other addresses have no image`(path: String) {
+        #expect(ImageAssets.asset(at: path) == nil)
+    }
+}
