@@ -16,8 +16,9 @@ struct GalleryApp: App {
 
 /// A page of the gallery. It is at the path of its name.
 enum GalleryPage: String, CaseIterable {
-    case charts, controls, dates, drawing, effects, geometry, gestures, gradients
-    case images, keyboard, languages, layouts, links, mail, screen, scrolling, settings, sizes, tables, trees
+    case charts, controls, dates, drawing, effects, frames, geometry, gestures, gradients
+    case images, keyboard, languages, layouts, links, mail, screen, scrolling, settings
+    case sizes, tables, trees
 
     var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
 }
@@ -29,9 +30,11 @@ struct GalleryList: View {
                 ForEach(GalleryPage.allCases, id: \.self) { page in
                     NavigationLink(page.title, value: page)
                 }
+                NavigationLink("Windows", value: WindowLayout.centered)
                 if let atlas = URL(string: "/atlas") { Link("Atlas", destination: atlas) }
             }
             .navigationTitle("Gallery")
+            .navigationDestination(for: WindowLayout.self, address: "windows") { WindowLayoutPage(layout: $0) }
             .navigationDestination(for: GalleryPage.self, address: "") { page in
                 switch page {
                 case .charts: ChartsPage()
@@ -39,6 +42,7 @@ struct GalleryList: View {
                 case .dates: DatesPage()
                 case .drawing: DrawingPage()
                 case .effects: EffectsPage()
+                case .frames: FramesPage()
                 case .geometry: GeometryPage()
                 case .gestures: GesturesPage()
                 case .gradients: GradientsPage()

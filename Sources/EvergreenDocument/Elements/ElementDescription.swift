@@ -4,6 +4,8 @@ package struct ElementDescription: Hashable, Sendable {
     package var attributes: ElementAttributes
     /// The element's style values, those applied first (the innermost) first. Empty for most elements.
     package var style: [StyleValue]
+    /// The axes along which the element expands before its style is applied. The document resolves it from the children.
+    package internal(set) var expansion: Expansion = []
 
     package init(
         _ kind: ElementKind,

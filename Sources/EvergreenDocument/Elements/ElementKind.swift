@@ -187,17 +187,21 @@ package struct StackLayout: Hashable, Sendable {
     package var verticalAlignment: VerticalAlignment
     /// In points; nil for the platform's own.
     package var spacing: Double?
+    /// Whether the stack takes all of the space across its axis, as a lazy one does.
+    package var fillsCrossAxis: Bool
 
     package init(
         axis: Axis,
         horizontalAlignment: HorizontalAlignment = .center,
         verticalAlignment: VerticalAlignment = .center,
-        spacing: Double? = nil
+        spacing: Double? = nil,
+        fillsCrossAxis: Bool = false
     ) {
         self.axis = axis
         self.horizontalAlignment = horizontalAlignment
         self.verticalAlignment = verticalAlignment
         self.spacing = spacing
+        self.fillsCrossAxis = fillsCrossAxis
     }
 }
 

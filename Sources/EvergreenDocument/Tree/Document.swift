@@ -206,11 +206,13 @@ extension Document {
         let animation = animation
         self.animation = nil
         if root.isNew {
+            root.resolveAllExpansions()
             markAsShown(root)
             changes.removeAll()
             scrollTarget = nil
             return patches
         }
+        resolveExpansions()
         // Insertions show whole elements: what changed inside of those needs no patch.
         let taken = changes.values
         changes.removeAll()
@@ -229,6 +231,22 @@ extension Document {
         if let focus = takeFocusPatch() { patches.append(focus) }
         patches += takeAddresses().map { .open($0) }
         return patches
+    }
+
+    /// Resolves the expansion of what changed, from the inside out as far as it makes a difference.
+    private func resolveExpansions() {
+        var pending = OrderedDictionary(
+            uniqueKeysWithValues: changes.values.map { ($0.element.id, $0.element) }
+        )
+        while !pending.isEmpty {
+            var parents: OrderedDictionary<ElementID, Element> = [:]
+            for element in pending.values where !element.isNew && element.top === root {
+                for child in element.children where child.isNew { child.resolveAllExpansions() }
+                let known = (changes[element.id]?.description ?? element.description).outerExpansion
+                if element.resolveExpansion(known: known), let parent = element.parent { parents[parent.id] = parent }
+            }
+            pending = parents
+        }
     }
 
     private func appendChildPatches(of parent: Element, from previous: [Element], to patches: inout [Patch]) {

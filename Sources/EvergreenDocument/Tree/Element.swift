@@ -98,9 +98,18 @@ package final class Element: Identifiable {
 
     /// Sets what the element is. Costs nothing if nothing changed.
     package func set(_ description: ElementDescription) {
+        var description = description
+        description.expansion = self.description.expansion
         guard description != self.description else { return }
         document?.willChangeDescription(of: self)
         self.description = description
+    }
+
+    /// Sets along which axes the element expands before its style is applied.
+    func expand(_ expansion: Expansion) {
+        guard expansion != description.expansion else { return }
+        document?.willChangeDescription(of: self)
+        description.expansion = expansion
     }
 
     /// Ends the element: its id finds nothing from now on.

@@ -20,7 +20,14 @@ public struct LazyVStack<Content: View>: ContainerView {
 
 extension LazyVStack {
     package func kind(in node: ElementNode<Self>) -> ElementKind {
-        .stack(StackLayout(axis: .vertical, horizontalAlignment: alignment, spacing: spacing.map(Double.init)))
+        .stack(
+            StackLayout(
+                axis: .vertical,
+                horizontalAlignment: alignment,
+                spacing: spacing.map(Double.init),
+                fillsCrossAxis: true
+            )
+        )
     }
 
     package func contentInputs(in node: ElementNode<Self>) -> _NodeInputs { node.lazyInputs }
@@ -46,7 +53,14 @@ public struct LazyHStack<Content: View>: ContainerView {
 
 extension LazyHStack {
     package func kind(in node: ElementNode<Self>) -> ElementKind {
-        .stack(StackLayout(axis: .horizontal, verticalAlignment: alignment, spacing: spacing.map(Double.init)))
+        .stack(
+            StackLayout(
+                axis: .horizontal,
+                verticalAlignment: alignment,
+                spacing: spacing.map(Double.init),
+                fillsCrossAxis: true
+            )
+        )
     }
 
     package func contentInputs(in node: ElementNode<Self>) -> _NodeInputs { node.lazyInputs }

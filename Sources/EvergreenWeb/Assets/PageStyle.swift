@@ -29,6 +29,7 @@ enum PageStyle {
         PackageResources.tabs_css,
         PackageResources.navigation_css,
         PackageResources.split_views_css,
+        PackageResources.expansion_css,
         PackageResources.preferences_css,
     ]
 }

@@ -4,7 +4,7 @@ extension ElementHTML {
     func text(_ text: String) -> HTML {
         // A label takes the text's place for assistive technology, which reads it only where there is a role.
         let role = attributes.accessibilityLabel == nil ? [] : [HTML.Attribute(.role, "img")]
-        return HTML(.span, ["text"], role + common, [.text(text)])
+        return HTML(.span, text.hasLongWord ? ["text", "long-words"] : ["text"], role + common, [.text(text)])
     }
 
     func image(_ source: ImageSource) -> HTML {
@@ -87,5 +87,20 @@ extension ElementHTML {
             identifier,
             [.node(HTML(.progress, [], bar)), .node(HTML(.div, ["caption"], [], [.slot]))]
         )
+    }
+}
+
+extension String {
+    /// The most bytes of a word that keeps together where there is not enough space.
+    private static let longestWord = 20
+
+    /// Whether there is a word that a narrow line has to break, such as an address. O(n) for n bytes.
+    var hasLongWord: Bool {
+        var length = 0
+        for byte in utf8 {
+            length = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") ? 0 : length + 1
+            if length > Self.longestWord { return true }
+        }
+        return false
     }
 }

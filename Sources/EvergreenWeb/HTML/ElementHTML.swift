@@ -23,6 +23,7 @@ struct ElementHTML {
             description.style,
             ownsBox: description.kind.isControl,
             canWrap: !description.kind.isStructural,
+            expansion: description.kind.isStructural ? [] : description.expansion,
             hasBox: description.kind.hasBox
         )
         var root = node
@@ -231,7 +232,7 @@ extension ElementKind {
         switch self {
         case .button, .navigationLink, .textField, .toggle, .stepper, .picker, .image, .progress, .slider, .datePicker,
             .colorPicker, .shareLink, .link, .shape, .drawing, .chart, .clipping, .gestureArea, .coordinateSpace,
-            .styled:
+            .styled, .layers:
             true
         case .geometry(let traits): traits.form == .observer
         default: false

@@ -15,6 +15,8 @@ struct StyleClass: Hashable, Sendable {
         case height = "h"
         case minWidth = "nw"
         case maxWidth = "xw"
+        /// At most, and less only where there is less space.
+        case preferredWidth = "pw"
         case minHeight = "nh"
         case maxHeight = "xh"
         /// In parts of the screen's height.
@@ -190,6 +192,7 @@ extension StyleClass {
             case .height: "height:\(number)px;flex-shrink:0"
             case .minWidth: "min-width:\(number)px"
             case .maxWidth: "max-width:\(number)px"
+            case .preferredWidth: "width:\(number)px;max-width:100%"
             case .minHeight: "min-height:\(number)px"
             case .maxHeight: "max-height:\(number)px"
             case .minScreenHeight: "min-height:min(\(percent)dvh,100dvh - 1.5rem)"

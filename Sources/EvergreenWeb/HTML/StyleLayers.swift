@@ -18,21 +18,26 @@ struct StyleLayers {
     private var isTransformed = false
     private var isOffset = false
     private var needsBox = false
+    /// Along which axes the node that is being made expands.
+    private var expansion: Expansion
     /// What says how the element stands among its siblings: on the outermost node.
     private var placement: [StyleClass] = []
 
     /// - parameters:
     ///   - ownsBox: Whether the padding and the background of the node itself are not to be touched.
     ///   - canWrap: Whether there may be nodes around the node: not around an item of a list, say.
+    ///   - expansion: Along which axes the element's own node expands.
     ///   - hasBox: Whether the node takes part in the layout. What is done to the box of one that does not is done to a node
     ///     around it.
-    init(_ style: [StyleValue], ownsBox: Bool, canWrap: Bool, hasBox: Bool = true) {
+    init(_ style: [StyleValue], ownsBox: Bool, canWrap: Bool, expansion: Expansion = [], hasBox: Bool = true) {
+        self.expansion = expansion
         needsBox = !hasBox && canWrap
         if ownsBox {
             hasPadding = true
             hasBackground = true
         }
         for value in style { apply(value, canWrap: canWrap) }
+        markExpansion()
         for styleClass in placement { insert { $0.insert(styleClass) } }
     }
 
@@ -162,6 +167,7 @@ struct StyleLayers {
                 if horizontal { classes.insert("fixed-x") }
                 if vertical { classes.insert("fixed-y") }
             }
+            expansion = expansion.applying(value)
         case .lineSpacing(let spacing):
             inner.insert(StyleClass(.lineSpacing, spacing))
         case .colorScheme(let colorScheme):
@@ -207,10 +213,14 @@ struct StyleLayers {
             // A node of its own, since it places what is in it by its own alignment.
             if canWrap { wrap(["layer", "frame"]) }
             insert { frame.insert(into: &$0, aligns: canWrap) }
+            // A padding around a frame adds to its lengths.
+            hasPadding = true
+            expansion = expansion.applying(value)
         }
     }
 
     private mutating func wrap(_ classes: ClassList) {
+        markExpansion()
         wrappers.append(classes)
         hasPadding = false
         hasBackground = false
@@ -219,6 +229,15 @@ struct StyleLayers {
         isFiltered = false
         isTransformed = false
         isOffset = false
+    }
+
+    /// Says on the outermost node so far along which axes it expands.
+    private mutating func markExpansion() {
+        guard !expansion.isEmpty else { return }
+        let names = [expansion.contains(.horizontal) ? "fill-x" : nil, expansion.contains(.vertical) ? "fill-y" : nil]
+        for name in names.compactMap({ $0 }) {
+            if wrappers.isEmpty { inner.insert(name) } else { wrappers[wrappers.count - 1].insert(name) }
+        }
     }
 
     /// Of the transforms of one node, CSS applies the offset last, and knows one of each: a further one needs a node around.
@@ -325,17 +344,11 @@ extension FrameLayout {
             classes.insert("ay-\(alignment.vertical.className)")
         }
         for (property, length) in [
-            (StyleClass.Property.width, width), (.height, height), (.minWidth, minWidth), (.maxWidth, maxWidth),
+            (StyleClass.Property.width, width), (.height, height), (.minWidth, minWidth),
+            (width == nil ? .preferredWidth : .maxWidth, maxWidth),
             (.minHeight, minHeight), (.maxHeight, maxHeight),
         ] {
-            guard let length else { continue }
-            if length.isFinite {
-                classes.insert(StyleClass(property, length))
-            } else if property == .maxWidth {
-                classes.insert("fill-x")
-            } else if property == .maxHeight {
-                classes.insert("fill-y")
-            }
+            if let length, length.isFinite { classes.insert(StyleClass(property, length)) }
         }
     }
 }

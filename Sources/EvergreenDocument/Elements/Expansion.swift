@@ -1,0 +1,158 @@
+/// The axes along which an element takes all of the space that it is offered, where others take what their content needs.
+///
+/// A stack expands if a view inside does, and a frame with a length of its own does not, whatever is inside. A browser lays out
+/// from the outside and knows nothing of this: the document tells it.
+package struct Expansion: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    package static let horizontal = Expansion(rawValue: 1)
+    package static let vertical = Expansion(rawValue: 2)
+    package static let both: Expansion = [.horizontal, .vertical]
+
+    /// That of an element with a style value around it.
+    package func applying(_ value: StyleValue) -> Expansion {
+        var expansion = self
+        switch value {
+        case .frame(let frame):
+            // A frame has a length or limits.
+            if frame.width != nil { expansion.remove(.horizontal) }
+            if frame.height != nil { expansion.remove(.vertical) }
+            // One with a finite limit would like to be that wide, and no wider.
+            if let limit = frame.maxWidth { expansion.set(.horizontal, limit.isInfinite) }
+            if frame.maxHeight != nil { expansion.insert(.vertical) }
+        case .fixedSize(let horizontal, let vertical):
+            if horizontal { expansion.remove(.horizontal) }
+            if vertical { expansion.remove(.vertical) }
+        default: break
+        }
+        return expansion
+    }
+}
+
+extension Expansion {
+    fileprivate mutating func set(_ axis: Expansion, _ isContained: Bool) {
+        if isContained { insert(axis) } else { remove(axis) }
+    }
+}
+
+extension ElementDescription {
+    /// That of the element with all of its style.
+    package var outerExpansion: Expansion { style.reduce(expansion) { $0.applying($1) } }
+}
+
+extension Element {
+    /// Resolves the expansion of the element, whose children's is resolved. O(n) for n children. Says whether that of the element with its
+    /// style is another one than its parent knows.
+    ///
+    /// - Parameter known: What the parent knows.
+    func resolveExpansion(known: Expansion) -> Bool {
+        for child in children where child.description.kind.dependsOnAxis {
+            _ = child.resolveExpansion(known: child.description.outerExpansion)
+        }
+        expand(contentExpansion)
+        return description.outerExpansion != known
+    }
+
+    /// Resolves the expansion of the element and of all in it.
+    func resolveAllExpansions() {
+        for child in children { child.resolveAllExpansions() }
+        expand(contentExpansion)
+    }
+
+    /// That of the element before its style.
+    private var contentExpansion: Expansion {
+        let kind = description.kind
+        if kind.dependsOnAxis { return alongAxis }
+        if let own = kind.ownExpansion(in: description.style) { return own }
+        return children.reduce(kind.leastExpansion) { $0.union($1.expansionForParent) }
+    }
+
+    /// What its parent has of it.
+    private var expansionForParent: Expansion {
+        switch description.kind {
+        case .overlay, .underlay, .sheet, .cover, .menu, .popover, .confirmation, .alert, .badge: []
+        case .insetBar: children.reduce(Expansion()) { $0.union($1.expansionForParent) }.intersection(.horizontal)
+        default: description.outerExpansion
+        }
+    }
+
+    /// That of a spacer or a divider in the stack around it.
+    private var alongAxis: Expansion {
+        var container = parent
+        while let element = container, element.description.kind.isTransparent { container = element.parent }
+        var isSpacer = false
+        if case .spacer = description.kind { isSpacer = true }
+        guard case .stack(let layout)? = container?.description.kind else { return isSpacer ? .both : .horizontal }
+        switch layout.axis {
+        case .horizontal: return isSpacer ? .horizontal : .vertical
+        case .vertical: return isSpacer ? .vertical : .horizontal
+        case .depth: return isSpacer ? .both : .horizontal
+        }
+    }
+}
+
+extension ElementKind {
+    /// Whether the axis of the stack around it says along which axis the element expands.
+    fileprivate var dependsOnAxis: Bool {
+        switch self {
+        case .spacer, .divider: true
+        default: false
+        }
+    }
+
+    /// Whether the element takes no part in the layout itself.
+    fileprivate var isTransparent: Bool {
+        switch self {
+        case .gestureArea, .coordinateSpace, .styled: true
+        case .geometry(let traits): traits.form == .observer
+        default: false
+        }
+    }
+
+    /// What does not depend on the children; nil for what does.
+    fileprivate func ownExpansion(in style: [StyleValue]) -> Expansion? {
+        switch self {
+        case .shape, .drawing, .chart, .list, .form, .table, .navigationStack, .splitView, .tabView,
+            .contentUnavailable:
+            .both
+        case .geometry(let traits): traits.form == .reader ? .both : nil
+        case .textField(let traits): traits.form == .editor ? .both : .horizontal
+        case .slider, .labeledContent, .groupBox: .horizontal
+        case .toggle: style.contains(.hiddenLabel) || style.contains { $0.isCompactToggle } ? [] : .horizontal
+        case .stepper, .datePicker, .colorPicker: style.contains(.hiddenLabel) ? [] : .horizontal
+        case .picker(let traits): traits.style == .menu ? [] : .horizontal
+        case .progress(let fraction):
+            (fraction != nil || style.contains(.progress(.linear))) && !style.contains(.progress(.circular))
+                ? .horizontal : []
+        case .image: style.contains { $0.isResizable } ? .both : []
+        case .columns(let tracks, _, _, _): tracks.allSatisfy { $0.kind == .fixed } ? [] : .horizontal
+        case .rows(let tracks, _, _, _): tracks.allSatisfy { $0.kind == .fixed } ? [] : .vertical
+        case .text, .richText, .badge: []
+        default: nil
+        }
+    }
+
+    /// What is added to that of the children.
+    fileprivate var leastExpansion: Expansion {
+        switch self {
+        case .scroll(let horizontal, let vertical, _):
+            Expansion(horizontal ? [.horizontal] : []).union(vertical ? .vertical : [])
+        case .stack(let layout) where layout.fillsCrossAxis: layout.axis == .vertical ? .horizontal : .vertical
+        default: []
+        }
+    }
+}
+
+extension StyleValue {
+    fileprivate var isResizable: Bool {
+        if case .resizable = self { true } else { false }
+    }
+
+    fileprivate var isCompactToggle: Bool {
+        if case .toggle(let look) = self { look != .switch } else { false }
+    }
+}

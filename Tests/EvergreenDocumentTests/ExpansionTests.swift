@@ -1,0 +1,80 @@
+import Testing
+
+@testable import EvergreenDocument
+
+@MainActor
+struct ExpansionTests {
+    private let document = Document()
+
+    private func make(_ kind: ElementKind, _ style: [StyleValue] = [], _ children: [Element] = []) -> Element {
+        let element = document.makeElement(ElementDescription(kind, style: style))
+        element.setChildren(children)
+        return element
+    }
+
+    private func show(_ element: Element) -> Expansion {
+        document.root.setChildren([element])
+        _ = document.takePatches()
+        return element.description.outerExpansion
+    }
+
+    private let row = ElementKind.stack(StackLayout(axis: .horizontal))
+    private let column = ElementKind.stack(StackLayout(axis: .vertical))
+    private let wide = StyleValue.frame(FrameLayout(maxWidth: .infinity))
+
+    @Test func `a stack with a spacer expands along its axis, and so do those around it`() {
+        let text = make(.text("A"))
+        #expect(show(make(row, [], [text, make(.spacer(minLength: nil))])) == .horizontal)
+        #expect(show(make(column, [], [make(row, [], [make(.spacer(minLength: nil))])])) == .horizontal)
+        #expect(show(make(column, [], [make(.spacer(minLength: nil))])) == .vertical)
+    }
+
+    @Test func `a divider expands across its stack`() {
+        #expect(show(make(row, [], [make(.divider)])) == .vertical)
+        #expect(show(make(column, [], [make(.divider)])) == .horizontal)
+    }
+
+    @Test func `a frame with a length does not expand, whatever is inside`() {
+        let filled = make(.box, [wide])
+        #expect(show(make(column, [.frame(FrameLayout(width: 100))], [filled])) == [])
+        #expect(show(make(.box, [wide, .frame(FrameLayout(maxWidth: 200))])) == [])
+        #expect(show(make(.box, [.frame(FrameLayout(width: 100)), wide])) == .horizontal)
+    }
+
+    @Test func `what is behind or in front of a view does not make it expand`() {
+        let decoration = make(.underlay(.center), [], [make(.box, [wide])])
+        #expect(show(make(.layers, [], [make(.text("A")), decoration])) == [])
+    }
+
+    @Test func `controls with labels are as wide as they can be, and without labels as they need to be`() {
+        #expect(show(make(.toggle(isOn: true))) == .horizontal)
+        #expect(show(make(.toggle(isOn: true), [.hiddenLabel])) == [])
+        #expect(show(make(.button(ButtonTraits()), [], [make(.text("A"))])) == [])
+    }
+
+    @Test func `a change inside is told to all elements that expand by it, and to no others`() throws {
+        let text = make(.text("A"))
+        let inner = make(row, [], [text])
+        let outer = make(column, [], [inner, make(.text("B"))])
+        #expect(show(outer) == [])
+
+        inner.setChildren([text, make(.spacer(minLength: nil))])
+        let patches = document.takePatches()
+        #expect(outer.description.outerExpansion == .horizontal)
+        let changed = patches.compactMap { patch -> ElementID? in
+            if case .set(let id, _, _) = patch { id } else { nil }
+        }
+        #expect(Set(changed) == [inner.id, outer.id, document.root.id])
+
+        text.set(ElementDescription(.text("C")))
+        #expect(document.takePatches().count == 1)
+    }
+
+    @Test func `another axis turns the spacers of a stack`() {
+        let stack = make(row, [], [make(.spacer(minLength: nil))])
+        #expect(show(stack) == .horizontal)
+        stack.set(ElementDescription(column))
+        _ = document.takePatches()
+        #expect(stack.description.outerExpansion == .vertical)
+    }
+}
