@@ -48,11 +48,11 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .tab: .tab
             case .tabPanel: .tabPanel
             case .box, .layers, .overlay, .underlay, .labeledValue, .rowActions, .labelIcon, .labelTitle, .alertMessage,
-                .alertActions, .coordinateSpace, .clipping, .styled, .inset, .insetBar, .unavailableLabel,
+                .alertActions, .coordinateSpace, .clipping, .styled, .fitting, .inset, .insetBar, .unavailableLabel,
                 .unavailableDescription,
                 .unavailableActions, .previews, .placeholder, .tableHead, .tableBody:
                 .group
-            case .stack: .stack
+            case .stack, .layout: .stack
             case .gestureArea: .gestureArea
             case .geometry: .geometry
             case .spacer: .spacer

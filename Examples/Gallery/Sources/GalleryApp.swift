@@ -16,9 +16,9 @@ struct GalleryApp: App {
 
 /// A page of the gallery. It is at the path of its name.
 enum GalleryPage: String, CaseIterable {
-    case charts, controls, dates, drawing, effects, frames, geometry, gestures, gradients
-    case images, keyboard, languages, layouts, links, mail, screen, scrolling, settings
-    case sizes, tables, trees
+    case arrangements, charts, controls, dates, drawing, effects, frames, geometry
+    case gestures, gradients, images, keyboard, languages, layouts, links, mail, screen
+    case scrolling, settings, sizes, tables, trees
 
     var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
 }
@@ -37,6 +37,7 @@ struct GalleryList: View {
             .navigationDestination(for: WindowLayout.self, address: "windows") { WindowLayoutPage(layout: $0) }
             .navigationDestination(for: GalleryPage.self, address: "") { page in
                 switch page {
+                case .arrangements: ArrangementsPage()
                 case .charts: ChartsPage()
                 case .controls: ControlsPage()
                 case .dates: DatesPage()

@@ -47,10 +47,13 @@ package enum ElementEvent: Hashable, Sendable {
     /// The screen has measured the element.
     case resize(ElementMeasure)
 
+    /// The screen has measured what a layout of an app's own asks for.
+    case layOut(LayoutMeasure)
+
     /// Whether the event says what the screen needs, and not what a person did: a disabled or hidden element takes it, too.
     var isOfScreen: Bool {
         switch self {
-        case .showRows, .load, .changeTraits, .measure, .resize: true
+        case .showRows, .load, .changeTraits, .measure, .resize, .layOut: true
         default: false
         }
     }

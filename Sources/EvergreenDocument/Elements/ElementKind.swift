@@ -70,6 +70,10 @@ package enum ElementKind: Hashable, Sendable {
     indirect case clipping(ClippingTraits)
     /// Elements from whose corner others are measured. Children: the elements.
     case coordinateSpace
+    /// Elements that a layout of an app's own places. Children: the elements.
+    indirect case layout(LayoutTraits)
+    /// The first of some elements that fits along these axes. Stands as without it. Children: the elements.
+    case fitting(horizontal: Bool, vertical: Bool)
     case spacer(minLength: Double?)
     case divider
     /// Children: `row`s and `section`s.

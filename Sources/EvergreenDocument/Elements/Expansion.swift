@@ -107,7 +107,7 @@ extension ElementKind {
     /// Whether the element takes no part in the layout itself.
     fileprivate var isTransparent: Bool {
         switch self {
-        case .gestureArea, .coordinateSpace, .styled: true
+        case .gestureArea, .coordinateSpace, .styled, .fitting: true
         case .geometry(let traits): traits.form == .observer
         default: false
         }
@@ -131,6 +131,7 @@ extension ElementKind {
         case .image: style.contains { $0.isResizable } ? .both : []
         case .columns(let tracks, _, _, _): tracks.allSatisfy { $0.kind == .fixed } ? [] : .horizontal
         case .rows(let tracks, _, _, _): tracks.allSatisfy { $0.kind == .fixed } ? [] : .vertical
+        case .layout(let traits): traits.expansion
         case .text, .richText, .badge: []
         default: nil
         }

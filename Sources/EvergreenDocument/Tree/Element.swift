@@ -18,6 +18,7 @@ package final class Element: Identifiable {
         var onOwnFocusChange: (@MainActor (Bool) -> Void)?
         var onIdentityRequest: (@MainActor () -> String?)?
         var tag: AnyHashable?
+        var containerValues = ContainerValues()
     }
 
     private var extras: Extras?
@@ -61,6 +62,12 @@ package final class Element: Identifiable {
     package var tag: AnyHashable? {
         get { extras?.tag }
         set { if newValue != nil || extras != nil { makeExtras().tag = newValue } }
+    }
+
+    /// What the element's view says to the container around it.
+    package var containerValues: ContainerValues {
+        get { extras?.containerValues ?? ContainerValues() }
+        set { if extras != nil || newValue != ContainerValues() { makeExtras().containerValues = newValue } }
     }
 
     /// Nil once the element was discarded.

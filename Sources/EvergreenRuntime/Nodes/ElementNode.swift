@@ -78,6 +78,11 @@ package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
         let ownTag = view.ownTag(in: self)
         element.tag = ownTag ?? modifiers.tag
         element.set(description)
+        let containerValues = modifiers[ContainerValues.Key.self]
+        if containerValues != element.containerValues {
+            element.containerValues = containerValues
+            parent?.elementsDidChange()
+        }
         if let wrapper, let placement = inputs.placement {
             decoration = decoration ?? placement.makeDecoration(of: wrapper, around: element, in: self)
             var rowInputs = inputs

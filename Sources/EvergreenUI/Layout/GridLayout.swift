@@ -24,7 +24,7 @@ public struct GridLayout: Hashable, Sendable {
     /// A grid of these rows.
     @MainActor
     public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-        LaidOutView(kind: kind, inner: content())
+        LaidOutView(form: .platform(kind), inner: content())
     }
 
     var kind: ElementKind {

@@ -1,9 +1,49 @@
+import EvergreenDocument
+
+/// Who lays views out.
+enum LaidOutForm {
+    /// A stack or a grid, as the platform lays it out.
+    case platform(ElementKind)
+    /// A layout of an app.
+    case own(any Layout)
+}
+
 /// Views in a layout that is a value. Its type does not depend on the layout, so that another one keeps the views' nodes.
 struct LaidOutView<Content: View>: ContainerView {
-    let kind: ElementKind
+    let form: LaidOutForm
     let inner: Content
+
+    struct NodeState {
+        fileprivate let run: LayoutRun
+    }
+
+    func makeNodeState() -> NodeState { NodeState(run: LayoutRun()) }
 }
 
 extension LaidOutView {
-    func kind(in node: ElementNode<Self>) -> ElementKind { kind }
+    func kind(in node: ElementNode<Self>) -> ElementKind {
+        switch form {
+        case .platform(let kind): return kind
+        case .own(let layout):
+            let frame = FixedFrame(in: node.inputs.modifiers.style)
+            var estimate = node.tree.traits.estimatedSize
+            if let width = frame.width { estimate.width = width }
+            node.state.run.run(layout, on: node.element, estimate: estimate)
+            return .layout(node.state.run.traits)
+        }
+    }
+
+    func collectChildren(in node: ElementNode<Self>) {
+        node.element.setChildren(node.childElements)
+        if case .own = form { node.draw() }
+    }
+
+    static var takesEvents: Bool { true }
+
+    func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
+        guard case .layOut(let measure) = event, case .own = form else { return false }
+        node.state.run.take(measure)
+        node.draw()
+        return true
+    }
 }

@@ -16,7 +16,7 @@ public struct HStackLayout: Hashable, Sendable {
     /// These views beside one another.
     @MainActor
     public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-        LaidOutView(kind: kind, inner: content())
+        LaidOutView(form: .platform(kind), inner: content())
     }
 
     var kind: ElementKind {
@@ -40,7 +40,7 @@ public struct VStackLayout: Hashable, Sendable {
     /// These views below one another.
     @MainActor
     public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-        LaidOutView(kind: kind, inner: content())
+        LaidOutView(form: .platform(kind), inner: content())
     }
 
     var kind: ElementKind {
@@ -61,7 +61,7 @@ public struct ZStackLayout: Hashable, Sendable {
     /// These views on top of one another, the last one in front.
     @MainActor
     public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-        LaidOutView(kind: kind, inner: content())
+        LaidOutView(form: .platform(kind), inner: content())
     }
 
     var kind: ElementKind {

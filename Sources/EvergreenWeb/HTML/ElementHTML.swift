@@ -76,6 +76,8 @@ struct ElementHTML {
         case .styled: container(.div, ["styled"])
         case .inset(let traits): inset(traits)
         case .insetBar(let traits): insetBar(traits)
+        case .layout(let traits): layout(traits)
+        case .fitting(let horizontal, let vertical): fitting(horizontal: horizontal, vertical: vertical)
         case .spacer(let minLength): spacer(minLength: minLength)
         case .divider: HTML(.hr, ["divider"], common)
         case .list: container(.ul, ["list"])
@@ -192,7 +194,9 @@ struct ElementHTML {
     var groupRole: [HTML.Attribute] {
         guard attributes.accessibilityLabel != nil else { return [] }
         switch description.kind {
-        case .box, .stack, .label, .navigationStack, .gestureArea, .geometry, .coordinateSpace, .styled, .clipping:
+        case .box, .stack, .label, .navigationStack, .gestureArea, .geometry, .coordinateSpace, .styled, .clipping,
+            .layout,
+            .fitting:
             return [HTML.Attribute(.role, "group")]
         default: return []
         }
@@ -232,7 +236,7 @@ extension ElementKind {
         switch self {
         case .button, .navigationLink, .textField, .toggle, .stepper, .picker, .image, .progress, .slider, .datePicker,
             .colorPicker, .shareLink, .link, .shape, .drawing, .chart, .clipping, .gestureArea, .coordinateSpace,
-            .styled, .layers:
+            .styled, .layout, .fitting, .layers:
             true
         case .geometry(let traits): traits.form == .observer
         default: false
@@ -242,7 +246,7 @@ extension ElementKind {
     /// Whether the element's own node takes part in the layout.
     fileprivate var hasBox: Bool {
         switch self {
-        case .gestureArea, .coordinateSpace, .styled: false
+        case .gestureArea, .coordinateSpace, .styled, .fitting: false
         case .geometry(let traits): traits.form == .reader
         default: true
         }

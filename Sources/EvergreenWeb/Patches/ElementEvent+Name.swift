@@ -28,6 +28,7 @@ extension ElementEvent {
         case .measure: "measure"
         case .resize: "resize"
         case .visit: "visit"
+        case .layOut: "layout"
         }
     }
 }

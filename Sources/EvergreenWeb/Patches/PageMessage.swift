@@ -114,6 +114,7 @@ private struct DecodedMessage: Decodable {
         case "traits": .changeTraits(try traits(try items.decode(String.self)))
         case "visit": .visit(try address(try items.decode(String.self)))
         case "measure": try measures(try items.decode(String.self))
+        case "layout": .layOut(try layout(try items.decode(String.self)))
         default: throw DecodingError.dataCorruptedError(in: items, debugDescription: "unknown event")
         }
     }
@@ -160,6 +161,15 @@ private struct DecodedMessage: Decodable {
             )
         }
         return event
+    }
+
+    private static func layout(_ text: String) throws -> LayoutMeasure {
+        guard let measure = LayoutMeasure(pageText: text) else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: [], debugDescription: "no measure of a layout")
+            )
+        }
+        return measure
     }
 
     private static func rows(from first: Int, to end: Int, keeping kept: Int) throws -> ElementEvent {

@@ -62,6 +62,32 @@ struct PageMessageTests {
         }
     }
 
+    @Test func `what the page has measured for a layout is read`() throws {
+        let answer = LayoutMeasure.Answer(
+            element: ElementID(rawValue: 12),
+            proposal: LayoutProposal(width: nil, height: .infinity),
+            width: 40.5,
+            height: .infinity,
+            firstBaseline: 16,
+            lastBaseline: 16
+        )
+        let measure = LayoutMeasure(isFresh: true, space: LayoutProposal(width: 300, height: nil), answers: [answer])
+        #expect(
+            try PageMessage(#"["e",1,9,"layout","1,300,n;12,n,i,40.5,i,16,16"]"#)
+                == .event(number: 1, element: ElementID(rawValue: 9), .layOut(measure))
+        )
+    }
+
+    @Test(arguments: [
+        "", "1", "2,300,n", "1,300", "1,-3,n", "1,1e9,n", "1,300,n;", "1,300,n;12", "1,300,n;0,n,n,1,1,1,1",
+        "1,300,n;12,n,n,n,1,1,1", "1,300,n;12,n,n,1,1,i,1", "1,300,n;12,n,n,1,1,1", "1,nan,n",
+        "1,300,n;12,n,n,1,1,1,1,1",
+        "1,300,n" + String(repeating: ";12,n,n,1,1,1,1", count: 1001),
+    ])
+    func `a measure of a layout that no page takes is refused`(text: String) {
+        #expect(throws: PageMessageError.self) { try PageMessage("[\"e\",1,9,\"layout\",\"\(text)\"]") }
+    }
+
     @Test func `what the page has measured is read`() throws {
         let position = try #require(ElementMeasure.Position(x: 0, y: -300.5))
         let inSpace = try #require(ElementMeasure.Position(x: 1, y: 2))

@@ -7,6 +7,7 @@ import { listenToClicks, listenToColumns, listenToImages, listenToTabs } from '.
 import { listenToDialogs, openDialogs } from './dialogs.js';
 import { Events } from './events.js';
 import { Fields } from './fields.js';
+import { Fitting } from './fitting.js';
 import { Focus } from './focus.js';
 import { Frames } from './frames.js';
 import { Gestures } from './gestures.js';
@@ -14,6 +15,7 @@ import { PageHistory } from './history.js';
 import { Holds } from './holds.js';
 import { listenToInsetBars, placeInsetBars } from './inset-bars.js';
 import { listenToKeys } from './keys.js';
+import { Layouts } from './layouts.js';
 import { LostFields } from './lost-fields.js';
 import { Measures } from './measures.js';
 import { announce, Status } from './notices.js';
@@ -52,6 +54,8 @@ const start = (data) => {
     const rows = new RowWindows(send);
     const tables = new Tables(send);
     const measures = new Measures(send, () => connection.isReady);
+    const layouts = new Layouts(send, () => connection.isReady);
+    const fitting = new Fitting();
     const scroll = new Scroll();
     const pageHistory = new PageHistory(send);
     const lostFields = new LostFields(fields);
@@ -62,6 +66,8 @@ const start = (data) => {
         apply: (list, frame) => operations.apply(list, frame),
         finish: () => {
             openDialogs();
+            fitting.look();
+            layouts.look();
             scroll.move();
             focus.move();
             rowActions.show();
@@ -92,6 +98,7 @@ const start = (data) => {
             if (suspect) withdraw(suspect, { fields, announce });
             events.postAll();
             measures.look();
+            layouts.look();
         },
         answered: (event) => {
             events.answered(event);
@@ -112,13 +119,15 @@ const start = (data) => {
         user: data.user,
         begin: (newToken) => {
             token = data.session = newToken;
-            for (const part of [frames, events, focus, rowActions, rowMoves, rows, tables, gestures, holds, measures, scroll, traits]) part.reset();
+            for (const part of [frames, events, focus, rowActions, rowMoves, rows, tables, gestures, holds, measures, layouts, scroll, traits]) part.reset();
         },
         show: (main) => {
             operations.replacePage(main);
             placeInsetBars();
             traits.tell();
+            fitting.look();
             measures.look();
+            layouts.look();
         },
     });
 
@@ -145,6 +154,8 @@ const start = (data) => {
     listenToColumns();
     traits.listen();
     measures.listen();
+    fitting.listen();
+    layouts.listen();
 
     const former = renewal.takeUp();
     rows.layOut();
@@ -153,7 +164,9 @@ const start = (data) => {
     pageHistory.follow();
     traits.tell();
     placeInsetBars();
+    fitting.look();
     measures.look();
+    layouts.look();
     if (former) renewal.renew(former);
     else connection.connect();
 };

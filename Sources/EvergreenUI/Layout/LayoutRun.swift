@@ -1,0 +1,96 @@
+import EvergreenDocument
+import Foundation
+
+/// What an app's own layout and the screen have told one another: the state of the layout's node.
+@MainActor
+final class LayoutRun {
+    /// The most times that a layout runs on further answers before it has to do with estimates.
+    private static let maximumRounds = 8
+
+    private var answers: [LayoutPass.Request: LayoutMeasure.Answer] = [:]
+    private var space: LayoutProposal?
+    /// How often the screen has answered since something changed.
+    private var rounds = 0
+    private var cache: Any?
+    private(set) var traits = LayoutTraits()
+
+    /// Takes what the screen has measured.
+    func take(_ measure: LayoutMeasure) {
+        if measure.isFresh || measure.space != space {
+            answers.removeAll(keepingCapacity: true)
+            rounds = 0
+        }
+        rounds += 1
+        space = measure.space
+        // A client may answer what was never asked: no more answers are kept than one measure has.
+        let asked = Set(traits.questions.map(\.element))
+        for answer in measure.answers where asked.contains(answer.element) {
+            if answers.count >= LayoutMeasure.maximumAnswers { answers.removeAll(keepingCapacity: true) }
+            answers[LayoutPass.Request(element: answer.element, proposal: answer.proposal)] = answer
+        }
+    }
+
+    /// Runs a layout on the children of an element.
+    func run(_ layout: some Layout, on element: Element, estimate: CGSize) {
+        let pass = LayoutPass(element.children.map(Self.subject), known: answers)
+        let proposal = space.map { ProposedViewSize($0) } ?? ProposedViewSize(width: estimate.width, height: nil)
+        let subviews = LayoutSubviews(pass)
+        var cache = cache(of: layout, for: subviews)
+        let size = layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache).bounded
+        let bounds = CGRect(origin: .zero, size: size)
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        let places = pass.places(in: size)
+        let expansion = expansion(of: layout, size: size, proposal: proposal, subviews: subviews, cache: &cache)
+        self.cache = cache
+        traits.questions = pass.questions
+        guard space != nil, pass.isComplete || rounds > Self.maximumRounds else { return }
+        traits.expansion = expansion
+        traits.arrangement = LayoutTraits.Arrangement(
+            width: Double(size.width),
+            height: Double(size.height),
+            places: places
+        )
+    }
+
+    private func cache<Own: Layout>(of layout: Own, for subviews: LayoutSubviews) -> Own.Cache {
+        guard var kept = cache as? Own.Cache else { return layout.makeCache(subviews: subviews) }
+        layout.updateCache(&kept, subviews: subviews)
+        return kept
+    }
+
+    /// A layout expands along an axis if it is longer by as much as its proposal is.
+    private func expansion<Own: Layout>(
+        of layout: Own,
+        size: CGSize,
+        proposal: ProposedViewSize,
+        subviews: LayoutSubviews,
+        cache: inout Own.Cache
+    ) -> Expansion {
+        let more: CGFloat = 1000
+        let proposed = proposal.replacingUnspecifiedDimensions(by: size)
+        let larger = CGSize(width: proposed.width + more, height: proposed.height + more)
+        let result = layout.sizeThatFits(proposal: ProposedViewSize(larger), subviews: subviews, cache: &cache)
+        var expansion: Expansion = []
+        if abs(result.width - larger.width) < 1 { expansion.insert(.horizontal) }
+        if abs(result.height - larger.height) < 1 { expansion.insert(.vertical) }
+        return expansion
+    }
+
+    private static func subject(_ element: Element) -> LayoutPass.Subject {
+        let description = element.description
+        var priority = 0.0
+        for case .layoutPriority(let value) in description.style { priority = value }
+        let characters = element.texts.reduce(0) { $0 + $1.count }
+        let frame = FixedFrame(in: description.style)
+        return LayoutPass.Subject(
+            element: element.id,
+            values: element.containerValues,
+            priority: priority,
+            estimate: CGSize(width: frame.width ?? CGFloat(8 * characters + 16), height: frame.height ?? 24)
+        )
+    }
+}
+
+extension CGSize {
+    fileprivate var bounded: CGSize { CGSize(width: max(width.bounded, 0), height: max(height.bounded, 0)) }
+}

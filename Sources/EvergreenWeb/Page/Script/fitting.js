@@ -1,0 +1,59 @@
+import { boxesOf, offeredSpace, withStyle } from './proposals.js';
+
+const slack = 0.5;
+
+// Shows the first child of a node that fits into the space that there is, or else the last one.
+const choose = (node) => {
+    const children = [...node.children];
+    if (!children.length) return;
+    const boxes = children.flatMap(boxesOf);
+    if (!boxes.length) return;
+    node.toggleAttribute('data-fitted', true);
+    for (const child of children) child.toggleAttribute('data-fit', true);
+    const [width, height] = offeredSpace(children);
+    const isLimited = (axis) => node.dataset.fits.includes(axis);
+    const fits = (child) => boxesOf(child).every((box) => {
+        const ideal = {
+            position: 'absolute', visibility: 'hidden', 'min-width': '0', flex: 'none',
+            width: isLimited('x') ? 'max-content' : `${width}px`,
+        };
+        return withStyle(box, ideal, () => {
+            const style = getComputedStyle(box);
+            return (!isLimited('x') || parseFloat(style.width) <= width + slack)
+                && (!isLimited('y') || height === null || parseFloat(style.height) <= height + slack);
+        });
+    });
+    const chosen = children.find(fits) ?? children.at(-1);
+    for (const child of children) child.toggleAttribute('data-fit', child === chosen);
+};
+
+// Chooses in each `ViewThatFits`, and again when the space may have changed.
+export class Fitting {
+    #isScheduled = false;
+    #observer = new ResizeObserver(() => this.#schedule());
+    #observed = new Set();
+
+    listen() {
+        addEventListener('resize', () => this.#schedule());
+        document.fonts?.addEventListener('loadingdone', () => this.#schedule());
+    }
+
+    look() {
+        const nodes = document.querySelectorAll('[data-fits]');
+        const parents = new Set([...nodes].map((node) => node.parentElement));
+        for (const parent of this.#observed) if (!parents.has(parent)) this.#observer.unobserve(parent);
+        for (const parent of parents) if (!this.#observed.has(parent)) this.#observer.observe(parent);
+        this.#observed = parents;
+        // From the inside out: an inner one has a size only once it has chosen.
+        for (const node of [...nodes].reverse()) if (node.getClientRects().length || node.closest('[data-fits]')) choose(node);
+    }
+
+    #schedule() {
+        if (this.#isScheduled || !document.querySelector('[data-fits]')) return;
+        this.#isScheduled = true;
+        requestAnimationFrame(() => {
+            this.#isScheduled = false;
+            this.look();
+        });
+    }
+}

@@ -1,0 +1,223 @@
+import { element, idOf } from './elements.js';
+import { boxesOf, offeredSpace, withStyle } from './proposals.js';
+
+// So many measures in a row may come without the user. Those after them are told at the interval: a layout that changes itself with
+// each measure must not keep the server busy.
+const streakLimit = 30;
+const interval = 2000;
+
+const round = (length) => Math.ceil(length * 10 - 0.01) / 10;
+const boxOf = (id) => element(id) ? boxesOf(element(id))[0] : undefined;
+const placed = ['position', 'inset-inline-start', 'top', 'width', 'height', 'visibility', 'max-width'];
+
+const questionsOf = (node) => (node.dataset.layout || '').split(';').filter(Boolean).map((part) => {
+    const [id, proposals] = part.split(':');
+    return [Number(id), proposals.split('|')];
+});
+
+const pen = document.createElement('canvas').getContext('2d');
+
+// The part of a line of text that is above its baseline.
+const ascentOf = (node) => {
+    const style = getComputedStyle(node);
+    pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = pen.measureText('x');
+    return ascent / (ascent + descent);
+};
+
+// The distances of the first and the last baseline of a box from its upper edge; its lower edge, if there is no text.
+const baselinesOf = (box) => {
+    const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    const lines = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        for (const rect of range.getClientRects()) lines.push([rect, text.parentElement]);
+    }
+    const rect = box.getBoundingClientRect();
+    if (!lines.length) return [rect.height, rect.height];
+    return [lines[0], lines.at(-1)].map(([line, node]) => Math.max(line.top - rect.top + line.height * ascentOf(node), 0));
+};
+
+const lengthOf = (word) => word === 'n' ? null : word === 'i' ? Infinity : Number(word);
+
+// What a box does with a proposal, whose lengths its containing block has.
+const measure = (box, [width, height]) => {
+    const expands = (axis) => box.classList.contains(`fill-${axis}`);
+    const style = {
+        position: 'absolute', visibility: 'hidden', 'max-width': 'none', 'inset-inline-start': '0', top: '0',
+        width: width === null && expands('x') ? 'max-content' : '', height: expands('y') && height !== null ? '100%' : '',
+    };
+    for (const name of ['width', 'height']) {
+        if (style[name]) continue;
+        delete style[name];
+        box.style.removeProperty(name);
+    }
+    return withStyle(box, style, () => {
+        const used = getComputedStyle(box);
+        const [first, last] = baselinesOf(box);
+        return [
+            width === Infinity && expands('x') ? 'i' : round(parseFloat(used.width) || 0),
+            height === Infinity && expands('y') ? 'i' : round(parseFloat(used.height) || 0),
+            round(first), round(last),
+        ];
+    });
+};
+
+// Measures the views of an app's own layouts for the server, and places them as it says.
+export class Layouts {
+    #send;
+    #isReady;
+    #told = new WeakMap();
+    // The layouts in which something has changed since they were measured.
+    #changed = new WeakSet();
+    #placed = new Map();
+    #isScheduled = false;
+    #streak = 0;
+    #lastTold = 0;
+    #sizes = new ResizeObserver(() => this.#schedule());
+    #contents = new MutationObserver((records) => {
+        for (const { target } of records) {
+            const start = target instanceof Element ? target : target.parentElement;
+            for (let node = start?.closest('[data-layout]'); node; node = node.parentElement?.closest('[data-layout]')) {
+                this.#changed.add(node);
+            }
+        }
+        this.#schedule();
+    });
+    #observed = new Set();
+
+    constructor(send, isReady) {
+        this.#send = send;
+        this.#isReady = isReady;
+    }
+
+    listen() {
+        const everything = () => {
+            for (const node of document.querySelectorAll('[data-layout]')) this.#changed.add(node);
+            this.#schedule();
+        };
+        addEventListener('resize', everything);
+        document.fonts?.addEventListener('loadingdone', everything);
+        for (const name of ['pointerdown', 'keydown', 'wheel']) {
+            document.addEventListener(name, () => { this.#streak = 0; }, { capture: true, passive: true });
+        }
+    }
+
+    // Starts over for a new session.
+    reset() {
+        this.#told = new WeakMap();
+    }
+
+    // Places what the server has placed, and measures what it asks for.
+    look() {
+        const nodes = [...document.querySelectorAll('[data-layout]')];
+        if (!nodes.length && !this.#placed.size) return;
+        this.#place(nodes);
+        this.#observe(nodes);
+        if (nodes.length) this.#schedule();
+    }
+
+    #observe(nodes) {
+        const areas = new Set(nodes.map((node) => node.firstElementChild));
+        if (areas.size === this.#observed.size && [...areas].every((area) => this.#observed.has(area))) return;
+        this.#sizes.disconnect();
+        this.#contents.disconnect();
+        this.#observed = areas;
+        for (const area of areas) {
+            this.#sizes.observe(area.parentElement.parentElement);
+            this.#contents.observe(area, {
+                subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['class'],
+            });
+        }
+    }
+
+    #place(nodes) {
+        const now = new Map();
+        for (const node of nodes) {
+            const [size, ...places] = (node.dataset.places ?? '').split(';').filter(Boolean);
+            node.toggleAttribute('data-placed', Boolean(size));
+            if (!size) continue;
+            const [width, height] = size.split(',');
+            const expands = (axis) => node.classList.contains(`fill-${axis}`);
+            node.style.width = expands('x') ? '' : `${width}px`;
+            node.style.height = expands('y') ? '' : `${height}px`;
+            for (const place of places) {
+                const [id, rect] = place.split(':');
+                const box = boxOf(id);
+                if (box) now.set(box, rect.split(','));
+            }
+            for (const child of node.firstElementChild.children) {
+                for (const box of boxesOf(child)) if (!now.has(box)) now.set(box, null);
+            }
+        }
+        for (const box of this.#placed.keys()) {
+            if (!now.has(box)) for (const name of placed) box.style.removeProperty(name);
+        }
+        for (const [box, rect] of now) {
+            const [x, y, width, height] = rect ?? [];
+            Object.assign(box.style, rect
+                ? { position: 'absolute', insetInlineStart: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`, maxWidth: 'none', visibility: '' }
+                : { position: 'absolute', visibility: 'hidden' });
+        }
+        this.#placed = now;
+    }
+
+    #schedule() {
+        if (this.#isScheduled || !document.querySelector('[data-layout]')) return;
+        this.#isScheduled = true;
+        const rest = this.#streak > streakLimit ? this.#lastTold + interval - performance.now() : 0;
+        const tell = () => requestAnimationFrame(() => {
+            this.#isScheduled = false;
+            this.#tell();
+        });
+        if (rest > 0) setTimeout(tell, rest);
+        else tell();
+    }
+
+    #tell() {
+        // Whoever connects looks again.
+        if (!this.#isReady()) return;
+        for (const node of document.querySelectorAll('[data-layout]')) {
+            if (!node.getClientRects().length) continue;
+            const isFresh = this.#changed.has(node) || !this.#told.has(node);
+            const [width, height] = offeredSpace([node]);
+            const text = `${round(width)},${height === null ? 'n' : round(height)}`;
+            const answers = this.#answers(node).join(';');
+            const told = [text, answers, node.dataset.layout].join('/');
+            this.#changed.delete(node);
+            if (this.#told.get(node) === told) continue;
+            this.#told.set(node, told);
+            this.#streak += 1;
+            this.#lastTold = performance.now();
+            this.#send(node, 'layout', [`${isFresh ? 1 : 0},${text}`, answers].filter(Boolean).join(';'));
+        }
+        // Measuring has taken the places away.
+        this.#place([...document.querySelectorAll('[data-layout]')]);
+        this.#contents.takeRecords();
+    }
+
+    #answers(node) {
+        const area = node.firstElementChild;
+        const byProposal = new Map();
+        for (const [id, proposals] of questionsOf(node)) {
+            for (const proposal of proposals) byProposal.set(proposal, [...byProposal.get(proposal) ?? [], id]);
+        }
+        const answers = [];
+        const held = getComputedStyle(node);
+        withStyle(node, { width: held.width, height: held.height }, () => {
+            for (const [proposal, ids] of byProposal) {
+                const lengths = proposal.split(',').map(lengthOf);
+                const [width, height] = lengths.map((length) => length === null || length === Infinity ? '100000px' : `${length}px`);
+                const space = { display: 'block', position: 'absolute', 'inset-inline-start': '0', top: '0', width, height };
+                withStyle(area, space, () => {
+                    for (const id of ids) {
+                        const box = boxOf(id);
+                        if (box && idOf(box) && area.contains(box)) answers.push([id, proposal, ...measure(box, lengths)].join(','));
+                    }
+                });
+            }
+        });
+        return answers;
+    }
+}
