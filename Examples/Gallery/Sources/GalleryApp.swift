@@ -16,9 +16,10 @@ struct GalleryApp: App {
 
 /// A page of the gallery. It is at the path of its name.
 enum GalleryPage: String, CaseIterable {
-    case arrangements, charts, controls, dates, drawing, effects, frames, geometry
-    case gestures, gradients, images, keyboard, languages, layouts, links, mail, screen
-    case scrolling, settings, sizes, tables, trees
+    case arrangements, bars, charts, controls, dates, drawing, effects, forms, frames
+    case geometry, gestures, gradients, images, keyboard, languages, layouts, links, lists
+    case mail, presentations, screen, scrolling, settings, sizes, tables, tabs, trees
+    case words
 
     var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
 }
@@ -38,11 +39,13 @@ struct GalleryList: View {
             .navigationDestination(for: GalleryPage.self, address: "") { page in
                 switch page {
                 case .arrangements: ArrangementsPage()
+                case .bars: BarsPage()
                 case .charts: ChartsPage()
                 case .controls: ControlsPage()
                 case .dates: DatesPage()
                 case .drawing: DrawingPage()
                 case .effects: EffectsPage()
+                case .forms: FormsPage()
                 case .frames: FramesPage()
                 case .geometry: GeometryPage()
                 case .gestures: GesturesPage()
@@ -52,13 +55,17 @@ struct GalleryList: View {
                 case .languages: LanguagesPage()
                 case .layouts: LayoutsPage()
                 case .links: LinksPage()
+                case .lists: ListsPage()
                 case .mail: MailPage()
+                case .presentations: PresentationsPage()
                 case .screen: ScreenPage()
                 case .scrolling: ScrollingPage()
                 case .settings: SettingsPage()
                 case .sizes: SizesPage()
                 case .tables: TablesPage()
+                case .tabs: TabsPage()
                 case .trees: TreesPage()
+                case .words: WordsPage()
                 }
             }
         }

@@ -1,0 +1,107 @@
+"""Lists, forms, bars, menus and presentations as their authors drew them."""
+
+from playwright.sync_api import expect
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def box(locator):
+    return locator.evaluate("node => node.getBoundingClientRect().toJSON()")
+
+
+def test_what_a_sheet_presents_from_the_start_is_in_front(start_app, open_url):
+    url = start_app("Gallery")
+    page = open_url(f"{url}/presentations", **PHONE).page
+    for name, button in [("Alert", "Keep"), ("Choice", "That"), ("Sheet", "Done"), ("Cover", "Done")]:
+        page.get_by_role("button", name=name, exact=True).click()
+        page.get_by_role("button", name=button, exact=True).click()
+        expect(page.get_by_role("dialog", name="Behind")).to_be_visible()
+        expect(page.locator("dialog")).to_have_count(1)
+        page.get_by_role("button", name="Cancel", exact=True).click()
+        expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_actions_of_a_row_move_it_aside_and_widen_nothing(start_app, open_url):
+    page = open_url(f"{start_app('Gallery')}/lists", **PHONE).page
+    row = page.locator(".row", has_text="Mend the fence")
+    before = box(row.locator(".vstack"))
+    row.get_by_role("button", name="Actions").click()
+    delete = row.get_by_role("button", name="Delete")
+    expect(delete).to_be_visible()
+    row.evaluate("row => Promise.all(row.getAnimations({ subtree: true }).map((animation) => animation.finished))")
+    # The first action is at the edge, and those of the leading edge come last.
+    lefts = [box(row.get_by_role("button", name=name))["left"] for name in ["Delete", "Archive", "Read"]]
+    assert lefts == sorted(lefts, reverse=True)
+    assert abs(box(delete)["right"] - box(row)["right"]) <= 1
+    assert box(row.locator(".vstack"))["left"] < before["left"]
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_buttons_for_actions_stand_at_the_same_place_in_all_rows(start_app, open_url):
+    page = open_url(f"{start_app('Gallery')}/lists", **PHONE).page
+    expect(page.locator(".row > .more")).to_have_count(3)
+    assert len({box(more)["left"] for more in page.locator(".row > .more").all()}) == 1
+
+
+def test_rows_of_a_plain_list_have_no_curved_borders(start_app, open_url):
+    page = open_url(f"{start_app('Gallery')}/lists").page
+    page.get_by_role("combobox", name="Style").select_option(label="Plain")
+    expect(page.locator(".list-plain")).to_be_visible()
+    assert page.locator(".list-plain .row").evaluate_all(
+        "rows => rows.every((row) => getComputedStyle(row).borderRadius === '0px' && !parseFloat(getComputedStyle(row).borderLeftWidth))"
+    )
+
+
+def test_a_field_in_labeled_content_takes_the_rest_of_the_row(start_app, open_url):
+    page = open_url(f"{start_app('Gallery')}/forms").page
+    field = page.locator(".labeled .field input").first
+    row = page.locator(".row", has=page.locator(".labeled")).first
+    assert box(row)["right"] - box(field)["right"] < 24
+    assert box(field)["width"] > box(row)["width"] / 2
+    assert field.evaluate("field => getComputedStyle(field).color === getComputedStyle(document.body).color")
+
+
+def test_the_label_of_a_picker_in_a_list_looks_as_those_of_its_neighbors(start_app, open_url):
+    page = open_url(f"{start_app('Gallery')}/lists").page
+    look = "node => [getComputedStyle(node).color, getComputedStyle(node).fontSize, node.getBoundingClientRect().left]"
+    picker = page.locator(".row > .picker .caption", has_text="Size").evaluate(look)
+    assert picker == page.locator(".row > .toggle .title").evaluate(look)
+
+
+def test_what_cancels_stands_before_the_title_and_what_confirms_after_it(start_app, open_url):
+    page = open_url(f"{start_app('Gallery')}/presentations", **PHONE).page
+    page.get_by_role("button", name="Alert", exact=True).click()
+    page.get_by_role("button", name="Keep", exact=True).click()
+    sheet = page.get_by_role("dialog", name="Behind")
+    cancel, save = (sheet.get_by_role("button", name=name) for name in ["Cancel", "Save"])
+    title = box(sheet.get_by_role("heading"))
+    assert box(cancel)["right"] <= title["left"] + 1 and title["right"] <= box(save)["left"] + 1
+    assert box(cancel)["top"] == box(save)["top"]
+
+
+def test_options_of_a_picker_in_a_menu_are_items_of_it(start_app, open_url):
+    page = open_url(f"{start_app('Gallery')}/presentations").page
+    page.get_by_role("button", name="Menu", exact=True).click()
+    menu = page.locator("dialog.menu")
+    item, option = menu.get_by_role("button", name="Duplicate"), menu.locator("label", has_text="Small")
+    assert abs(box(item)["height"] - box(option)["height"]) <= 1
+    option.click()
+    expect(page.get_by_test_id("size")).to_have_text("Size: small")
+
+
+def test_many_tabs_scroll_and_keep_their_words(start_app, open_url):
+    page = open_url(f"{start_app('Gallery')}/tabs", **PHONE).page
+    expect(page.get_by_role("tab")).to_have_count(7)
+    assert page.get_by_role("tab").locator(".text").evaluate_all("texts => texts.every((text) => text.scrollWidth <= text.clientWidth + 1)")
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    last = page.get_by_role("tab", name="Statistics")
+    last.click()
+    expect(page.get_by_text("Statistics is shown")).to_be_visible()
+
+
+def test_a_pushed_page_changes_the_title_of_the_tab(start_app, open_url):
+    page = open_url(start_app("Gallery")).page
+    page.get_by_role("button", name="Forms").or_(page.get_by_role("link", name="Forms")).first.click()
+    expect(page).to_have_title("Forms")
+    page.go_back()
+    expect(page).to_have_title("Gallery")
