@@ -52,13 +52,14 @@ def test_rows_of_a_plain_list_have_no_curved_borders(start_app, open_url):
     )
 
 
-def test_a_field_in_labeled_content_takes_the_rest_of_the_row(start_app, open_url):
+def test_a_field_in_labeled_content_is_named_by_its_label_and_takes_the_rest_of_the_row(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/forms").page
-    field = page.locator(".labeled .field input").first
+    field = page.get_by_role("textbox", name="Name", exact=True).first
     row = page.locator(".row", has=page.locator(".labeled")).first
     assert box(row)["right"] - box(field)["right"] < 24
     assert box(field)["width"] > box(row)["width"] / 2
     assert field.evaluate("field => getComputedStyle(field).color === getComputedStyle(document.body).color")
+    expect(page.get_by_role("slider", name="Amount")).to_be_visible()
 
 
 def test_the_label_of_a_picker_in_a_list_looks_as_those_of_its_neighbors(start_app, open_url):
@@ -77,6 +78,8 @@ def test_what_cancels_stands_before_the_title_and_what_confirms_after_it(start_a
     title = box(sheet.get_by_role("heading"))
     assert box(cancel)["right"] <= title["left"] + 1 and title["right"] <= box(save)["left"] + 1
     assert box(cancel)["top"] == box(save)["top"]
+    colors = [button.evaluate("node => getComputedStyle(node).backgroundColor") for button in [cancel, save]]
+    assert colors[0] != colors[1]
 
 
 def test_options_of_a_picker_in_a_menu_are_items_of_it(start_app, open_url):

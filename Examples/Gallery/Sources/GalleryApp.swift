@@ -18,8 +18,8 @@ struct GalleryApp: App {
 enum GalleryPage: String, CaseIterable {
     case arrangements, bars, charts, controls, dates, drawing, effects, forms, frames
     case geometry, gestures, gradients, images, keyboard, languages, layouts, links, lists
-    case mail, presentations, screen, scrolling, settings, sizes, tables, tabs, trees
-    case words
+    case mail, presentations, screen, scrolling, settings, sizes, symbols, tables, tabs
+    case trees, words
 
     var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
 }
@@ -62,6 +62,7 @@ struct GalleryList: View {
                 case .scrolling: ScrollingPage()
                 case .settings: SettingsPage()
                 case .sizes: SizesPage()
+                case .symbols: SymbolsPage()
                 case .tables: TablesPage()
                 case .tabs: TabsPage()
                 case .trees: TreesPage()

@@ -28,14 +28,17 @@ extension View {
         modifier(ElementNoteModifier { .hint(hint.resolve(in: $0)) })
     }
 
-    /// Sets the value that assistive technology reads. On a page, `aria-valuetext`.
+    /// Sets the value that assistive technology reads. On a page, `aria-valuetext` of sliders and progress,
+    /// and `aria-description` of other views.
     public func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
 
-    /// Sets the value that assistive technology reads. On a page, `aria-valuetext`.
+    /// Sets the value that assistive technology reads. On a page, `aria-valuetext` of sliders and progress,
+    /// and `aria-description` of other views.
     @_disfavoredOverload
     public func accessibilityValue(_ value: some StringProtocol) -> some View { accessibilityValue(Text(value)) }
 
-    /// Sets the value that assistive technology reads. On a page, `aria-valuetext`.
+    /// Sets the value that assistive technology reads. On a page, `aria-valuetext` of sliders and progress,
+    /// and `aria-description` of other views.
     public func accessibilityValue(_ value: Text) -> some View {
         modifier(ElementNoteModifier { .value(value.resolve(in: $0)) })
     }

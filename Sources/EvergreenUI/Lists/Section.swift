@@ -77,7 +77,10 @@ extension Section {
     }
 
     package func mountChildren(in node: ElementNode<Self>) {
-        node.state.header = Slot<Parent>._makeNode(headerSlot, parent: node, inputs: node.inputs.inside())
+        // A heading without words would be read as one all the same.
+        node.state.header =
+            Parent.self == EmptyView.self
+            ? nil : Slot<Parent>._makeNode(headerSlot, parent: node, inputs: node.inputs.inside())
         node.state.content = Content._makeNode(content, parent: node, inputs: contentInputs(in: node))
         node.state.footer = Slot<Footer>._makeNode(footerSlot, parent: node, inputs: node.inputs.inside())
     }

@@ -13,6 +13,8 @@ public protocol ToolbarContent {
 /// A page has four positions: first, in the middle and last among the bar's items, and at the bottom of the window.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     let placement: ToolbarPlacement
+    /// Whether a button there is the one that its sheet is for.
+    var confirms = false
 
     /// At the trailing end of the bar.
     public static let automatic = ToolbarItemPlacement(placement: .trailing)
@@ -22,8 +24,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let navigation = ToolbarItemPlacement(placement: .leading)
     /// At the trailing end of the bar.
     public static let primaryAction = ToolbarItemPlacement(placement: .trailing)
-    /// At the trailing end of the bar. For the action that accepts a sheet's changes.
-    public static let confirmationAction = ToolbarItemPlacement(placement: .trailing)
+    /// At the trailing end of the bar. For the action that accepts a sheet's changes. Its button is
+    /// prominent, unless it has a style.
+    public static let confirmationAction = ToolbarItemPlacement(placement: .trailing, confirms: true)
     /// At the leading end of the bar's items. For the action that discards a sheet's changes.
     public static let cancellationAction = ToolbarItemPlacement(placement: .leading)
     /// At the trailing end of the bar. For an action that deletes data.
@@ -54,7 +57,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
         self.content = content()
     }
 
-    public var _content: some View { Slot(.toolbarItem(placement.placement), content) }
+    public var _content: some View { PlacedItem(placement: placement, content: content) }
 }
 
 /// Several items of a toolbar with the same placement.
@@ -68,7 +71,22 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
         self.content = content()
     }
 
-    public var _content: some View { Slot(.toolbarItem(placement.placement), content) }
+    public var _content: some View { PlacedItem(placement: placement, content: content) }
+}
+
+/// The content of an item where it stands.
+private struct PlacedItem<Content: View>: View {
+    let placement: ToolbarItemPlacement
+    let content: Content
+    @Environment(\.buttonProminence) private var prominence
+
+    var body: some View {
+        Slot(.toolbarItem(placement.placement), content)
+            .environment(
+                \.buttonProminence,
+                placement.confirms && prominence == .automatic ? .borderedProminent : prominence
+            )
+    }
 }
 
 /// A fixed number of toolbar items, as a ``ToolbarContentBuilder`` makes.

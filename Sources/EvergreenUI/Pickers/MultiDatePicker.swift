@@ -176,7 +176,7 @@ private struct DayButtonStyle: ButtonStyle {
             .fontWeight(isSelected ? .semibold : nil)
             .foregroundColor(isSelected ? .accentColor : .primary)
             .frame(width: 40, height: 40)
-            .background(isSelected ? Color.accentColor.opacity(0.2) : .clear)
+            .background(isSelected ? Color.accentColor.opacity(0.12) : .clear)
             .clipShape(Circle())
     }
 }

@@ -12,6 +12,8 @@ struct ElementHTML {
     let description: ElementDescription
     /// The element inside this one whose heading names it.
     var titledBy: ElementID?
+    /// The label of the labeled content around this control, which names it.
+    var labeledBy: ElementID?
     /// The language of words that no app has chosen, by its code.
     var language = "en"
 
@@ -159,12 +161,14 @@ struct ElementHTML {
 
     /// What most elements have nothing of.
     var notes: [HTML.Attribute] {
-        attributes.notes.compactMap { note in
+        attributes.notes.compactMap { note -> HTML.Attribute? in
             switch note {
             // On the outermost node: see `html`.
             case .language, .layoutDirection, .description, .address: nil
-            case .hint(let hint): .init(.ariaDescription, hint)
-            case .value(let value): .init(.ariaValueText, value)
+            case .hint(let hint):
+                .init(.ariaDescription, [spokenValue, hint].compactMap { $0 }.joined(separator: ", "))
+            case .value(let value) where description.kind.hasRange: .init(.ariaValueText, value)
+            case .value(let value): hasHint ? nil : .init(.ariaDescription, value)
             case .help(let help): .init(.title, help)
             case .hidden: .init(.ariaHidden, "true")
             case .pressed(let isPressed): .init(.ariaPressed, isPressed ? "true" : "false")
@@ -174,10 +178,28 @@ struct ElementHTML {
         } + keys
     }
 
+    private var hasHint: Bool {
+        attributes.notes.contains { if case .hint = $0 { true } else { false } }
+    }
+
+    /// The value of an element without a range, which is part of its description.
+    private var spokenValue: String? {
+        guard !description.kind.hasRange else { return nil }
+        for case .value(let value) in attributes.notes { return value }
+        return nil
+    }
+
+    /// The name that a control has from its own label or from that of the labeled content around it.
+    private var name: [HTML.Attribute] {
+        if let label = attributes.accessibilityLabel { return [.init(.ariaLabel, label)] }
+        guard let labeledBy, description.kind.isField else { return [] }
+        return [.init(.ariaLabelledBy, "e\(labeledBy.rawValue)")]
+    }
+
     /// The attributes that any control may have, on the node that a person acts on.
     func control(_ events: String) -> [HTML.Attribute] {
         identifier + [HTML.Attribute(.dataOn, events)]
-            + (attributes.accessibilityLabel.map { [HTML.Attribute(.ariaLabel, $0)] } ?? [])
+            + name
             + notes + (attributes.isDisabled ? [HTML.Attribute(.disabled)] : [])
             + (attributes.reportsFocus ? [HTML.Attribute(.dataFocus)] : [])
     }
@@ -231,6 +253,22 @@ extension HTML {
 }
 
 extension ElementKind {
+    /// Whether assistive technology reads a value of it as one of a range.
+    fileprivate var hasRange: Bool {
+        switch self {
+        case .slider, .progress: true
+        default: false
+        }
+    }
+
+    /// Whether it shows a value for which the labeled content around it has the name.
+    fileprivate var isField: Bool {
+        switch self {
+        case .textField, .slider, .datePicker, .colorPicker, .toggle, .picker: true
+        default: false
+        }
+    }
+
     /// Whether the element's own box (padding, background) is part of its look.
     fileprivate var isControl: Bool {
         switch self {

@@ -1,18 +1,20 @@
 import EvergreenDocument
 
 extension HTMLWriter {
-    /// Writes an element with all that is in it.
-    mutating func write(_ element: ElementSnapshot) {
+    /// Writes an element with all that is in it. `label` is that of the labeled content around it.
+    mutating func write(_ element: ElementSnapshot, labeledBy label: ElementID? = nil) {
+        let label = element.labelInside ?? label
         var html = ElementHTML(
             id: element.id,
             description: element.description,
             titledBy: element.titleInside,
+            labeledBy: label,
             language: language
         )
         .html
         if let identity = element.fieldIdentity { html.attributes.append(HTML.Attribute(.dataIdentity, identity)) }
         write(html) { writer in
-            for child in element.children { writer.write(child) }
+            for child in element.children { writer.write(child, labeledBy: label) }
         }
     }
 }
@@ -20,6 +22,12 @@ extension HTMLWriter {
 extension ElementSnapshot {
     /// The bar whose heading names this sheet.
     fileprivate var titleInside: ElementID? { description.kind.isTitledSheet ? titledBar : nil }
+
+    /// The label of this labeled content.
+    fileprivate var labelInside: ElementID? {
+        guard description.kind == .labeledContent else { return nil }
+        return children.first { $0.description.kind == .labelTitle }?.id
+    }
 
     /// The first bar with a title, here or inside.
     private var titledBar: ElementID? {
