@@ -44,60 +44,9 @@ extension ElementDescription {
     package var outerExpansion: Expansion { style.reduce(expansion) { $0.applying($1) } }
 }
 
-extension Element {
-    /// Resolves the expansion of the element, whose children's is resolved. O(n) for n children. Says whether that of the element with its
-    /// style is another one than its parent knows.
-    ///
-    /// - Parameter known: What the parent knows.
-    func resolveExpansion(known: Expansion) -> Bool {
-        for child in children where child.description.kind.dependsOnAxis {
-            _ = child.resolveExpansion(known: child.description.outerExpansion)
-        }
-        expand(contentExpansion)
-        return description.outerExpansion != known
-    }
-
-    /// Resolves the expansion of the element and of all in it.
-    func resolveAllExpansions() {
-        for child in children { child.resolveAllExpansions() }
-        expand(contentExpansion)
-    }
-
-    /// That of the element before its style.
-    private var contentExpansion: Expansion {
-        let kind = description.kind
-        if kind.dependsOnAxis { return alongAxis }
-        if let own = kind.ownExpansion(in: description.style) { return own }
-        return children.reduce(kind.leastExpansion) { $0.union($1.expansionForParent) }
-    }
-
-    /// What its parent has of it.
-    private var expansionForParent: Expansion {
-        switch description.kind {
-        case .overlay, .underlay, .sheet, .cover, .menu, .popover, .confirmation, .alert, .badge: []
-        case .insetBar: children.reduce(Expansion()) { $0.union($1.expansionForParent) }.intersection(.horizontal)
-        default: description.outerExpansion
-        }
-    }
-
-    /// That of a spacer or a divider in the stack around it.
-    private var alongAxis: Expansion {
-        var container = parent
-        while let element = container, element.description.kind.isTransparent { container = element.parent }
-        var isSpacer = false
-        if case .spacer = description.kind { isSpacer = true }
-        guard case .stack(let layout)? = container?.description.kind else { return isSpacer ? .both : .horizontal }
-        switch layout.axis {
-        case .horizontal: return isSpacer ? .horizontal : .vertical
-        case .vertical: return isSpacer ? .vertical : .horizontal
-        case .depth: return isSpacer ? .both : .horizontal
-        }
-    }
-}
-
 extension ElementKind {
     /// Whether the axis of the stack around it says along which axis the element expands.
-    fileprivate var dependsOnAxis: Bool {
+    var dependsOnAxis: Bool {
         switch self {
         case .spacer, .divider: true
         default: false
@@ -105,7 +54,7 @@ extension ElementKind {
     }
 
     /// Whether the element takes no part in the layout itself.
-    fileprivate var isTransparent: Bool {
+    var isTransparent: Bool {
         switch self {
         case .gestureArea, .coordinateSpace, .styled, .fitting: true
         case .geometry(let traits): traits.form == .observer
@@ -114,7 +63,7 @@ extension ElementKind {
     }
 
     /// What does not depend on the children; nil for what does.
-    fileprivate func ownExpansion(in style: [StyleValue]) -> Expansion? {
+    func ownExpansion(in style: [StyleValue]) -> Expansion? {
         switch self {
         case .shape, .drawing, .chart, .list, .form, .table, .navigationStack, .splitView, .tabView,
             .contentUnavailable:
@@ -138,7 +87,7 @@ extension ElementKind {
     }
 
     /// What is added to that of the children.
-    fileprivate var leastExpansion: Expansion {
+    var leastExpansion: Expansion {
         switch self {
         case .scroll(let horizontal, let vertical, _):
             Expansion(horizontal ? [.horizontal] : []).union(vertical ? .vertical : [])

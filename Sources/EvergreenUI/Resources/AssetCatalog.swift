@@ -40,7 +40,9 @@ struct AssetCatalog {
     private func assetFolder(_ path: String) -> URL? {
         let direct = folder.appendingPathComponent(path)
         if FileManager.default.fileExists(atPath: direct.path) { return direct }
-        guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else { return nil }
+        guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else {
+            return nil
+        }
         for case let file as URL in files where file.path.hasSuffix("/" + path) { return file }
         return nil
     }

@@ -35,7 +35,8 @@ enum NamedColors {
 
     private static func find(_ name: ResourceName, in folders: [URL]) -> Paint? {
         for catalog in folders.lazy.flatMap(AssetCatalog.all) {
-            guard let contents = catalog.contents(of: name, type: "colorset", as: ColorSetContents.self)?.contents else {
+            guard let contents = catalog.contents(of: name, type: "colorset", as: ColorSetContents.self)?.contents
+            else {
                 continue
             }
             func color(dark: Bool) -> Paint.RGB? {

@@ -21,15 +21,4 @@ struct AppRoot: Hashable, Sendable {
     func address(_ address: String) -> String {
         Self.isRelative(address) && !prefix.isEmpty ? prefix + address.trimmingPrefix("./") : address
     }
-
-    /// The value of an attribute as it is in the page: with its addresses.
-    func value(of attribute: HTML.Attribute) -> String {
-        switch attribute.name {
-        case .href, .src: address(attribute.value)
-        // The sizes of an image: an address and a scale each.
-        case .srcset where !prefix.isEmpty:
-            attribute.value.split(separator: ", ").map { address(String($0)) }.joined(separator: ", ")
-        default: attribute.value
-        }
-    }
 }

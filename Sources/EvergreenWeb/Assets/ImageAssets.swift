@@ -96,7 +96,9 @@ extension ImageAssets.State {
             includingPropertiesForKeys: nil
         )
         for bundle in bundles ?? [] where bundle.pathExtension == "resources" {
-            guard let files = FileManager.default.enumerator(at: bundle, includingPropertiesForKeys: nil) else { continue }
+            guard let files = FileManager.default.enumerator(at: bundle, includingPropertiesForKeys: nil) else {
+                continue
+            }
             for case let file as URL in files where ImageAssets.contentTypes[file.pathExtension.lowercased()] != nil {
                 _ = asset(ofFile: file.path)
             }

@@ -509,6 +509,7 @@ final class Session {
         let root = needsDocument ? ElementSnapshot(document.root) : nil
         frames.draw(frame, .changes(patches, root: root, corrections: corrections))
         frameClock.start()
+        awaitAcknowledgementIfNeeded()
     }
 
     /// Takes all that a document shows: its next patches lead on from there.

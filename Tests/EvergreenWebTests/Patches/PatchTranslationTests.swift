@@ -115,7 +115,7 @@ struct PatchTranslationTests {
             Issue.record("\(operations)")
             return
         }
-        #expect(html.contains("class=\"stepper\""))
+        #expect(html.contains("class=\"stepper"))
         #expect(!html.contains("Title"))
     }
 }

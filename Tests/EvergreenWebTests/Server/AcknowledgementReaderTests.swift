@@ -6,7 +6,9 @@ import Testing
 @testable import EvergreenWeb
 
 struct AcknowledgementReaderTests {
-    @Test(arguments: [(#"["k",0]"#, 0), (#"["k",1]"#, 1), (#"["k",120]"#, 120), (#"["k",999999999999999]"#, 999_999_999_999_999)])
+    @Test(arguments: [
+        (#"["k",0]"#, 0), (#"["k",1]"#, 1), (#"["k",120]"#, 120), (#"["k",999999999999999]"#, 999_999_999_999_999),
+    ])
     func `an acknowledgement is read as pages write it`(text: String, frame: Int) {
         #expect(AcknowledgementReader.acknowledgedFrame(in: Array(text.utf8)) == frame)
     }

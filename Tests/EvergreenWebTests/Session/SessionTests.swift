@@ -315,7 +315,8 @@ struct SessionTests {
         #expect(test.page.root.find("e2")?.text == "\(number)")
     }
 
-    @Test func `an acknowledgement that nothing waits for takes no turn of the main actor, and drops the frame`() async {
+    @Test func `an acknowledgement that nothing waits for takes no turn of the main actor, and drops the frame`() async
+    {
         let socket = SocketRecorder()
         session.connect(socket, frame: 0)
         for number in 1...2 {
@@ -331,7 +332,8 @@ struct SessionTests {
         #expect(next.numberedFrames.isEmpty)
     }
 
-    @Test func `an acknowledgement that is repeated, out of range, or of a former socket is left to the session`() async {
+    @Test func `an acknowledgement that is repeated, out of range, or of a former socket is left to the session`() async
+    {
         let socket = SocketRecorder()
         session.connect(socket, frame: 0)
         #expect(!socket.acknowledge(1))

@@ -1,0 +1,50 @@
+extension Element {
+    /// Resolves the expansion of the element, whose children's is resolved. O(n) for n children. Says whether that of the element with its
+    /// style is another one than its parent knows.
+    ///
+    /// - Parameter known: What the parent knows.
+    func resolveExpansion(known: Expansion) -> Bool {
+        for child in children where child.description.kind.dependsOnAxis {
+            _ = child.resolveExpansion(known: child.description.outerExpansion)
+        }
+        expand(contentExpansion)
+        return description.outerExpansion != known
+    }
+
+    /// Resolves the expansion of the element and of all in it.
+    func resolveAllExpansions() {
+        for child in children { child.resolveAllExpansions() }
+        expand(contentExpansion)
+    }
+
+    /// That of the element before its style.
+    private var contentExpansion: Expansion {
+        let kind = description.kind
+        if kind.dependsOnAxis { return alongAxis }
+        if let own = kind.ownExpansion(in: description.style) { return own }
+        return children.reduce(kind.leastExpansion) { $0.union($1.expansionForParent) }
+    }
+
+    /// What its parent has of it.
+    private var expansionForParent: Expansion {
+        switch description.kind {
+        case .overlay, .underlay, .sheet, .cover, .menu, .popover, .confirmation, .alert, .badge: []
+        case .insetBar: children.reduce(Expansion()) { $0.union($1.expansionForParent) }.intersection(.horizontal)
+        default: description.outerExpansion
+        }
+    }
+
+    /// That of a spacer or a divider in the stack around it.
+    private var alongAxis: Expansion {
+        var container = parent
+        while let element = container, element.description.kind.isTransparent { container = element.parent }
+        var isSpacer = false
+        if case .spacer = description.kind { isSpacer = true }
+        guard case .stack(let layout)? = container?.description.kind else { return isSpacer ? .both : .horizontal }
+        switch layout.axis {
+        case .horizontal: return isSpacer ? .horizontal : .vertical
+        case .vertical: return isSpacer ? .vertical : .horizontal
+        case .depth: return isSpacer ? .both : .horizontal
+        }
+    }
+}
