@@ -26,6 +26,7 @@ struct PlayerRow: View {
             } onDecrement: {
                 addPoints(-settings.step)
             }
+            .fixedSize()
             .accessibilityLabel("Score of \(player.name)")
             Button("Delete", systemImage: "trash", role: .destructive, action: delete)
                 .buttonStyle(.borderless)

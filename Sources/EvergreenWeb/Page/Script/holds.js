@@ -15,9 +15,13 @@ export class Holds {
         document.addEventListener('keydown', (event) => {
             if (!event.repeat && ['Enter', ' '].includes(event.key)) this.#start(event.target);
         });
-        for (const name of ['pointerup', 'pointercancel', 'dragend', 'keyup', 'focusout']) {
+        for (const name of ['pointerup', 'pointercancel', 'dragend', 'keyup']) {
             document.addEventListener(name, () => this.#end());
         }
+        // A pointer that presses the button takes the focus from another field.
+        document.addEventListener('focusout', (event) => {
+            if (event.target === this.#held) this.#end();
+        });
         addEventListener('blur', () => this.#end());
     }
 

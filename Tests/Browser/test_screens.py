@@ -1,0 +1,140 @@
+"""The screens of Examples/Screens, used as a person uses them."""
+
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def screen(start_app, open_url):
+    url = start_app("Screens")
+
+    def open_screen(title):
+        page = open_url(url).page
+        page.get_by_role("link", name=title, exact=True).click()
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
+        return page
+
+    return open_screen
+
+
+def test_settings_are_changed_and_reset(screen):
+    page = screen("Settings")
+    page.get_by_label("Theme").select_option("Dark")
+    slider = page.get_by_role("slider", name="Volume")
+    expect(slider).to_be_disabled()
+    page.get_by_role("switch", name="Sounds").click()
+    expect(slider).to_be_enabled()
+    page.get_by_role("switch", name="Allow notifications").click()
+    expect(slider).to_have_count(0)
+    page.get_by_role("button", name="Reset all settings").click()
+    page.get_by_role("button", name="Reset", exact=True).click()
+    expect(page.get_by_label("Theme")).to_have_value(page.get_by_label("Theme").locator("option").first.get_attribute("value"))
+    expect(slider).to_be_visible()
+
+
+def test_a_registration_is_checked(screen):
+    page = screen("Registration")
+    page.get_by_label("Name").fill("Eva")
+    page.get_by_label("E-mail").fill("eva")
+    expect(page.get_by_text("An address contains an @.")).to_be_visible()
+    page.get_by_label("E-mail").fill("eva@example.org")
+    page.get_by_label("Password").fill("evergreen")
+    register = page.get_by_role("button", name="Register")
+    expect(register).to_be_disabled()
+    page.get_by_role("switch", name="I accept the terms").click()
+    register.click()
+    expect(page.get_by_text("We have sent a message to eva@example.org.")).to_be_visible()
+
+
+def test_a_wrong_password_is_told(screen):
+    page = screen("Login")
+    page.get_by_label("User").fill("eva")
+    page.get_by_label("Password").fill("wrong")
+    page.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_text("Wrong name or password.")).to_be_visible()
+    page.get_by_label("Password").fill("evergreen")
+    page.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_text("You are signed in as eva.")).to_be_visible()
+
+
+def test_a_held_button_looks_pressed(screen):
+    page = screen("Login")
+    page.get_by_label("User").fill("eva")
+    page.get_by_label("Password").fill("wrong")
+    button = page.get_by_role("button", name="Sign in")
+    expect(button).to_be_enabled()
+    box = button.bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('[data-hold] *')].some(node => getComputedStyle(node).scale === '0.97')"
+    )
+    page.mouse.up()
+    expect(page.get_by_text("Wrong name or password.")).to_be_visible()
+
+
+def test_a_message_is_sent(screen):
+    page = screen("Chat")
+    page.get_by_label("Message").fill("It opens on Sunday.")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_text("It opens on Sunday.")).to_be_visible()
+    expect(page.get_by_label("Message")).to_have_value("")
+
+
+def test_a_wizard_leads_through_its_steps(screen):
+    page = screen("Wizard")
+    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_role("button", name="Continue")).to_be_disabled()
+    page.get_by_text("Birds").click()
+    page.get_by_text("Stars").click()
+    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_text("You like Birds and Stars.")).to_be_visible()
+    page.get_by_role("button", name="Finish").click()
+    expect(page.get_by_role("heading", name="Screens")).to_be_visible()
+
+
+def test_a_cart_is_paid(screen):
+    page = screen("Cart")
+    page.get_by_role("button", name="Increment").first.click()
+    pay = page.get_by_role("button", name="Pay")
+    expect(pay).to_contain_text("14.65")
+    pay.click()
+    expect(page.get_by_text("Your order is on its way.")).to_be_visible()
+
+
+def test_todos_are_filtered_and_found(screen):
+    page = screen("To-do")
+    page.get_by_label("New to-do").fill("Feed the cat")
+    page.get_by_label("New to-do").press("Enter")
+    expect(page.get_by_text("Feed the cat")).to_be_visible()
+    page.get_by_role("radio", name="Done").check()
+    expect(page.get_by_text("Feed the cat")).to_have_count(0)
+    expect(page.get_by_text("Read a book")).to_be_visible()
+    page.get_by_role("radio", name="All").check()
+    page.get_by_role("searchbox").fill("eva")
+    expect(page.get_by_text("Call Eva")).to_be_visible()
+    expect(page.get_by_text("Read a book")).to_have_count(0)
+
+
+def test_a_contact_is_found_and_renamed(screen):
+    page = screen("Contacts")
+    page.get_by_role("searchbox").fill("zzz")
+    expect(page.get_by_text("No results for “zzz”")).to_be_visible()
+    page.get_by_role("searchbox").fill("bel")
+    page.get_by_role("link", name="Bela").click()
+    page.get_by_role("button", name="Edit").click()
+    page.get_by_label("Name").fill("Bella")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("heading", name="Bella")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "title",
+    ["Agenda", "Board", "Cards", "Cart", "Chat", "Contacts", "Dashboard", "Login", "Player", "Profile", "Registration",
+     "Settings", "To-do", "Wizard"],
+)
+def test_a_screen_fits_a_phone(screen, title):
+    page = screen(title)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
