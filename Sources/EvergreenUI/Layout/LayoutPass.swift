@@ -3,7 +3,7 @@ import Foundation
 
 /// One run of a layout: what it asks of its subviews, and where it places them.
 ///
-/// The screen knows the sizes of views. A pass answers with those that the screen has measured, and with estimates for others,
+/// The screen knows the sizes of views. A pass answers with the measured sizes, and with estimates for others,
 /// which it collects as questions.
 final class LayoutPass {
     struct Subject {

@@ -5,7 +5,7 @@ import NIOWebSocket
 ///
 /// A page acknowledges each frame. The session need not know at once, unless it waits for the page to catch up: so most
 /// acknowledgements cost no task and no turn of the main actor. ``FrameWriter`` decides which do. It takes each frame's
-/// acknowledgement once, so that those that are not counted by the rate of messages are no more than the frames.
+/// acknowledgement once, so that the number of acknowledgements that the rate limit does not count is bounded by that of the frames.
 final class AcknowledgementReader: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias InboundOut = WebSocketFrame
