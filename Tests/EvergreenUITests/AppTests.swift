@@ -84,7 +84,7 @@ struct AppTests {
         try tap("Shared 0", in: first)
         for tree in [first, second] {
             // The other window hears of it in a later turn of the main actor.
-            for _ in 0..<10_000 where !tree.document.root.texts.contains("Shared 1") {
+            for _ in 0..<1_000_000 where !tree.document.root.texts.contains("Shared 1") {
                 await Task.yield()
                 tree.update()
             }

@@ -5,13 +5,19 @@ import Testing
 
 @MainActor
 struct TimeTests {
+    private func timeline(of dates: [Date]) -> some View {
+        TimelineView(.explicit(dates)) { context in Text("\(dates.firstIndex(of: context.date) ?? -1)") }
+    }
+
+    @Test func `a timeline starts with the last date before now, or else with the first one`() {
+        let now = Date.now
+        #expect(Screen { timeline(of: [now - 60, now - 30, now + 3_600]) }.texts == ["1"])
+        #expect(Screen { timeline(of: [now + 3_600, now + 7_200]) }.texts == ["0"])
+    }
+
     @Test func `a timeline makes its content again at the dates of its schedule`() async throws {
-        let start = Date.now
-        let dates = [start - 60, start - 30, start + 0.1, start + 0.2]
-        let screen = Screen {
-            TimelineView(.explicit(dates)) { context in Text("\(dates.firstIndex(of: context.date) ?? -1)") }
-        }
-        #expect(screen.texts == ["1"])
+        let now = Date.now
+        let screen = Screen { timeline(of: [now - 60, now - 30, now + 0.1, now + 0.2]) }
         try await screen.wait { screen.texts == ["3"] }
     }
 

@@ -73,12 +73,16 @@ func nextTurn() async {
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
 }
 
-/// Gives the main actor's other work its turn until a condition holds. Fails after very many turns.
+/// Gives the main actor's other work its turn until a condition holds. Fails after very many turns, and a minute: what other
+/// threads do for the condition may wait for a processor for long.
 @MainActor
 func turns(until condition: () -> Bool) async -> Bool {
-    for _ in 0..<100_000 {
-        if condition() { return true }
-        await Task.yield()
-    }
+    let deadline = ContinuousClock.now + .seconds(60)
+    repeat {
+        for _ in 0..<1_000 {
+            if condition() { return true }
+            await Task.yield()
+        }
+    } while ContinuousClock.now < deadline
     return condition()
 }

@@ -152,6 +152,7 @@ final class UserApps {
 
 /// Waits for a condition that comes with the next turns of the main actor.
 @MainActor
-func waitUntil(_ condition: () -> Bool) async {
-    for _ in 0..<10_000 where !condition() { await Task.yield() }
+func waitUntil(sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool) async {
+    if await turns(until: condition) { return }
+    Issue.record("The condition did not come true in time.", sourceLocation: sourceLocation)
 }
