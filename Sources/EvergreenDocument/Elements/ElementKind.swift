@@ -217,7 +217,7 @@ package enum ImageSource: Hashable, Sendable {
     /// An image that the browser has loaded; `scale` is the number of pixels per point.
     case remote(address: String, scale: Double)
     /// An image among the app's resources.
-    case bundled(BundledImage)
+    indirect case bundled(BundledImage)
     /// A placeholder for a missing image.
     case placeholder
 }

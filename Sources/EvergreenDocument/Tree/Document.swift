@@ -43,6 +43,11 @@ package final class Document {
         root.attach(to: self)
     }
 
+    /// Elements that were not discarded end with their document: each refers to the one around it until then.
+    isolated deinit {
+        for element in elements.values { element.detach() }
+    }
+
     /// Makes an element that is not shown yet: its parent shows it, by `Element.setChildren(_:)`.
     package func makeElement(_ description: ElementDescription) -> Element {
         lastID += 1

@@ -4,7 +4,8 @@
 @MainActor
 package final class Element: Identifiable {
     package nonisolated let id: ElementID
-    package private(set) weak var parent: Element?
+    /// The element that has this one among its children; nil once it was discarded.
+    package private(set) var parent: Element?
     package private(set) var children: [Element] = []
     package private(set) var description: ElementDescription
 
@@ -122,7 +123,11 @@ package final class Element: Identifiable {
     /// Ends the element: its id finds nothing from now on.
     package func discard() {
         document?.discard(self)
+        detach()
     }
+
+    /// Ends the element's reference to the one around it, which refers to this one.
+    func detach() { parent = nil }
 
     /// Takes over what the person's own screen shows already (what was typed, say), so that no patch repeats it, and
     /// one puts it back where the truth differs.

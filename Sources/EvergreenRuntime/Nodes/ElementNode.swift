@@ -13,13 +13,9 @@ package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
         wrapper = wrapperKind.map { document.makeElement(ElementDescription($0)) }
         state = view.makeNodeState()
         super.init(view, parent: parent, inputs: inputs)
-        if view.isField(in: self) { element.onIdentityRequest = { [weak self] in self?.viewIdentity.text } }
-        if Content.takesEvents {
-            element.onEvent = { [weak self] event in
-                guard let self else { return false }
-                return self.view.handle(event, in: self)
-            }
-        }
+        // What the element refers to ends when it is discarded: with this node.
+        if view.isField(in: self) { element.onIdentityRequest = { self.viewIdentity.text } }
+        if Content.takesEvents { element.onEvent = { event in self.view.handle(event, in: self) } }
         wrapper?.setChildren([element])
         mountChildren(of: view)
         draw(view)
@@ -69,10 +65,7 @@ package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
         if view.noticesFocus {
             description.attributes.reportsFocus = true
             if element.onOwnFocusChange == nil {
-                element.onOwnFocusChange = { [weak self] isFocused in
-                    guard let self else { return }
-                    self.view.focusDidChange(isFocused, in: self)
-                }
+                element.onOwnFocusChange = { isFocused in self.view.focusDidChange(isFocused, in: self) }
             }
         }
         let ownTag = view.ownTag(in: self)
@@ -112,7 +105,7 @@ package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
     override package func forEachChild(_ body: (_Node) -> Void) { view.forEachChild(in: self, body) }
 
     override package final func elementsDidChange() {
-        tree.enqueueCollection(of: self, depth: depth) { [weak self] in self?.collectChildren() }
+        tree.enqueueCollection(of: self, depth: depth) { self.collectChildren() }
     }
 
     private func collectChildren() {

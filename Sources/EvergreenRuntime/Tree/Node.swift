@@ -1,15 +1,17 @@
 /// Persistent node for one view identity: it keeps state, subscriptions, children, an element.
 ///
-/// A node lives exactly as long as the identity of its views. Its parent owns it.
+/// A node lives exactly as long as the identity of its views. Its parent owns it, and it refers to its parent until it is
+/// unmounted, as all nodes of a tree are at its end. Weak references would cost each node a table beside it.
 @MainActor
 public class _Node {
-    private weak var owner: ViewTree?
+    private let owner: TreeReference
     /// The tree that the node is part of. A node that an app keeps for longer than its tree has one without views: what
     /// it does there is seen nowhere.
-    package final var tree: ViewTree { owner ?? ViewTree() }
+    package final var tree: ViewTree { owner.tree ?? ViewTree() }
     /// What is saved of the window; nil if nothing is.
-    final var archive: StateArchive? { owner?.archive }
-    package private(set) weak var parent: _Node?
+    final var archive: StateArchive? { owner.tree?.archive }
+    /// Nil for the root of a tree, and for a node that was unmounted.
+    package private(set) var parent: _Node?
     /// The number of nodes above.
     package let depth: Int
     package internal(set) var inputs: _NodeInputs
@@ -37,7 +39,7 @@ public class _Node {
 
     /// Makes the root of a tree.
     init(tree: ViewTree, inputs: _NodeInputs) {
-        self.owner = tree
+        self.owner = tree.reference
         self.depth = 0
         self.inputs = inputs
         self.isVisible = true
@@ -143,6 +145,7 @@ public class _Node {
         isDirty = false
         forgetSources()
         forEachChild { $0.unmount() }
+        parent = nil
     }
 
     final func setVisible(_ isVisible: Bool) {
@@ -177,7 +180,7 @@ public class _Node {
     }
 
     final func depend(on source: StateSource) {
-        if source.addObserver(self) { sources.append(source) }
+        if isMounted, source.addObserver(self) { sources.append(source) }
     }
 
     /// Forgets what was read so far: what is read next are all the dependencies of this node.
@@ -190,7 +193,7 @@ public class _Node {
         let outer = _Node.evaluating
         _Node.evaluating = self
         defer { _Node.evaluating = outer }
-        return trackingModels(body) { [weak self] in self?.invalidate() }
+        return trackingModels(body)
     }
 
     /// The types of nodes of which one has read a model.
@@ -198,14 +201,11 @@ public class _Node {
 
     /// Most nodes read no model, and need no observation. The first of a type to read one leaves a registration that can't be
     /// ended: that many are there at most.
-    private func trackingModels<Result>(
-        _ body: () -> Result,
-        onChange: @escaping @MainActor @Sendable () -> Void
-    ) -> Result {
+    private func trackingModels<Result>(_ body: () -> Result) -> Result {
         let type = ObjectIdentifier(Self.self)
         if observation == nil, Self.modelReaders.contains(type) { observation = ObservationRun() }
-        if let observation { return observation.track(body, onChange: onChange) }
-        let (result, observation) = ObservationRun.trackUnexpected(body, onChange: onChange)
+        if let observation { return observation.track(body, onChange: invalidation) }
+        let (result, observation) = ObservationRun.trackUnexpected(body, onChange: invalidation)
         if let observation {
             self.observation = observation
             Self.modelReaders.insert(type)
@@ -213,9 +213,21 @@ public class _Node {
         return result
     }
 
+    private var invalidation: @MainActor @Sendable () -> Void { { [weak self] in self?.invalidate() } }
+
     private func forgetSources() {
         for source in sources { source.removeObserver(self) }
         sources.removeAll(keepingCapacity: true)
         observation?.finish()
+    }
+}
+
+/// How the nodes of a tree refer to it: one weak reference for all.
+@MainActor
+final class TreeReference {
+    fileprivate(set) weak var tree: ViewTree?
+
+    init(_ tree: ViewTree) {
+        self.tree = tree
     }
 }

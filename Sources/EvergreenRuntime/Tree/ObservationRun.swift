@@ -35,13 +35,13 @@ final class ObservationRun {
     /// observation of it whose end nobody is told of, but whose registration stays until something that was read changes.
     static func trackUnexpected<Result>(
         _ body: () -> Result,
-        onChange: @escaping @MainActor @Sendable () -> Void
+        onChange: @autoclosure () -> @MainActor @Sendable () -> Void
     ) -> (Result, ObservationRun?) {
         var observation: ObservationRun?
         func start() -> @Sendable () -> Void {
             let started = ObservationRun()
             observation = started
-            return started.tellUntilEnd(onChange)
+            return started.tellUntilEnd(onChange())
         }
         // What is to be called is asked for after the run, and only if it has read something.
         let result = withObservationTracking(body, onChange: start())

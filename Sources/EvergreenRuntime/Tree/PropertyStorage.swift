@@ -10,8 +10,8 @@ public final class _PropertyStorage {
     /// The environment of the view whose properties are connected. What is read from it is recorded.
     package private(set) var environment = EnvironmentValues()
     private(set) var environmentReads = EnvironmentReads()
-    /// The node of that view.
-    package private(set) weak var node: _Node?
+    /// The node of that view, until it is unmounted.
+    package private(set) var node: _Node?
 
     package init() {}
 
@@ -57,6 +57,7 @@ public final class _PropertyStorage {
             for slot in slots { archive.forget(ObjectIdentifier(slot)) }
         }
         slots.removeAll()
+        node = nil
     }
 }
 

@@ -3,14 +3,12 @@
 /// A node depends on it because its view's body has read it, or because its view owns it as a property.
 @MainActor
 package class StateSource {
-    private struct Observer {
-        weak var node: _Node?
-    }
-
     /// The node of the view that owns the source, whose body runs after each change, whether it has read the source or not.
     package final weak var owner: _Node?
 
-    private var observers: [ObjectIdentifier: Observer] = [:]
+    /// Nodes leave when they are unmounted. Most sources have one.
+    private var firstObserver: _Node?
+    private var otherObservers: [ObjectIdentifier: _Node] = [:]
 
     package init() {}
 
@@ -21,17 +19,27 @@ package class StateSource {
 
     /// Returns false if the node was an observer already.
     final func addObserver(_ node: _Node) -> Bool {
-        observers.updateValue(Observer(node: node), forKey: ObjectIdentifier(node)) == nil
+        if node === firstObserver { return false }
+        if firstObserver == nil, otherObservers.isEmpty {
+            firstObserver = node
+            return true
+        }
+        return otherObservers.updateValue(node, forKey: ObjectIdentifier(node)) == nil
     }
 
     final func removeObserver(_ node: _Node) {
-        observers[ObjectIdentifier(node)] = nil
+        if node === firstObserver {
+            firstObserver = nil
+        } else {
+            otherObservers[ObjectIdentifier(node)] = nil
+        }
     }
 
     /// Invalidates the view that owns this source, and all that read it.
     package final func invalidateObservers() {
         owner?.invalidate()
-        guard !observers.isEmpty else { return }
-        for observer in observers.values { observer.node?.invalidate() }
+        firstObserver?.invalidate()
+        guard !otherObservers.isEmpty else { return }
+        for node in otherObservers.values { node.invalidate() }
     }
 }

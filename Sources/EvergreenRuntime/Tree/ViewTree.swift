@@ -22,6 +22,8 @@ package final class ViewTree {
     /// The size that a view of a type was measured with last: the best guess for the next one, such as that of another row.
     package var lastSizes: [ObjectIdentifier: CGSize] = [:]
 
+    /// How nodes refer to the tree.
+    private(set) lazy var reference = TreeReference(self)
     private var root: _Node?
     /// Makes the frame of a window around its root.
     private let makeFrame: (@MainActor (_Node) -> any WindowFrame)?
@@ -64,6 +66,9 @@ package final class ViewTree {
         archive = nil
         traits = WindowTraits()
     }
+
+    /// A tree that was not closed ends, too: its nodes refer to their parents until then.
+    isolated deinit { root?.unmount() }
 
     /// Replaces the root view. It keeps its identity if its type is the same.
     package func setRoot<Root: View>(_ view: Root, environment: EnvironmentValues) {

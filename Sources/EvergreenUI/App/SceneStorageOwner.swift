@@ -9,6 +9,9 @@ final class SceneStorageOwner {
         node = ObserverNode(onChange: onChange)
     }
 
+    /// What was read refers to the node until then.
+    isolated deinit { node.unmount() }
+
     /// Starts a new pass. Scenes are visited in the same order each time.
     func rewind() {
         next = 0

@@ -140,17 +140,17 @@ extension AttributedString {
         runs.map { run in
             var text = Text(verbatim: String(self[run.range].characters))
             if let markup = run[AttributeScopes.SwiftUIAttributes.MarkupAttribute.self] {
-                if markup.isStrong { text.weight = .bold }
-                if markup.isEmphasized { text.isItalic = true }
-                if markup.isStruckThrough { text.isStruckThrough = true }
-                if markup.isCode { text.design = .monospaced }
+                if markup.isStrong { text.look.weight = .bold }
+                if markup.isEmphasized { text.look.isItalic = true }
+                if markup.isStruckThrough { text.look.isStruckThrough = true }
+                if markup.isCode { text.look.design = .monospaced }
             }
-            if let font = run.font { text.font = font }
-            if let color = run.foregroundColor { text.foreground = .color(color) }
-            if run.underlineStyle != nil { text.isUnderlined = true }
-            if run.strikethroughStyle != nil { text.isStruckThrough = true }
-            if let space = run.tracking ?? run.kern { text.letterSpacing = Double(space) }
-            if let link = run.link { text.link = link.absoluteString }
+            if let font = run.font { text.look.font = font }
+            if let color = run.foregroundColor { text.look.foreground = .color(color) }
+            if run.underlineStyle != nil { text.look.isUnderlined = true }
+            if run.strikethroughStyle != nil { text.look.isStruckThrough = true }
+            if let space = run.tracking ?? run.kern { text.look.letterSpacing = Double(space) }
+            if let link = run.link { text.look.link = link.absoluteString }
             return text
         }
     }

@@ -38,9 +38,9 @@ extension Text {
     /// Sets the color of this text; nil for that of the environment.
     public func foregroundColor(_ color: Color?) -> Text { changing { $0.foreground = color.map { .color($0) } } }
 
-    private func changing(_ change: (inout Text) -> Void) -> Text {
+    private func changing(_ change: (inout TextLook) -> Void) -> Text {
         var copy = self
-        change(&copy)
+        change(&copy.look)
         return copy
     }
 }
@@ -48,20 +48,15 @@ extension Text {
 extension Text {
     /// Whether all concatenated texts have the same appearance.
     var isUniform: Bool {
-        guard case .joined(let first, let second) = storage else { return link == nil }
+        guard case .joined(let first, let second) = storage else { return look.link == nil }
         return !first.hasOwnLook && !second.hasOwnLook && first.isUniform && second.isUniform
-    }
-
-    private var hasOwnLook: Bool {
-        font != nil || weight != nil || design != nil || isItalic != nil || hasMonospacedDigits || isUnderlined != nil
-            || isStruckThrough != nil || foreground != nil || link != nil || letterSpacing != nil
     }
 
     /// The concatenated texts, each with its own appearance or else that of this text.
     func runs(in environment: EnvironmentValues, followsLinks: Bool) -> [TextRun] {
         guard case .joined(let first, let second) = storage, !isUniform else {
             var run = TextRun(text: resolve(in: environment), style: style(in: environment))
-            if followsLinks, let url = link.flatMap(URL.init) {
+            if followsLinks, let url = look.link.flatMap(URL.init) {
                 let target = environment.linkTarget(of: url)
                 run.address = target.address
                 if target.isHandled { run.handledURL = url.absoluteString }
@@ -72,35 +67,27 @@ extension Text {
     }
 
     func inheriting(from outer: Text) -> Text {
+        guard outer.hasOwnLook else { return self }
         var copy = self
-        copy.font = font ?? outer.font
-        copy.weight = weight ?? outer.weight
-        copy.design = design ?? outer.design
-        copy.isItalic = isItalic ?? outer.isItalic
-        copy.hasMonospacedDigits = hasMonospacedDigits || outer.hasMonospacedDigits
-        copy.isUnderlined = isUnderlined ?? outer.isUnderlined
-        copy.isStruckThrough = isStruckThrough ?? outer.isStruckThrough
-        copy.foreground = foreground ?? outer.foreground
-        copy.letterSpacing = letterSpacing ?? outer.letterSpacing
-        copy.link = link ?? outer.link
+        copy.look.inherit(from: outer.look)
         return copy
     }
 
     /// The style values of the text itself.
     func style(in environment: EnvironmentValues) -> [StyleValue] {
-        let appearance = environment.textAppearance
-        var description = (font ?? environment.font)?.description ?? FontDescription()
-        if let weight = weight ?? appearance.weight { description.weight = weight.weight }
-        if let design = design ?? appearance.design { description.design = design.description }
-        if isItalic ?? appearance.isItalic { description.isItalic = true }
-        if hasMonospacedDigits || appearance.hasMonospacedDigits { description.hasMonospacedDigits = true }
+        let (look, appearance) = (look, environment.textAppearance)
+        var description = (look.font ?? environment.font)?.description ?? FontDescription()
+        if let weight = look.weight ?? appearance.weight { description.weight = weight.weight }
+        if let design = look.design ?? appearance.design { description.design = design.description }
+        if look.isItalic ?? appearance.isItalic { description.isItalic = true }
+        if look.hasMonospacedDigits || appearance.hasMonospacedDigits { description.hasMonospacedDigits = true }
         var style: [StyleValue] = []
         if description != FontDescription() { style.append(.font(description)) }
-        let isUnderlined = isUnderlined ?? appearance.isUnderlined
-        let isStruckThrough = isStruckThrough ?? appearance.isStruckThrough
+        let isUnderlined = look.isUnderlined ?? appearance.isUnderlined
+        let isStruckThrough = look.isStruckThrough ?? appearance.isStruckThrough
         if isUnderlined || isStruckThrough { style.append(.lines(below: isUnderlined, through: isStruckThrough)) }
-        if let letterSpacing { style.append(.letterSpacing(letterSpacing)) }
-        switch foreground ?? environment.foregroundStyle {
+        if let letterSpacing = look.letterSpacing { style.append(.letterSpacing(letterSpacing)) }
+        switch look.foreground ?? environment.foregroundStyle {
         case .color(let color): style.append(.foreground(color.paint))
         case .gradient(let gradient): style.append(.textGradient(gradient))
         case nil: break

@@ -33,10 +33,10 @@ extension Text {
     /// Takes over what a span says, and keeps the appearance of which it says nothing.
     private mutating func apply(_ span: InlineMarkdown.Span) {
         storage = .verbatim(span.text)
-        if span.isStrong { weight = .bold }
-        if span.isEmphasized { isItalic = true }
-        if span.isStruckThrough { isStruckThrough = true }
-        if span.isCode { design = .monospaced }
-        if let address = span.link { link = address }
+        if span.isStrong { look.weight = .bold }
+        if span.isEmphasized { look.isItalic = true }
+        if span.isStruckThrough { look.isStruckThrough = true }
+        if span.isCode { look.design = .monospaced }
+        if let address = span.link { look.link = address }
     }
 }

@@ -13,19 +13,20 @@ public struct Text: ElementView, Sendable {
     }
 
     var storage: Storage
-    /// The font of this text; nil for that of the environment.
-    var font: Font?
-    var weight: Font.Weight?
-    var design: Font.Design?
-    var isItalic: Bool?
-    var hasMonospacedDigits = false
-    var isUnderlined: Bool?
-    var isStruckThrough: Bool?
-    var foreground: ForegroundStyle?
-    /// The space that is added between letters, in points.
-    var letterSpacing: Double?
-    /// Where a part of a text leads; nil for nowhere.
-    var link: String?
+    /// Nil for most texts, which have nothing of their own. A text is copied with each view that it is in: so it is small.
+    private var sharedLook: SharedTextLook?
+
+    /// What the text itself says of its appearance.
+    nonisolated var look: TextLook {
+        get {
+            guard case .look(let look)? = sharedLook else { return TextLook() }
+            return look
+        }
+        set { sharedLook = newValue == TextLook() ? nil : .look(newValue) }
+    }
+
+    /// Whether the text says anything of its appearance.
+    nonisolated var hasOwnLook: Bool { sharedLook != nil }
 
     nonisolated init(storage: Storage) {
         self.storage = storage
@@ -97,11 +98,7 @@ public struct Text: ElementView, Sendable {
 
 extension Text: Equatable {
     nonisolated public static func == (lhs: Text, rhs: Text) -> Bool {
-        lhs.storage == rhs.storage && lhs.font == rhs.font && lhs.weight == rhs.weight
-            && lhs.isItalic == rhs.isItalic && lhs.hasMonospacedDigits == rhs.hasMonospacedDigits
-            && lhs.foreground == rhs.foreground && lhs.design == rhs.design && lhs.isUnderlined == rhs.isUnderlined
-            && lhs.isStruckThrough == rhs.isStruckThrough && lhs.link == rhs.link
-            && lhs.letterSpacing == rhs.letterSpacing
+        lhs.storage == rhs.storage && lhs.sharedLook == rhs.sharedLook
     }
 }
 

@@ -197,6 +197,11 @@ struct LiveChannel: HTTPChannelHandler {
         logger: Logger
     ) throws -> NIOAsyncChannel<WebSocketFrame, WebSocketFrame> {
         let pipeline = channel.pipeline.syncOperations
+        // A page sends little at a time, and each keeps its buffer: the ordinary one starts with 2 KB.
+        try channel.syncOptions?.setOption(
+            .recvAllocator,
+            value: AdaptiveRecvByteBufferAllocator(minimum: 128, initial: 512, maximum: 65_536)
+        )
         try pipeline.addHandler(IdleStateHandler(readTimeout: TimeAmount(limits.silence)))
         let compressed = grant.compression.map { _ in CompressedMessages() }
         try pipeline.addHandler(FrameRules(compressed: compressed))
