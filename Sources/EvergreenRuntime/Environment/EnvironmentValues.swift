@@ -60,35 +60,33 @@ public struct EnvironmentValues: CustomStringConvertible {
         return copy
     }
 
-    fileprivate func hasSameEntry<Key: EnvironmentKey>(_ key: Key.Type, as other: EnvironmentValues) -> Bool {
-        let key = ObjectIdentifier(key)
-        return storage?.entry(for: key)?.version == other.storage?.entry(for: key)?.version
+    @MainActor
+    fileprivate func hasSameValue<Key: EnvironmentKey>(_ key: Key.Type, as other: EnvironmentValues) -> Bool {
+        let id = ObjectIdentifier(key)
+        if storage?.entry(for: id)?.version == other.storage?.entry(for: id)?.version { return true }
+        return InputComparison.areEqual(self[key], other[key])
     }
 }
 
 /// The environment keys that a body has read: only changes of their values run it again.
 @MainActor
 final class EnvironmentReads {
-    private typealias Comparison = @MainActor (EnvironmentValues, EnvironmentValues) -> Bool
-    private var comparisons: [ObjectIdentifier: Comparison] = [:]
+    /// Few, so that a search through all of them costs less than a table.
+    private var keys: [any EnvironmentKey.Type] = []
 
     nonisolated init() {}
 
     /// Reads off the main actor are ignored: bodies run on it.
     nonisolated func record<Key: EnvironmentKey>(_ key: Key.Type) {
         guard MainQueue.isCurrent else { return }
-        let id = ObjectIdentifier(key)
-        let comparison: Comparison = { lhs, rhs in
-            lhs.hasSameEntry(key, as: rhs) || InputComparison.areEqual(lhs[key], rhs[key])
-        }
         MainActor.assumeIsolated {
-            comparisons[id] = comparison
+            if !keys.contains(where: { $0 == key }) { keys.append(key) }
         }
     }
 
     func areEqual(_ lhs: EnvironmentValues, _ rhs: EnvironmentValues) -> Bool {
-        if comparisons.isEmpty || lhs.isIdentical(to: rhs) { return true }
+        if keys.isEmpty || lhs.isIdentical(to: rhs) { return true }
         let (lhs, rhs) = (lhs.withoutRecording(), rhs.withoutRecording())
-        return comparisons.values.allSatisfy { $0(lhs, rhs) }
+        return keys.allSatisfy { lhs.hasSameValue($0, as: rhs) }
     }
 }

@@ -112,27 +112,33 @@ struct LiveChannel: HTTPChannelHandler {
             return
         }
         switch use {
-        case .http(let channel, refusal: nil):
-            await handleHTTP(asyncChannel: channel, logger: logger)
-        case .http(let channel, let refusal?):
-            var refusing = self
-            // The application has answered: it is not asked again.
-            refusing.responder = { _, writer, _ in try await writer.write(response: refusal.head, body: refusal.body) }
-            await refusing.handleHTTP(asyncChannel: channel, logger: logger)
-        case .webSocket(let channel, let socket, let grant):
-            defer { grant.sockets.leave(grant.handshake.address) }
-            let connection = LiveConnection(
-                channel: channel,
-                socket: socket,
-                handshake: grant.handshake,
-                registry: grant.registry,
-                limits: grant.limits,
-                logger: logger
-            )
-            await connection.run()
-        case .nothing:
-            value.channel.close(promise: nil)
+        case .http(let channel, let refusal): await serve(channel, refusal: refusal, logger: logger)
+        case .webSocket(let channel, let socket, let grant): await Self.serve(channel, socket, grant, logger: logger)
+        case .nothing: value.channel.close(promise: nil)
         }
+    }
+
+    private func serve(
+        _ channel: NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>,
+        refusal: Response?,
+        logger: Logger
+    ) async {
+        guard let refusal else { return await handleHTTP(asyncChannel: channel, logger: logger) }
+        var refusing = self
+        // The application has answered: it is not asked again.
+        refusing.responder = { _, writer, _ in try await writer.write(response: refusal.head, body: refusal.body) }
+        await refusing.handleHTTP(asyncChannel: channel, logger: logger)
+    }
+
+    /// What is local here and in `handle(value:logger:)` stays in memory for as long as the socket does: so it is little.
+    private static func serve(
+        _ channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>,
+        _ socket: ChannelSocket,
+        _ grant: SocketGrant,
+        logger: Logger
+    ) async {
+        defer { grant.sockets.leave(grant.handshake.address) }
+        await LiveConnection(channel: channel, socket: socket, grant: grant, logger: logger).run()
     }
 
     private func http(

@@ -10,12 +10,11 @@ import Tracing
 struct LiveConnection: Sendable {
     let channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
     let socket: ChannelSocket
-    let handshake: PageHandshake
-    let registry: SessionRegistry
-    let limits: SessionLimits
+    let grant: SocketGrant
     let logger: Logger
 
-    private var address: String { handshake.address }
+    private var registry: SessionRegistry { grant.registry }
+    private var address: String { grant.handshake.address }
 
     func run() async {
         registry.workQueue.metrics.sockets.increment()
@@ -37,14 +36,19 @@ struct LiveConnection: Sendable {
         }
     }
 
+    // The locals stay in memory for as long as the socket does: so they are little.
     private func read(
         _ inbound: NIOAsyncChannelInboundStream<WebSocketFrame>,
         socket: ChannelSocket,
         session: inout Session?
     ) async throws {
         let clock = ContinuousClock()
-        var bucket = TokenBucket(rate: limits.messagesPerSecond, capacity: limits.messageBurst, now: clock.now)
-        let hello = channel.channel.eventLoop.scheduleTask(in: TimeAmount(limits.helloTimeout)) {
+        var bucket = TokenBucket(
+            rate: grant.limits.messagesPerSecond,
+            capacity: grant.limits.messageBurst,
+            now: clock.now
+        )
+        let hello = channel.channel.eventLoop.scheduleTask(in: TimeAmount(grant.limits.helloTimeout)) {
             socket.close(.silence)
         }
         defer { hello.cancel() }
@@ -115,7 +119,7 @@ struct LiveConnection: Sendable {
 
     /// A hello may draw the whole page.
     private func connect(_ socket: ChannelSocket, token: String, frame: Int, page: ShownPage?) async -> Session? {
-        if let page, let session = await registry.continuePage(page, of: token, on: socket, from: handshake) {
+        if let page, let session = await registry.continuePage(page, of: token, on: socket, from: grant.handshake) {
             return session
         }
         let source = WorkSource(
@@ -123,6 +127,7 @@ struct LiveConnection: Sendable {
             session: SessionToken(text: token)?.name ?? ""
         )
         return await registry.workQueue.perform(.drawing, for: source) {
+            let handshake = grant.handshake
             if registry.endSession(token, of: handshake.client, unlessHostUserIs: handshake.request.hostUser) {
                 socket.close(.userChanges(ticket: nil))
                 return nil

@@ -16,8 +16,8 @@ final class SocketRequest: Sendable {
     func grant(_ grant: SocketGrant) { state.withLock { $0 = grant } }
 }
 
-/// What a socket gets from the app that it belongs to.
-struct SocketGrant: Sendable {
+/// What a socket gets from the app that it belongs to. An object: the tasks of a socket keep it in many places, and it is large.
+final class SocketGrant: Sendable {
     let registry: SessionRegistry
     /// The sockets of the app.
     let sockets: ConnectionCount
@@ -25,4 +25,18 @@ struct SocketGrant: Sendable {
     let handshake: PageHandshake
     /// The offer to compress messages that is accepted; nil if there was none.
     let compression: CompressionOffer?
+
+    init(
+        registry: SessionRegistry,
+        sockets: ConnectionCount,
+        limits: SessionLimits,
+        handshake: PageHandshake,
+        compression: CompressionOffer?
+    ) {
+        self.registry = registry
+        self.sockets = sockets
+        self.limits = limits
+        self.handshake = handshake
+        self.compression = compression
+    }
 }
