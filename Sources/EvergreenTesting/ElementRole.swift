@@ -27,7 +27,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
     /// Controls.
     case button, textField, slider, datePicker, colorPicker, shareLink, toggle, stepper, picker
     /// Presentations. A full-screen cover is a sheet, too.
-    case sheet, popover, menu, confirmationDialog, alert
+    case sheet, inspector, popover, menu, confirmationDialog, alert
     /// One preview among several.
     case preview
 
@@ -93,6 +93,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .stepper: .stepper
             case .picker: .picker
             case .sheet, .cover: .sheet
+            case .inspector: .inspector
             case .popover: .popover
             case .confirmation: .confirmationDialog
             case .alert: .alert

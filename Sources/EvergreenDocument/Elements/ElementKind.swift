@@ -161,6 +161,8 @@ package enum ElementKind: Hashable, Sendable {
     case cover
     /// A sheet at an edge of an element, if there is enough space. Children: its content.
     case popover(anchor: ElementID?, edge: Edge)
+    /// A column beside the window's content. Children: its content.
+    case inspector
     /// A pop-up menu of a button. Children: its content.
     case menu(anchor: ElementID?)
     /// A choice of actions over the window. Children: `alertMessage`, `alertActions`.

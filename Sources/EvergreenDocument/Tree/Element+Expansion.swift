@@ -28,7 +28,7 @@ extension Element {
     /// What its parent has of it.
     private var expansionForParent: Expansion {
         switch description.kind {
-        case .overlay, .underlay, .sheet, .cover, .menu, .popover, .confirmation, .alert, .badge: []
+        case .overlay, .underlay, .sheet, .cover, .inspector, .menu, .popover, .confirmation, .alert, .badge: []
         case .insetBar: children.reduce(Expansion()) { $0.union($1.expansionForParent) }.intersection(.horizontal)
         default: description.outerExpansion
         }

@@ -46,6 +46,7 @@ struct SheetView<Wrapped: View, Item, Presented: View>: PresentingView {
         switch presentation {
         case .sheet: .sheet
         case .cover: .cover
+        case .inspector: .inspector
         case .popover(let edge): .popover(anchor: anchor, edge: edge)
         }
     }
@@ -63,5 +64,6 @@ struct SheetView<Wrapped: View, Item, Presented: View>: PresentingView {
 enum SheetPresentation {
     case sheet
     case cover
+    case inspector
     case popover(edge: Edge)
 }

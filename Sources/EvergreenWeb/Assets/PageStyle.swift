@@ -25,6 +25,7 @@ enum PageStyle {
         PackageResources.containers_css,
         PackageResources.geometry_css,
         PackageResources.insets_css,
+        PackageResources.inspectors_css,
         PackageResources.dialogs_css,
         PackageResources.tabs_css,
         PackageResources.navigation_css,

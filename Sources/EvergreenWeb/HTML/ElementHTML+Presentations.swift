@@ -21,14 +21,15 @@ extension ElementHTML {
         return sheet(["sheet", "popover", "menu"], place)
     }
 
+    var inspector: HTML { HTML(.section, ["inspector"], name + common, [.slot]) }
+
+    private var name: [HTML.Attribute] {
+        guard attributes.accessibilityLabel == nil, let titledBy else { return [] }
+        return [.init(.ariaLabelledBy, "h\(titledBy.rawValue)")]
+    }
+
     private func sheet(_ classes: ClassList, _ more: [HTML.Attribute] = []) -> HTML {
-        let name: [HTML.Attribute] =
-            if attributes.accessibilityLabel == nil, let titledBy {
-                [.init(.ariaLabelledBy, "h\(titledBy.rawValue)")]
-            } else {
-                []
-            }
-        return HTML(.dialog, classes, [.init(.open), .init(.dataOn, "dismiss")] + more + name + common, [.slot])
+        HTML(.dialog, classes, [.init(.open), .init(.dataOn, "dismiss")] + more + name + common, [.slot])
     }
 
     func confirmation(title: String, isTitleShown: Bool) -> HTML {

@@ -142,6 +142,7 @@ struct ElementHTML {
         case .picker(let traits): picker(traits)
         case .sheet: sheet
         case .cover: cover
+        case .inspector: inspector
         case .menu(let anchor): menu(anchor: anchor)
         case .popover(let anchor, let edge): popover(anchor: anchor, edge: edge)
         case .confirmation(let title, let isTitleShown): confirmation(title: title, isTitleShown: isTitleShown)
@@ -297,7 +298,8 @@ extension ElementKind {
             .tab, .tabPanel, .row,
             .badge, .editableRow, .rowActions, .section, .sectionHeader, .gridRow, .overlay, .underlay, .insetBar,
             .labeledValue,
-            .menu, .sectionFooter, .sheet, .cover, .popover, .confirmation, .alert, .alertMessage, .alertActions,
+            .menu, .sectionFooter, .sheet, .cover, .inspector, .popover, .confirmation, .alert, .alertMessage,
+            .alertActions,
             .labelIcon, .labelTitle, .mark, .placeholder, .table, .tableHead, .tableColumn, .tableBody, .tableRow,
             .tableCell:
             true

@@ -42,7 +42,7 @@ extension ElementSnapshot {
 extension ElementKind {
     fileprivate var isTitledSheet: Bool {
         switch self {
-        case .sheet, .cover, .popover: true
+        case .sheet, .cover, .inspector, .popover: true
         default: false
         }
     }
