@@ -1,19 +1,33 @@
 """Lists, forms, bars, menus and presentations as their authors drew them."""
 
+import pytest
 from playwright.sync_api import expect
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+
+# Whether a node is in front of all others at its middle.
+MEETS_A_CLICK = """async (node) => {
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
 
 
 def box(locator):
     return locator.evaluate("node => node.getBoundingClientRect().toJSON()")
 
 
-def test_what_a_sheet_presents_from_the_start_is_in_front(start_app, open_url):
+@pytest.mark.parametrize("window", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_a_sheet_presents_from_the_start_is_in_front(window, start_app, open_url):
     url = start_app("Gallery")
-    page = open_url(f"{url}/presentations", **PHONE).page
+    page = open_url(f"{url}/presentations", **window).page
     for name, button in [("Alert", "Keep"), ("Choice", "That"), ("Sheet", "Done"), ("Cover", "Done")]:
         page.get_by_role("button", name=name, exact=True).click()
+        # What the sheet presents is what a click meets.
+        front = page.get_by_role("button", name=button, exact=True)
+        expect(front).to_be_visible()
+        assert front.evaluate(MEETS_A_CLICK)
         page.get_by_role("button", name=button, exact=True).click()
         expect(page.get_by_role("dialog", name="Behind")).to_be_visible()
         expect(page.locator("dialog")).to_have_count(1)
@@ -35,6 +49,15 @@ def test_actions_of_a_row_move_it_aside_and_widen_nothing(start_app, open_url):
     assert abs(box(delete)["right"] - box(row)["right"]) <= 1
     assert box(row.locator(".vstack"))["left"] < before["left"]
     assert page.evaluate("document.documentElement.scrollWidth") == 390
+    # One ring, around what has the focus.
+    page.keyboard.press("Tab")
+    rings = row.evaluate(
+        """row => [row, ...row.querySelectorAll('*')].filter((node) => {
+            const style = getComputedStyle(node);
+            return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
+        }).length"""
+    )
+    assert rings <= 1
 
 
 def test_buttons_for_actions_stand_at_the_same_place_in_all_rows(start_app, open_url):
@@ -108,3 +131,37 @@ def test_a_pushed_page_changes_the_title_of_the_tab(start_app, open_url):
     expect(page).to_have_title("Forms")
     page.go_back()
     expect(page).to_have_title("Gallery")
+
+
+def test_items_of_a_bar_stand_on_one_line_of_a_phone(start_app, open_url):
+    url = start_app("Gallery")
+    page = open_url(f"{url}/bars", **PHONE).page
+    bar = page.locator(".bar")
+    tops = [box(bar.get_by_role("button", name=name, exact=True)) for name in ["Back to Gallery", "Leading", "Trailing", "More"]]
+    middles = {round(one["top"] + one["height"] / 2) for one in tops}
+    assert max(middles) - min(middles) <= 1
+    assert box(bar.get_by_role("heading"))["top"] >= tops[0]["bottom"] - 1
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    # Long titles give way to one another.
+    page.goto(f"{url}/gradients")
+    first, second = (box(bar.get_by_role("button", name=name)) for name in ["Plain sheet", "Painted sheet"])
+    assert first["top"] == second["top"] and second["right"] <= 390
+
+
+def test_the_symbol_of_a_picker_stands_apart_from_its_label(start_app, open_url):
+    page = open_url(start_app("Screens")).page
+    page.get_by_role("link", name="Settings", exact=True).click()
+    symbol = page.locator(".picker > .caption > .symbol").first
+    expect(symbol).to_be_visible()
+    assert symbol.evaluate(
+        """symbol => {
+            const range = document.createRange();
+            range.selectNode(symbol.nextSibling);
+            return range.getBoundingClientRect().left - symbol.getBoundingClientRect().right;
+        }"""
+    ) >= 6
+
+
+def test_tabs_of_a_pushed_page_are_at_the_lower_edge_of_a_phone(start_app, open_url):
+    page = open_url(f"{start_app('Gallery')}/tabs", **PHONE).page
+    assert box(page.get_by_role("tablist"))["bottom"] == 844

@@ -1,6 +1,9 @@
 """The screens of Examples/Screens, used as a person uses them."""
 
+import subprocess
+
 import pytest
+from players_server import free_port, product
 from playwright.sync_api import expect
 
 
@@ -138,3 +141,19 @@ def test_a_screen_fits_a_phone(screen, title):
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.get_by_role("heading", name=title)).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_an_app_without_a_title_has_the_name_of_its_program(start_app, browser):
+    help = subprocess.run([product("Screens"), "--help"], capture_output=True, text=True, timeout=60).stdout
+    assert "Serves Screens as a live web page." in help
+    program = subprocess.Popen([product("Screens"), f"--port={free_port()}", "--page-state=none"], stdout=subprocess.PIPE, text=True)
+    try:
+        assert program.stdout.readline().startswith("Screens is at http://")
+    finally:
+        program.terminate()
+        program.wait(timeout=60)
+        program.stdout.close()
+    page = browser.new_page()
+    page.goto(start_app("Screens"))
+    expect(page).to_have_title("Screens")
+    page.close()

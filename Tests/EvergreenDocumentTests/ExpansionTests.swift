@@ -38,6 +38,8 @@ struct ExpansionTests {
         let filled = make(.box, [wide])
         #expect(show(make(column, [.frame(FrameLayout(width: 100))], [filled])) == [])
         #expect(show(make(.box, [wide, .frame(FrameLayout(maxWidth: 200))])) == [])
+        #expect(show(make(.spacer(minLength: nil), [.frame(FrameLayout(maxHeight: 200))])) == .horizontal)
+        #expect(show(make(.text("A"), [.frame(FrameLayout(maxHeight: .infinity))])) == .vertical)
         #expect(show(make(.box, [.frame(FrameLayout(width: 100)), wide])) == .horizontal)
     }
 

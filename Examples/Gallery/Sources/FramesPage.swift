@@ -243,7 +243,7 @@ private struct FrameCases5: View {
         }
         FrameCase("value") {
             VStack(alignment: .leading, spacing: 0) {
-                Slider(value: .constant(0.5)).marked("value-a")
+                Slider(value: .constant(0.5)) { Text("Amount") }.marked("value-a")
                 Block("value-b", 40, 20)
             }
         }
@@ -251,6 +251,30 @@ private struct FrameCases5: View {
             HStack(spacing: 0) {
                 Color.blue.accessibilityIdentifier("tapped-a").onTapGesture {}
                 Block("tapped-b", 60, 40).onTapGesture {}
+            }
+        }
+        FrameCase("limit-high") {
+            VStack(spacing: 0) {
+                Block("limit-high-a", 40, 20)
+                Color.blue.frame(maxHeight: 50).marked("limit-high-b")
+            }
+        }
+        FrameCase("limit-both") {
+            HStack(spacing: 0) {
+                Block("limit-both-a", 40, 20)
+                Color.blue.frame(maxWidth: 60, maxHeight: 100).marked("limit-both-b")
+            }
+        }
+        FrameCase("wide-cell") {
+            Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow {
+                    Block("wide-cell-a", 40, 20)
+                    Color.blue.frame(height: 20).marked("wide-cell-b")
+                }
+                GridRow {
+                    Block("wide-cell-c", 60, 20)
+                    Block("wide-cell-d", 40, 20)
+                }
             }
         }
         FrameCase("scroll") {

@@ -4,7 +4,7 @@ import SwiftUI
 @main
 struct ScreensApp: App {
     var body: some Scene {
-        WindowGroup("Screens") { ScreenList() }
+        WindowGroup { ScreenList() }
     }
 }
 

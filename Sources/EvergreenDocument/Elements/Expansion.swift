@@ -21,9 +21,9 @@ package struct Expansion: OptionSet, Hashable, Sendable {
             // A frame has a length or limits.
             if frame.width != nil { expansion.remove(.horizontal) }
             if frame.height != nil { expansion.remove(.vertical) }
-            // One with a finite limit would like to be that wide, and no wider.
+            // One with a finite limit would like to be that large, and no larger.
             if let limit = frame.maxWidth { expansion.set(.horizontal, limit.isInfinite) }
-            if frame.maxHeight != nil { expansion.insert(.vertical) }
+            if let limit = frame.maxHeight { expansion.set(.vertical, limit.isInfinite) }
         case .fixedSize(let horizontal, let vertical):
             if horizontal { expansion.remove(.horizontal) }
             if vertical { expansion.remove(.vertical) }

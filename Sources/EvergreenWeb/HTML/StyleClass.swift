@@ -19,6 +19,8 @@ struct StyleClass: Hashable, Sendable {
         case preferredWidth = "pw"
         case minHeight = "nh"
         case maxHeight = "xh"
+        /// At most, and less only where there is less space, or as much as is needed.
+        case preferredHeight = "ph"
         /// In parts of the screen's height.
         case minScreenHeight = "ns"
         case maxScreenHeight = "xs"
@@ -195,6 +197,7 @@ extension StyleClass {
             case .preferredWidth: "width:\(number)px;max-width:100%"
             case .minHeight: "min-height:\(number)px"
             case .maxHeight: "max-height:\(number)px"
+            case .preferredHeight: "height:var(--limit,\(number)px);max-height:min(\(number)px,var(--within,100%))"
             case .minScreenHeight: "min-height:min(\(percent)dvh,100dvh - 1.5rem)"
             case .maxScreenHeight: "max-height:min(\(percent)dvh,100dvh - 1.5rem)"
             case .gap: "gap:\(number)px"

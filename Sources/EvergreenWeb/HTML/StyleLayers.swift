@@ -346,7 +346,7 @@ extension FrameLayout {
         for (property, length) in [
             (StyleClass.Property.width, width), (.height, height), (.minWidth, minWidth),
             (width == nil ? .preferredWidth : .maxWidth, maxWidth),
-            (.minHeight, minHeight), (.maxHeight, maxHeight),
+            (.minHeight, minHeight), (height == nil ? .preferredHeight : .maxHeight, maxHeight),
         ] {
             if let length, length.isFinite { classes.insert(StyleClass(property, length)) }
         }
