@@ -20,6 +20,17 @@ let appleImports = SwiftSetting.unsafeFlags(
     .when(platforms: [.linux])
 )
 
+/// The pages of the gallery whose sources are shown in it.
+let galleryPages = [
+    "Arrangements", "Bars", "Charts", "Containers", "Controls", "Dates", "Drawing", "Effects", "Forms", "Frames",
+    "Geometry",
+    "Gestures", "Gradients", "Images", "Keyboard", "Languages", "Layouts", "Links", "Lists", "Mail", "Motion",
+    "Presentations",
+    "Screen", "Scrolling", "Settings", "Shapes", "Sizes", "Stacks", "Styles", "Symbols", "Tables", "Tabs", "Texts",
+    "Trees",
+    "Words",
+]
+
 let package = Package(
     name: "evergreen-examples",
     platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -71,9 +82,22 @@ let package = Package(
 
         .executableTarget(
             name: "Gallery",
-            dependencies: [charts, evergreen],
+            dependencies: ["GalleryPageSource", charts, evergreen, argumentParser],
             path: "Gallery/Sources",
             resources: [.copy("Assets.xcassets"), .process("Localizable.xcstrings"), .process("icon.svg")]
+        ),
+        // The sources of the pages as resources, which the pages show beside them.
+        .target(
+            name: "GalleryPageSource",
+            path: "Gallery",
+            exclude: [
+                "Sources/Assets.xcassets", "Sources/AtlasView.swift", "Sources/GalleryApp.swift",
+                "Sources/GalleryCommand.swift",
+                "Sources/GalleryPage.swift", "Sources/Localizable.xcstrings", "Sources/Sample.swift",
+                "Sources/SourceView.swift", "Sources/WindowLayoutPage.swift", "Sources/icon.svg",
+            ],
+            sources: ["PageSource"],
+            resources: galleryPages.map { .copy("Sources/\($0)Page.swift") }
         ),
 
         .executableTarget(

@@ -41,7 +41,7 @@ struct ArrangementsPage: View {
                     }
                 }
                 .frame(height: 200)
-                Slider(value: $width, in: 60...600)
+                Slider(value: $width, in: 60...600) { Text("Width") }
                 ViewThatFits(in: .horizontal) {
                     Text("A text that needs much space in one line").accessibilityIdentifier("long")
                     Text("A shorter text").accessibilityIdentifier("shorter")

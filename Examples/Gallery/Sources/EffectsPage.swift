@@ -38,21 +38,3 @@ private struct Card: View {
             .cornerRadius(8)
     }
 }
-
-/// A view above its name.
-struct Sample<Content: View>: View {
-    let title: String
-    let content: Content
-
-    init(_ title: String, @ViewBuilder content: () -> Content) {
-        self.title = title
-        self.content = content()
-    }
-
-    var body: some View {
-        VStack(spacing: 12) {
-            content.accessibilityIdentifier(title)
-            Text(title).font(.caption).foregroundStyle(.secondary)
-        }
-    }
-}

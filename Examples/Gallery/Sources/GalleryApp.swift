@@ -2,10 +2,11 @@ import Evergreen
 import Foundation
 
 /// Views and modifiers to look at and to try out. It needs no database.
-@main
 struct GalleryApp: App {
+    var showsSources = true
+
     var body: some Scene {
-        WindowGroup("Gallery") { GalleryList() }
+        WindowGroup("Gallery") { GalleryList(showsSources: showsSources) }
             .pageDescription("Views and modifiers to look at and to try out.")
             .pageIcon(Bundle.module.url(forResource: "icon", withExtension: "svg"))
         WindowGroup("Atlas", id: "atlas") { AtlasView() }
@@ -14,61 +15,85 @@ struct GalleryApp: App {
     }
 }
 
-/// A page of the gallery. It is at the path of its name.
-enum GalleryPage: String, CaseIterable {
-    case arrangements, bars, charts, controls, dates, drawing, effects, forms, frames
-    case geometry, gestures, gradients, images, keyboard, languages, layouts, links, lists
-    case mail, presentations, screen, scrolling, settings, sizes, symbols, tables, tabs
-    case trees, words
-
-    var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
-}
-
 struct GalleryList: View {
+    let showsSources: Bool
+
+    @State private var word = ""
+
     var body: some View {
         NavigationStack {
             List {
-                ForEach(GalleryPage.allCases, id: \.self) { page in
-                    NavigationLink(page.title, value: page)
+                let parts = GalleryPart.allCases.filter { part in part.pages.contains { $0.matches(word) } }
+                ForEach(parts, id: \.self) { part in
+                    Section(LocalizedStringKey(part.rawValue)) {
+                        ForEach(part.pages.filter { $0.matches(word) }, id: \.self) { page in
+                            NavigationLink(value: page) { Label(page.title, systemImage: page.symbol) }
+                        }
+                        if part == .arranging, word.isEmpty {
+                            NavigationLink("Windows", value: WindowLayout.centered)
+                        }
+                        if part == .moving, word.isEmpty, let atlas = URL(string: "/atlas") {
+                            Link("Atlas", destination: atlas)
+                        }
+                    }
                 }
-                NavigationLink("Windows", value: WindowLayout.centered)
-                if let atlas = URL(string: "/atlas") { Link("Atlas", destination: atlas) }
             }
+            .overlay {
+                if !GalleryPage.allCases.contains(where: { $0.matches(word) }) {
+                    ContentUnavailableView.search(text: word)
+                }
+            }
+            .searchable(text: $word, prompt: "Find a view or a modifier")
             .navigationTitle("Gallery")
             .navigationDestination(for: WindowLayout.self, address: "windows") { WindowLayoutPage(layout: $0) }
             .navigationDestination(for: GalleryPage.self, address: "") { page in
-                switch page {
-                case .arrangements: ArrangementsPage()
-                case .bars: BarsPage()
-                case .charts: ChartsPage()
-                case .controls: ControlsPage()
-                case .dates: DatesPage()
-                case .drawing: DrawingPage()
-                case .effects: EffectsPage()
-                case .forms: FormsPage()
-                case .frames: FramesPage()
-                case .geometry: GeometryPage()
-                case .gestures: GesturesPage()
-                case .gradients: GradientsPage()
-                case .images: ImagesPage()
-                case .keyboard: KeyboardPage()
-                case .languages: LanguagesPage()
-                case .layouts: LayoutsPage()
-                case .links: LinksPage()
-                case .lists: ListsPage()
-                case .mail: MailPage()
-                case .presentations: PresentationsPage()
-                case .screen: ScreenPage()
-                case .scrolling: ScrollingPage()
-                case .settings: SettingsPage()
-                case .sizes: SizesPage()
-                case .symbols: SymbolsPage()
-                case .tables: TablesPage()
-                case .tabs: TabsPage()
-                case .trees: TreesPage()
-                case .words: WordsPage()
-                }
+                GalleryDemo(page: page)
+                    .inspector(isPresented: .constant(showsSources)) { SourceView(page: page) }
             }
+        }
+    }
+}
+
+private struct GalleryDemo: View {
+    let page: GalleryPage
+
+    var body: some View {
+        switch page {
+        case .arrangements: ArrangementsPage()
+        case .bars: BarsPage()
+        case .charts: ChartsPage()
+        case .containers: ContainersPage()
+        case .controls: ControlsPage()
+        case .dates: DatesPage()
+        case .drawing: DrawingPage()
+        case .effects: EffectsPage()
+        case .forms: FormsPage()
+        case .frames: FramesPage()
+        case .geometry: GeometryPage()
+        case .gestures: GesturesPage()
+        case .gradients: GradientsPage()
+        case .images: ImagesPage()
+        case .keyboard: KeyboardPage()
+        case .languages: LanguagesPage()
+        case .layouts: LayoutsPage()
+        case .links: LinksPage()
+        case .lists: ListsPage()
+        case .mail: MailPage()
+        case .motion: MotionPage()
+        case .presentations: PresentationsPage()
+        case .screen: ScreenPage()
+        case .scrolling: ScrollingPage()
+        case .settings: SettingsPage()
+        case .shapes: ShapesPage()
+        case .sizes: SizesPage()
+        case .stacks: StacksPage()
+        case .styles: StylesPage()
+        case .symbols: SymbolsPage()
+        case .tables: TablesPage()
+        case .tabs: TabsPage()
+        case .texts: TextsPage()
+        case .trees: TreesPage()
+        case .words: WordsPage()
         }
     }
 }

@@ -1,4 +1,5 @@
 import Evergreen
+import Foundation
 
 /// Images and colors of an asset catalog.
 struct ImagesPage: View {
@@ -19,6 +20,12 @@ struct ImagesPage: View {
                 Sample("Color") {
                     Text("Meadow").padding().background(Color("Meadow")).accessibilityIdentifier("meadow")
                 }
+                Sample("AsyncImage") {
+                    AsyncImage(url: Self.sun) { phase in
+                        if let image = phase.image { image.resizable() } else { ProgressView() }
+                    }
+                    .frame(width: 48, height: 48)
+                }
                 Sample("missing") { Image("Nothing").frame(width: 48, height: 48) }
             }
             Button("Another dot") { isDotShown = true }
@@ -26,4 +33,10 @@ struct ImagesPage: View {
         }
         .navigationTitle("Images")
     }
+
+    /// A drawing of a sun, in its URL.
+    private static let sun = URL(
+        string: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E"
+            + "%3Ccircle cx='4' cy='4' r='3' fill='orange'/%3E%3C/svg%3E"
+    )
 }

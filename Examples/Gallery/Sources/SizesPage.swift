@@ -6,12 +6,15 @@ struct SizesPage: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 24) {
-            HStack {
-                Text(long).lineLimit(1).layoutPriority(1).accessibilityIdentifier("first")
-                Text(long).lineLimit(1).accessibilityIdentifier("second")
+            ScrollView(.horizontal) {
+                HStack {
+                    Text(long).lineLimit(1).layoutPriority(1).accessibilityIdentifier("first")
+                    Text(long).lineLimit(1).accessibilityIdentifier("second")
+                }
+                .frame(width: 500)
+                .border(.gray)
             }
-            .frame(width: 500)
-            .border(.gray)
+            .accessibilityLabel("Two texts in a row")
             Text("Not wrapped, however long it is")
                 .fixedSize()
                 .frame(width: 100, alignment: .leading)

@@ -12,6 +12,11 @@ struct WindowLayoutPage: View {
     let layout: WindowLayout
 
     var body: some View {
+        content.navigationTitle(layout.title)
+    }
+
+    @ViewBuilder
+    private var content: some View {
         switch layout {
         case .centered:
             VStack {

@@ -1,0 +1,43 @@
+import Evergreen
+
+/// Boxes, groups that open, outlines, a table of single rows, and what is shown where there is nothing.
+struct ContainersPage: View {
+    @State private var isOpen = true
+
+    private let folder = Folder(
+        id: "Garden",
+        folders: [Folder(id: "Beds", folders: [Folder(id: "Beans"), Folder(id: "Peas")]), Folder(id: "Paths")]
+    )
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 24) {
+            GroupBox("GroupBox") {
+                LabeledContent("Rain", value: "4 mm")
+                LabeledContent("Wind", value: "12 km/h")
+            }
+            DisclosureGroup("DisclosureGroup", isExpanded: $isOpen) {
+                Text("Shown while the group is open")
+            }
+            GroupBox("OutlineGroup") {
+                OutlineGroup(folder, children: \.folders) { folder in Label(folder.id, systemImage: "folder") }
+            }
+            Table(of: Folder.self) {
+                TableColumn("Folder") { folder in Text(folder.id) }
+                TableColumn("Contents") { folder in Text("\(folder.folders?.count ?? 0) folders") }
+            } rows: {
+                TableRow(folder)
+                TableRow(Folder(id: "Shed"))
+            }
+            .accessibilityLabel("Folders")
+            ContentUnavailableView("No seeds", systemImage: "leaf", description: Text("Seeds that you order are here."))
+            ContentUnavailableView.search(text: "Kale")
+        }
+        .padding()
+        .navigationTitle("Containers")
+    }
+}
+
+private struct Folder: Identifiable {
+    let id: String
+    var folders: [Folder]?
+}

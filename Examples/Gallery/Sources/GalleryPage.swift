@@ -1,0 +1,98 @@
+import Evergreen
+import GalleryPageSource
+
+/// A page of the gallery. It is at the path of its name, and its source in the file of its name.
+enum GalleryPage: String, CaseIterable {
+    case arrangements, bars, charts, containers, controls, dates, drawing, effects, forms, frames
+    case geometry, gestures, gradients, images, keyboard, languages, layouts, links, lists
+    case mail, motion, presentations, screen, scrolling, settings, shapes, sizes, stacks, styles, symbols, tables, tabs
+    case texts, trees, words
+
+    var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
+
+    var source: String { PageSource.text(of: "\(rawValue.capitalized)Page") ?? "" }
+
+    var symbol: String {
+        switch self {
+        case .arrangements: "square.grid.2x2"
+        case .bars: "rectangle.grid.1x2"
+        case .charts: "chart.bar"
+        case .containers: "shippingbox"
+        case .controls: "slider.horizontal.3"
+        case .dates: "calendar"
+        case .drawing: "paintbrush"
+        case .effects: "wand.and.stars"
+        case .forms: "checklist"
+        case .frames: "viewfinder"
+        case .geometry: "ruler"
+        case .gestures: "hand.raised"
+        case .gradients: "paintpalette"
+        case .images: "photo"
+        case .keyboard: "keyboard"
+        case .languages: "globe"
+        case .layouts: "square.on.square"
+        case .links: "link"
+        case .lists: "list.bullet"
+        case .mail: "envelope"
+        case .motion: "play"
+        case .presentations: "rectangle.stack"
+        case .screen: "desktopcomputer"
+        case .scrolling: "arrow.up.and.down"
+        case .settings: "gearshape"
+        case .shapes: "star"
+        case .sizes: "arrow.left.and.right"
+        case .stacks: "square.stack"
+        case .styles: "paintbrush"
+        case .symbols: "heart"
+        case .tables: "square.grid.3x3"
+        case .tabs: "sidebar.left"
+        case .texts: "textformat"
+        case .trees: "tree"
+        case .words: "character"
+        }
+    }
+
+    /// Whether a word is in the title, or starts the name of a view or a modifier in the source.
+    @MainActor
+    func matches(_ word: String) -> Bool {
+        let word = word.lowercased()
+        return word.isEmpty || rawValue.hasPrefix(word) || SourceNames.of(self).contains { $0.hasPrefix(word) }
+    }
+}
+
+/// The names in the sources of the pages, in small letters, gathered when they are first searched.
+@MainActor
+private enum SourceNames {
+    private static var names: [GalleryPage: Set<String>] = [:]
+
+    static func of(_ page: GalleryPage) -> Set<String> {
+        if let found = names[page] { return found }
+        let words = page.source.lowercased().split { !$0.isLetter && !$0.isNumber }
+        let found = Set(words.map(String.init))
+        names[page] = found
+        return found
+    }
+}
+
+/// The pages by what they are about.
+enum GalleryPart: String, CaseIterable {
+    case content = "Content"
+    case arranging = "Arranging views"
+    case collections = "Collections"
+    case input = "Input"
+    case moving = "Moving about"
+    case graphics = "Graphics"
+    case surroundings = "The window and its user"
+
+    var pages: [GalleryPage] {
+        switch self {
+        case .content: [.texts, .images, .symbols, .links, .words]
+        case .arranging: [.stacks, .layouts, .arrangements, .frames, .sizes, .scrolling, .geometry]
+        case .collections: [.lists, .tables, .trees, .containers]
+        case .input: [.controls, .styles, .forms, .dates, .gestures, .keyboard]
+        case .moving: [.bars, .tabs, .mail, .presentations]
+        case .graphics: [.shapes, .drawing, .charts, .gradients, .effects, .motion]
+        case .surroundings: [.screen, .languages, .settings]
+        }
+    }
+}

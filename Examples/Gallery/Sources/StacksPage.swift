@@ -1,0 +1,116 @@
+import Evergreen
+
+/// Stacks, grids, spacers and dividers, each with a few tiles.
+struct StacksPage: View {
+    @State private var isWide = false
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 24) {
+            Sample("HStack") {
+                HStack {
+                    Tile(1)
+                    Tile(2, height: 60)
+                    Tile(3)
+                }
+            }
+            Sample("HStack, Spacer and Divider") {
+                HStack {
+                    Tile(1)
+                    Spacer()
+                    Divider()
+                    Tile(2)
+                }
+                .frame(height: 50)
+            }
+            Sample("VStack") {
+                VStack(alignment: .trailing) {
+                    Tile(1)
+                    Tile(2, width: 120)
+                    Divider()
+                    Tile(3)
+                }
+                .frame(width: 200)
+            }
+            Sample("ZStack") {
+                ZStack(alignment: .bottomTrailing) {
+                    Tile(1, width: 160, height: 80)
+                    Tile(2)
+                }
+            }
+            Sample("LazyHStack") {
+                ScrollView(.horizontal) {
+                    LazyHStack { ForEach(1..<30) { Tile($0) } }
+                }
+                .accessibilityLabel("Tiles in a row")
+            }
+            Sample("LazyVStack") { LazyVStack { ForEach(1..<4) { Tile($0, width: 200) } } }
+            Sample("Grid") {
+                Grid(alignment: .leading, horizontalSpacing: 16) {
+                    GridRow {
+                        Text("Name").bold()
+                        Text("Height").bold()
+                    }
+                    Divider()
+                    GridRow {
+                        Text("Alder")
+                        Text("12 m")
+                    }
+                    GridRow {
+                        Text("Birch")
+                        Text("9 m")
+                    }
+                }
+                .fixedSize(horizontal: true, vertical: false)
+            }
+            Sample("LazyVGrid") {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))]) { ForEach(1..<12) { Tile($0) } }
+            }
+            Sample("LazyHGrid") {
+                ScrollView(.horizontal) {
+                    LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.fixed(40))]) { ForEach(1..<40) { Tile($0) } }
+                }
+                .accessibilityLabel("Tiles in two rows")
+            }
+            Sample("Group, AnyView, EmptyView") {
+                VStack {
+                    Group {
+                        Text("Both")
+                        Text("are blue")
+                    }
+                    .foregroundStyle(.blue)
+                    isWide ? AnyView(Tile(1, width: 200)) : AnyView(EmptyView())
+                    Toggle("Shown", isOn: $isWide).fixedSize()
+                }
+            }
+            Sample("EquatableView") { EquatableView(content: Steady(number: 4)) }
+            Sample("safeAreaPadding") { Tile(1, width: 200).safeAreaPadding(.horizontal, 24).border(.gray) }
+        }
+        .padding()
+        .navigationTitle("Stacks")
+    }
+}
+
+/// A view whose body runs for another number alone.
+private struct Steady: View, Equatable {
+    let number: Int
+
+    var body: some View { Tile(number) }
+}
+
+private struct Tile: View {
+    let number: Int
+    let width: CGFloat
+    let height: CGFloat
+
+    init(_ number: Int, width: CGFloat = 50, height: CGFloat = 40) {
+        self.number = number
+        self.width = width
+        self.height = height
+    }
+
+    var body: some View {
+        Text(number, format: .number)
+            .frame(width: width, height: height)
+            .background(.green.opacity(0.15 + 0.05 * Double(number % 5)), in: .rect(cornerRadius: 8))
+    }
+}

@@ -1,0 +1,89 @@
+import Evergreen
+
+/// Every style of buttons, toggles, pickers, fields, progress, gauges, labels and groups, one below another.
+struct StylesPage: View {
+    @State private var isOn = true
+    @State private var choice = "Oak"
+    @State private var text = ""
+    private let trees = ["Oak", "Elm", "Fir"]
+
+    var body: some View {
+        List {
+            Section("Buttons") {
+                Button("automatic") {}.buttonStyle(.automatic)
+                Button("plain") {}.buttonStyle(.plain)
+                Button("borderless") {}.buttonStyle(.borderless)
+                Button("bordered") {}.buttonStyle(.bordered)
+                Button("borderedProminent") {}.buttonStyle(.borderedProminent)
+                Button("tint", systemImage: "leaf") {}.buttonStyle(.borderedProminent).tint(.indigo)
+                HStack {
+                    Button("mini") {}.controlSize(.mini)
+                    Button("small") {}.controlSize(.small)
+                    Button("regular") {}.controlSize(.regular)
+                    Button("large") {}.controlSize(.large)
+                }
+                .buttonStyle(.bordered)
+                Button("destructive", role: .destructive) {}
+                Button("disabled") {}.disabled(true)
+            }
+            Section("Toggles") {
+                Toggle("switch", isOn: $isOn).toggleStyle(.switch)
+                Toggle("checkbox", isOn: $isOn).toggleStyle(.checkbox)
+                Toggle("button", isOn: $isOn).toggleStyle(.button)
+            }
+            Section("Pickers") {
+                picker("menu").pickerStyle(.menu)
+                picker("segmented").pickerStyle(.segmented)
+                picker("inline").pickerStyle(.inline)
+            }
+            Section("Fields") {
+                TextField("automatic", text: $text).textFieldStyle(.automatic)
+                TextField("plain", text: $text).textFieldStyle(.plain)
+                TextField("roundedBorder", text: $text).textFieldStyle(.roundedBorder)
+            }
+            Section("Progress and gauges") {
+                ProgressView("linear", value: 0.4).progressViewStyle(.linear)
+                ProgressView("circular").progressViewStyle(.circular)
+                Gauge(value: 0.6) { Text("linearCapacity") }.gaugeStyle(.linearCapacity)
+                Gauge(value: 0.6) { Text("accessoryCircularCapacity") }.gaugeStyle(.accessoryCircularCapacity)
+            }
+            Section("Labels") {
+                Label("titleAndIcon", systemImage: "leaf").labelStyle(.titleAndIcon)
+                Label("titleOnly", systemImage: "leaf").labelStyle(.titleOnly)
+                Label("iconOnly", systemImage: "leaf").labelStyle(.iconOnly)
+            }
+            Section("Of the app's own") {
+                Button("Own button style") {}.buttonStyle(LeafButton())
+                GroupBox("Own group box style") { Text("Content") }.groupBoxStyle(LinedBox())
+            }
+        }
+        .navigationTitle("Styles")
+    }
+
+    private func picker(_ title: String) -> some View {
+        Picker(title, selection: $choice) {
+            ForEach(trees, id: \.self) { Text($0) }
+        }
+    }
+}
+
+private struct LeafButton: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            Image(systemName: "leaf.fill")
+            configuration.label
+        }
+        .padding(12)
+        .background(.green.opacity(configuration.isPressed ? 0.4 : 0.15), in: .capsule)
+    }
+}
+
+private struct LinedBox: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading) {
+            configuration.label.font(.caption)
+            Divider()
+            configuration.content
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Evergreen
+import Foundation
+
+/// Texts in all fonts, with markup, attributes and values, and fields for long ones.
+struct TextsPage: View {
+    @State private var notes = "Beans by the wall, peas by the gate."
+
+    private let fonts: [(String, Font)] = [
+        ("largeTitle", .largeTitle), ("title", .title), ("title2", .title2), ("title3", .title3),
+        ("headline", .headline),
+        ("body", .body), ("callout", .callout), ("subheadline", .subheadline), ("footnote", .footnote),
+        ("caption", .caption), ("caption2", .caption2),
+    ]
+
+    private var warning: AttributedString {
+        var warning = AttributedString("Frost is likely tonight.")
+        if let frost = warning.range(of: "Frost") {
+            warning[frost].foregroundColor = .blue
+            warning[frost].font = .body.bold()
+        }
+        return warning
+    }
+
+    var body: some View {
+        List {
+            Section("Fonts") {
+                ForEach(fonts, id: \.0) { name, font in Text(name).font(font) }
+                Text("Serif").fontDesign(.serif)
+                Text("Rounded").fontDesign(.rounded)
+                Text("Monospaced").monospaced()
+                Text("0123456789").monospacedDigit()
+            }
+            Section("Marks") {
+                Text("Markdown: **strong**, *emphasized*, `code`, and [a link](https://www.swift.org)")
+                Text(warning)
+                Text("Bold").bold() + Text(" and italic").italic() + Text(" and red").foregroundStyle(.red)
+                Text("Underlined").underline()
+                Text("Struck").strikethrough()
+                Text("Spaced").kerning(4)
+                Text("capitals").textCase(.uppercase)
+            }
+            Section("Values") {
+                Text(1234.5, format: .currency(code: "EUR"))
+                Text(0.25, format: .percent)
+                Text(Date(timeIntervalSince1970: 1_772_539_200), style: .date)
+                TimelineView(.everyMinute) { context in
+                    LabeledContent("This minute") { Text(context.date, style: .time) }
+                }
+            }
+            Section("Lines") {
+                Text("One line, however long the text is that it is the beginning of, with an ellipsis").lineLimit(1)
+                Text("Centered\nlines").multilineTextAlignment(.center).frame(maxWidth: .infinity)
+            }
+            Section("Labels") {
+                Label("Title and icon", systemImage: "leaf")
+                Label("Title", systemImage: "leaf").labelStyle(.titleOnly)
+                Label("Icon", systemImage: "leaf").labelStyle(.iconOnly)
+            }
+            Section("Editor") {
+                TextEditor(text: $notes).frame(minHeight: 80).accessibilityLabel("Notes")
+            }
+        }
+        .navigationTitle("Texts")
+    }
+}
