@@ -2,17 +2,23 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from gallery import EVERYTHING
 from playwright.sync_api import expect
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1100, "height": 800}}
 # Half of a small notebook's screen, as at a zoom of 200 %.
-ZOOMED = {"viewport": {"width": 640, "height": 400}}
+ZOOMED = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
 
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
+EVERY_RULE = {"resultTypes": ["violations"], "runOnly": RULES}
+CONTRAST = {"resultTypes": ["violations"], "runOnly": ["color-contrast"]}
 
 # The gallery puts system colors on one another to show them.
 SAMPLES = [".fg-blue"]
+
+# A transition between colors is not what people read.
+STILL = "*, *::before { transition: none !important; animation: none !important }"
 
 
 def violations(page, only):
@@ -24,39 +30,116 @@ def is_within(page):
     return page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def checked(open_url, urls):
-    everything = {"resultTypes": ["violations"], "runOnly": RULES}
-    contrast = {"resultTypes": ["violations"], "runOnly": ["color-contrast"]}
+def checked(page, scheme, place=""):
+    """What is wrong with a page as it is, in its colors and in the other ones."""
+    other = "dark" if scheme == "light" else "light"
+    page.add_style_tag(content=STILL)
+    found = violations(page, EVERY_RULE)
+    page.emulate_media(color_scheme=other)
+    found += violations(page, CONTRAST)
+    page.emulate_media(color_scheme=scheme)
+    if not is_within(page):
+        found.append(f"{page.url}: wider than its window of {page.viewport_size['width']}")
+    return [f"{place}{problem}" for problem in found]
+
+
+def opened(open_url, url, window, scheme):
+    return open_url(url, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce", **window).page
+
+
+@pytest.mark.parametrize("window, scheme", [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"])
+def test_pages_of_the_gallery_have_no_violations(window, scheme, start_app, open_url):
+    url = start_app("Gallery", "--sources")
+    page = opened(open_url, url, window, scheme)
     found = []
-    for window, scheme in [(DESKTOP, "light"), (PHONE, "dark")]:
-        other = "dark" if scheme == "light" else "light"
-        page = open_url(urls[0], color_scheme=scheme, bypass_csp=True, reduced_motion="reduce", **window).page
-        for url in urls:
-            page.goto(url)
-            expect(page.locator("main")).to_be_visible()
-            # A transition between colors is not what people read.
-            page.add_style_tag(content="*, *::before { transition: none !important; animation: none !important }")
-            found += violations(page, everything)
-            page.emulate_media(color_scheme=other)
-            found += violations(page, contrast)
-            page.emulate_media(color_scheme=scheme)
-            if not is_within(page):
-                found.append(f"{url}: wider than its window of {window['viewport']['width']}")
-    return found
+    for name in EVERYTHING:
+        page.goto(f"{url}/{name}")
+        expect(page.locator("main")).to_be_visible()
+        found += checked(page, scheme)
+    assert found == []
 
 
-GALLERY = """bars charts controls dates drawing effects forms geometry gestures gradients keyboard languages layouts links
-lists mail presentations screen scrolling settings sizes symbols tables tabs trees words""".split()
+# What opens another page, a sheet, a menu or an alert of the gallery.
+OPENERS = {
+    "bars": ["Edit in a sheet", "Small title", "More"],
+    "gradients": ["Plain sheet", "Painted sheet"],
+    "languages": ["Next page"],
+    "lists": ["Link"],
+    "presentations": ["Alert", "Choice", "Sheet", "Cover", "Alert before sheet", "Sheet without a bar", "Menu"],
+    "words": ["Show alert", "Show choice", "Show menu"],
+}
 
 
-def test_pages_of_the_gallery_have_no_violations(start_app, open_url):
+def test_what_the_gallery_opens_has_no_violations(start_app, open_url):
     url = start_app("Gallery")
-    assert checked(open_url, [url] + [f"{url}/{page}" for page in GALLERY]) == []
+    page = opened(open_url, url, PHONE, "light")
+    found = []
+    for name, openers in OPENERS.items():
+        for opener in openers:
+            page.goto(f"{url}/{name}")
+            press(page, opener)
+            found += checked(page, "light", f"{opener}: ")
+    assert found == []
 
 
-@pytest.mark.parametrize("name", ["Garden", "Journal", "Recipes", "ToDo"])
-def test_examples_have_no_violations(name, start_app, open_url, tmp_path):
-    assert checked(open_url, [start_app(name, f"--database={tmp_path / name}.sqlite")]) == []
+def press(page, name):
+    """Presses a button or a link, and waits until another page, a sheet or a menu is there."""
+    before = title(page)
+    page.get_by_role("button", name=name, exact=True).or_(page.get_by_role("link", name=name, exact=True)).first.click()
+    page.wait_for_function(f"before => ({TITLE})() !== before", arg=before)
+
+
+# What is in front: the last dialog, or the page.
+TITLE = """() => {
+    const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.querySelector('main');
+    return `${scope.tagName} ${scope.id} ${[...scope.querySelectorAll('h1')].find((h) => h.checkVisibility())?.innerText}`;
+}"""
+
+
+def title(page):
+    return page.evaluate(TITLE)
+
+
+EXAMPLES = {
+    "Bookshelf": ["--catalogue={folder}/catalogue.sqlite", "--shelf={folder}/shelf.sqlite"],
+    "Clubhouse": [],
+    "Garden": ["--database={folder}/garden.sqlite"],
+    "GuestBook": ["--database={folder}/guestbook.sqlite"],
+    "Journal": ["--database={folder}/journal.sqlite"],
+    "Players": ["--database={folder}/players.sqlite"],
+    "Recipes": ["--database={folder}/recipes.sqlite"],
+    "Screens": [],
+    "ToDo": ["--database={folder}/todo.sqlite"],
+}
+
+# Each button, link and tab with a name, once.
+NAMES = """() => [...new Set([...document.querySelectorAll('main :is(button, a)')]
+    .filter((node) => node.checkVisibility() && !node.disabled && !node.hasAttribute('aria-disabled') && !node.target)
+    .map((node) => (node.getAttribute('aria-label') ?? node.innerText).trim())
+    .filter((name) => name && !name.includes('\\n')))]"""
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_examples_and_what_they_open_have_no_violations(name, start_app, open_url, tmp_path):
+    url = start_app(name, *(option.format(folder=tmp_path) for option in EXAMPLES[name]))
+    window, scheme = (PHONE, "dark") if len(name) % 2 else (DESKTOP, "light")
+    page = opened(open_url, url, window, scheme)
+    found = checked(page, scheme)
+    seen = {title(page)}
+    # A list has a link for each of its elements: of those, some are enough.
+    for opener in page.evaluate(NAMES)[:16]:
+        page.goto(url)
+        target = page.locator("main").get_by_role("button", name=opener, exact=True).or_(
+            page.locator("main").get_by_role("link", name=opener, exact=True)
+        ).or_(page.locator("main").get_by_role("tab", name=opener, exact=True))
+        if not target.count():
+            continue
+        target.first.click()
+        page.wait_for_timeout(150)
+        if title(page) not in seen:
+            seen.add(title(page))
+            found += checked(page, scheme, f"{opener}: ")
+    assert found == []
 
 
 def test_no_words_widen_the_page(start_app, open_url):

@@ -1,0 +1,35 @@
+"""The pictures of the gallery that the documentation shows: `make screenshots` keeps them."""
+
+import os
+from pathlib import Path
+
+import pytest
+from gallery import PAGES
+from playwright.sync_api import expect
+
+# Only where they are kept: other tests look at the pages.
+FOLDER = os.environ.get("EVERGREEN_SCREENSHOTS")
+pytestmark = pytest.mark.skipif(not FOLDER, reason="make screenshots takes the pictures")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_pictures_of_the_pages(scheme, start_app, open_url):
+    url = start_app("Gallery")
+    folder = Path("Sources/Evergreen/Evergreen.docc/Gallery")
+    folder.mkdir(exist_ok=True)
+    options = {"color_scheme": scheme, "reduced_motion": "reduce", "locale": "en-US", "timezone_id": "UTC"}
+    page = open_url(url, viewport={"width": 640, "height": 480}, **options).page
+    for name in PAGES:
+        page.goto(f"{url}/{name}")
+        expect(page.locator("main")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(150)
+        page.screenshot(path=folder / f"gallery-{name}{'' if scheme == 'light' else '~dark'}.png")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_picture_of_a_page_with_its_source(scheme, start_app, open_url):
+    url = start_app("Gallery", "--sources")
+    page = open_url(f"{url}/styles", viewport={"width": 1280, "height": 800}, color_scheme=scheme).page
+    expect(page.get_by_test_id("source")).to_be_visible()
+    page.screenshot(path=Path(FOLDER) / f"gallery-{scheme}.png")
