@@ -78,10 +78,11 @@ bench: ## Measure live values, models, dependencies, stores and pages beside GRD
 	for name in DatabaseBenchmarks ModelBenchmarks DependencyBenchmark StoreBenchmarks; do .build/release/$$name || exit 1; done
 	EVERGREEN_BIN=.build/release .venv/bin/python Benchmarks/Pages/pages.py
 
-screenshots: ## Renew the pictures in Documentation
+screenshots: ## Renew the pictures in the documentation
 	@Scripts/install build browser
 	Scripts/package Examples build --product Players
-	EVERGREEN_SCREENSHOTS=Documentation .venv/bin/pytest Tests/Browser/test_page.py -k fits
+	Scripts/package Examples build --product Gallery
+	EVERGREEN_SCREENSHOTS=Documentation .venv/bin/pytest Tests/Browser/test_page.py Tests/Browser/test_pictures.py -k 'fits or picture'
 
 docs: ## Make a site of the documentation, and fail where a link leads nowhere
 	@Scripts/install build

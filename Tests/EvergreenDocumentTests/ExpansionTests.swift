@@ -43,6 +43,16 @@ struct ExpansionTests {
         #expect(show(make(.box, [.frame(FrameLayout(width: 100)), wide])) == .horizontal)
     }
 
+    @Test func `of alternatives, a container expands certainly if all of them do, and perhaps if one does`() {
+        let fitting = ElementKind.fitting(horizontal: true, vertical: false)
+        let alternatives = { [make(fitting, [], [make(.text("A")), make(.box, [wide])])] }
+        #expect(show(make(column, [], alternatives())) == .perhapsHorizontal)
+        #expect(show(make(column, [], [make(fitting, [], [make(.box, [wide]), make(.box, [wide])])])) == .horizontal)
+        #expect(show(make(column, [], alternatives() + [make(.box, [wide])])) == .horizontal)
+        #expect(show(make(column, [wide], alternatives())) == .horizontal)
+        #expect(show(make(column, [.frame(FrameLayout(width: 100))], alternatives())) == [])
+    }
+
     @Test func `what is behind or in front of a view does not make it expand`() {
         let decoration = make(.underlay(.center), [], [make(.box, [wide])])
         #expect(show(make(.layers, [], [make(.text("A")), decoration])) == [])

@@ -277,6 +277,28 @@ private struct FrameCases5: View {
                 }
             }
         }
+        FrameCase("fitting") {
+            VStack(alignment: .leading, spacing: 0) {
+                ViewThatFits(in: .horizontal) {
+                    Block("fitting-a", 40, 20)
+                    Color.blue.frame(height: 20)
+                }
+                Block("fitting-b", 60, 40)
+            }
+        }
+        FrameCase("wide-fitting") {
+            VStack(alignment: .leading, spacing: 0) {
+                ViewThatFits(in: .horizontal) {
+                    HStack(spacing: 0) {
+                        Block("wide-fitting-a", 40, 20)
+                        Spacer()
+                        Block("wide-fitting-b", 40, 20)
+                    }
+                    Block("wide-fitting-d", 40, 20)
+                }
+                Block("wide-fitting-c", 60, 40)
+            }
+        }
         FrameCase("scroll") {
             ScrollView(.horizontal) {
                 HStack(spacing: 0) {

@@ -12,6 +12,9 @@ package struct Expansion: OptionSet, Hashable, Sendable {
     package static let horizontal = Expansion(rawValue: 1)
     package static let vertical = Expansion(rawValue: 2)
     package static let both: Expansion = [.horizontal, .vertical]
+    /// Along an axis only if the screen chooses such a one of several alternatives.
+    package static let perhapsHorizontal = Expansion(rawValue: 4)
+    package static let perhapsVertical = Expansion(rawValue: 8)
 
     /// That of an element with a style value around it.
     package func applying(_ value: StyleValue) -> Expansion {
@@ -19,14 +22,14 @@ package struct Expansion: OptionSet, Hashable, Sendable {
         switch value {
         case .frame(let frame):
             // A frame has a length or limits.
-            if frame.width != nil { expansion.remove(.horizontal) }
-            if frame.height != nil { expansion.remove(.vertical) }
+            if frame.width != nil { expansion.set(.horizontal, false) }
+            if frame.height != nil { expansion.set(.vertical, false) }
             // One with a finite limit would like to be that large, and no larger.
             if let limit = frame.maxWidth { expansion.set(.horizontal, limit.isInfinite) }
             if let limit = frame.maxHeight { expansion.set(.vertical, limit.isInfinite) }
         case .fixedSize(let horizontal, let vertical):
-            if horizontal { expansion.remove(.horizontal) }
-            if vertical { expansion.remove(.vertical) }
+            if horizontal { expansion.set(.horizontal, false) }
+            if vertical { expansion.set(.vertical, false) }
         default: break
         }
         return expansion
@@ -36,6 +39,24 @@ package struct Expansion: OptionSet, Hashable, Sendable {
 extension Expansion {
     fileprivate mutating func set(_ axis: Expansion, _ isContained: Bool) {
         if isContained { insert(axis) } else { remove(axis) }
+        remove(Expansion(rawValue: axis.rawValue << 2))
+    }
+
+    /// That of a container of two elements.
+    func joining(_ other: Expansion) -> Expansion {
+        let joined = union(other)
+        // What is certain is not perhaps.
+        return joined.subtracting(Expansion(rawValue: joined.intersection(.both).rawValue << 2))
+    }
+
+    /// That of the one of some alternatives that the screen chooses.
+    static func ofOne(among alternatives: [Expansion]) -> Expansion {
+        guard let first = alternatives.first else { return [] }
+        let certain = alternatives.reduce(first) { $0.intersection($1) }.intersection(.both)
+        let possible = alternatives.reduce(first) { $0.union($1) }
+        let perhaps = Expansion(rawValue: possible.rawValue | possible.rawValue << 2)
+            .intersection([.perhapsHorizontal, .perhapsVertical])
+        return certain.joining(perhaps)
     }
 }
 

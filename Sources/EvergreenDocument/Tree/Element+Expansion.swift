@@ -22,14 +22,16 @@ extension Element {
         let kind = description.kind
         if kind.dependsOnAxis { return alongAxis }
         if let own = kind.ownExpansion(in: description.style) { return own }
-        return children.reduce(kind.leastExpansion) { $0.union($1.expansionForParent) }
+        if case .fitting = kind { return .ofOne(among: children.map(\.expansionForParent)) }
+        return children.reduce(kind.leastExpansion) { $0.joining($1.expansionForParent) }
     }
 
     /// What its parent has of it.
     private var expansionForParent: Expansion {
         switch description.kind {
         case .overlay, .underlay, .sheet, .cover, .inspector, .menu, .popover, .confirmation, .alert, .badge: []
-        case .insetBar: children.reduce(Expansion()) { $0.union($1.expansionForParent) }.intersection(.horizontal)
+        case .insetBar: children.reduce(Expansion()) { $0.joining($1.expansionForParent) }
+            .intersection([.horizontal, .perhapsHorizontal])
         default: description.outerExpansion
         }
     }

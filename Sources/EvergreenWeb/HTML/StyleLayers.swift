@@ -234,8 +234,11 @@ struct StyleLayers {
     /// Says on the outermost node so far along which axes it expands.
     private mutating func markExpansion() {
         guard !expansion.isEmpty else { return }
-        let names = [expansion.contains(.horizontal) ? "fill-x" : nil, expansion.contains(.vertical) ? "fill-y" : nil]
-        for name in names.compactMap({ $0 }) {
+        let names: [(Expansion, String)] = [
+            (.horizontal, "fill-x"), (.vertical, "fill-y"), (.perhapsHorizontal, "may-fill-x"),
+            (.perhapsVertical, "may-fill-y"),
+        ]
+        for (axis, name) in names where expansion.contains(axis) {
             if wrappers.isEmpty { inner.insert(name) } else { wrappers[wrappers.count - 1].insert(name) }
         }
     }
