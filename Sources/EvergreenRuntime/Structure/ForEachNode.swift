@@ -33,29 +33,38 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     required init(_ view: ForEach<Data, ID, Content>, parent: _Node, inputs: _NodeInputs) {
         window = RowWindow(count: view.data.count, isLazy: inputs.isLazy && parent.tree.isLazy)
         super.init(view, parent: parent, inputs: inputs)
-        keys = makeKeys()
+        keys = makeKeys(of: readIDs())
         children.reserveCapacity(keys.count)
-        for (key, content) in zip(keys, readContents()) { children[key] = makeChild(key, content) }
+        let inputsOfKey = inputsOfKey()
+        for (key, content) in zip(keys, readContents()) { children[key] = makeChild(key, content, inputsOfKey(key)) }
     }
 
     override package func update(_ view: ForEach<Data, ID, Content>, inputs: _NodeInputs) {
         super.update(view, inputs: inputs)
         markAsUpToDate()
-        let (previousWindow, previousKeys) = (window, keys)
+        let previousWindow = window
         followElements()
-        keys = makeKeys()
+        let ids = readIDs()
         startReads()
-        var leaving = children
-        for (key, content) in zip(keys, readContents()) {
-            if let child = leaving.removeValue(forKey: key) {
-                child.update(content, inputs: self.inputs(of: key))
-            } else {
-                children[key] = makeChild(key, content)
+        let inputsOfKey = inputsOfKey()
+        // Most changes are within rows: those need no search.
+        let areSameRows = ids.count == keys.count && zip(ids, keys).allSatisfy { $0 == $1.id }
+        if areSameRows {
+            for (key, content) in zip(keys, readContents()) { children[key]?.update(content, inputs: inputsOfKey(key)) }
+        } else {
+            keys = makeKeys(of: ids)
+            var leaving = children
+            for (key, content) in zip(keys, readContents()) {
+                if let child = leaving.removeValue(forKey: key) {
+                    child.update(content, inputs: inputsOfKey(key))
+                } else {
+                    children[key] = makeChild(key, content, inputsOfKey(key))
+                }
             }
+            hide(leaving)
         }
-        hide(leaving)
         unmountRemoved()
-        if keys != previousKeys || window != previousWindow { elementsDidChange() }
+        if !areSameRows || window != previousWindow { elementsDidChange() }
     }
 
     /// What the content reads changed, which is read here and not by the view around.
@@ -76,20 +85,22 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
     private func id(at offset: Int) -> ID { view.id(element(at: offset)) }
 
-    /// Where there is a choice, the id of an element stands for it, unless the view has a tag of its own.
-    private func inputs(of key: Key) -> _NodeInputs {
-        let needsTag = inputs.usesTags
-        guard needsTag || view.edits != nil else { return inputs }
-        var inputs = inputs
-        if needsTag { inputs.modifiers.tag = AnyHashable(key.id) }
-        if let edits = view.edits {
-            inputs.modifiers.editedElement = EditedElement(key: key, in: self, edits)
+    /// The inputs of each child. Where there is a choice, the id of an element stands for it, unless the view has a tag of its
+    /// own.
+    private func inputsOfKey() -> (Key) -> _NodeInputs {
+        let (inputs, edits, needsTag) = (inputs, view.edits, inputs.usesTags)
+        guard needsTag || edits != nil else { return { _ in inputs } }
+        return { key in
+            var inputs = inputs
+            if needsTag { inputs.modifiers.tag = AnyHashable(key.id) }
+            if let edits { inputs.modifiers.editedElement = EditedElement(key: key, in: self, edits) }
+            return inputs
         }
-        return inputs
     }
 
-    private func makeKeys() -> [Key] {
-        let ids = window.isWhole ? view.data.map(view.id) : window.offsets.map(id(at:))
+    private func readIDs() -> [ID] { window.isWhole ? view.data.map(view.id) : window.offsets.map(id(at:)) }
+
+    private func makeKeys(of ids: [ID]) -> [Key] {
         var occurrences: [ID: Int] = [:]
         occurrences.reserveCapacity(ids.count)
         return ids.map { id in
@@ -194,22 +205,25 @@ extension ForEachNode {
         let previousWindow = window
         window.show(wanted, keeping: keptOffset)
         guard window != previousWindow else { return }
-        keys = makeKeys()
+        keys = makeKeys(of: readIDs())
         var leaving = children
         for key in keys { leaving[key] = nil }
+        let inputsOfKey = inputsOfKey()
         let new = zip(window.offsets, keys).filter { children[$0.1] == nil }
-        for ((_, key), content) in zip(new, readContents(at: new.map(\.0))) { children[key] = makeChild(key, content) }
+        for ((_, key), content) in zip(new, readContents(at: new.map(\.0))) {
+            children[key] = makeChild(key, content, inputsOfKey(key))
+        }
         hide(leaving)
         elementsDidChange()
     }
 
-    private func makeChild(_ key: Key, _ content: Content) -> _ViewNode<Content> {
+    private func makeChild(_ key: Key, _ content: Content, _ inputs: _NodeInputs) -> _ViewNode<Content> {
         guard let child = hidden.removeValue(forKey: key) else {
             madeKey = key
             defer { madeKey = nil }
-            return Content.makeSiblingNode(content, parent: self, inputs: inputs(of: key))
+            return Content.makeSiblingNode(content, parent: self, inputs: inputs)
         }
-        child.update(content, inputs: inputs(of: key))
+        child.update(content, inputs: inputs)
         child.setVisible(isVisible && showsChildren)
         return child
     }
