@@ -7,7 +7,7 @@ struct ScrollingPage: View {
     var body: some View {
         ScrollViewReader { proxy in
             VStack {
-                HStack {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 140))]) {
                     Button("First") { proxy.scrollTo("Message 1", anchor: .top) }
                     Button("Last") { withAnimation { proxy.scrollTo(messages.last, anchor: .bottom) } }
                     Button("Say something") {
