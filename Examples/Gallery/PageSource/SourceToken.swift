@@ -20,7 +20,9 @@ public struct SourceToken: Equatable, Sendable {
         var tokens: [SourceToken] = []
         var rest = text[...]
         while let first = rest.first {
-            let (kind, length) = token(first, in: rest)
+            var (kind, length) = token(first, in: rest)
+            // The name of a member may be a keyword elsewhere.
+            if kind == .keyword, first.isLetter, tokens.last?.text.hasSuffix(".") == true { kind = .plain }
             let part = rest.prefix(length)
             rest = rest.dropFirst(length)
             // Spaces have no color.

@@ -5,7 +5,7 @@ struct ShapesPage: View {
     @State private var isRound = false
 
     var body: some View {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 140))], spacing: 24) {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 160))], spacing: 24) {
             Sample("Rectangle") { Rectangle().fill(.green).frame(width: 100, height: 60) }
             Sample("RoundedRectangle") { RoundedRectangle(cornerRadius: 16).fill(.teal).frame(width: 100, height: 60) }
             Sample("UnevenRoundedRectangle") {
