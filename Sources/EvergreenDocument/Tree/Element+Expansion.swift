@@ -30,8 +30,9 @@ extension Element {
     private var expansionForParent: Expansion {
         switch description.kind {
         case .overlay, .underlay, .sheet, .cover, .inspector, .menu, .popover, .confirmation, .alert, .badge: []
-        case .insetBar: children.reduce(Expansion()) { $0.joining($1.expansionForParent) }
-            .intersection([.horizontal, .perhapsHorizontal])
+        case .insetBar:
+            children.reduce(Expansion()) { $0.joining($1.expansionForParent) }
+                .intersection([.horizontal, .perhapsHorizontal])
         default: description.outerExpansion
         }
     }
