@@ -22,6 +22,25 @@
         @ViewBuilder body: @escaping @MainActor () -> any View
     ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "PreviewMacro")
 
+    /// Declares a preview with traits, such as a size.
+    ///
+    /// ```swift
+    /// #Preview("Row", traits: .fixedLayout(width: 300, height: 60)) { PlayerRow(player: .sample) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - name: The name of the preview; without one, it is called by its file and line.
+    ///   - traits: How the view is shown.
+    ///   - additionalTraits: Further traits. Of several sizes, the first one counts.
+    ///   - body: Makes the view.
+    @freestanding(declaration)
+    public macro Preview(
+        _ name: String? = nil,
+        traits: PreviewTrait<_PreviewViewTraits>,
+        _ additionalTraits: PreviewTrait<_PreviewViewTraits>...,
+        @ViewBuilder body: @escaping @MainActor () -> any View
+    ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "PreviewMacro")
+
     /// Makes a dynamic property of a variable in the body of a `#Preview`.
     ///
     /// ```swift

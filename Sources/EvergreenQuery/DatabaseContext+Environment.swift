@@ -21,6 +21,10 @@ extension View {
 extension Scene {
     /// Sets the database for the windows of this scene.
     public func databaseContext(_ context: DatabaseContext) -> some Scene {
-        environment(\.databaseContext, context)
+        #if canImport(SwiftUI)
+            environment(\.databaseContext, context)
+        #else
+            environment(\.databaseContext, context).dataPlace((try? context.reader)?.path)
+        #endif
     }
 }

@@ -57,6 +57,40 @@ final class NamedImageTests {
         #expect(names(Image("Birds/owl", bundle: bundle)) == ["a.png 1.0", "b.png 2.0"])
     }
 
+    @Test func `an image has files for dark appearance, and may be a template`() throws {
+        try write(
+            """
+            {"images": [
+                {"filename": "light.png", "scale": "1x"},
+                {"filename": "dark.png", "scale": "1x", "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+                {"filename": "loud.png", "scale": "1x", "appearances": [{"appearance": "contrast", "value": "high"}]}
+             ],
+             "properties": {"template-rendering-intent": "template"}}
+            """,
+            to: "Assets.xcassets/moon.imageset/Contents.json"
+        )
+        for name in ["light", "dark", "loud"] { try write("", to: "Assets.xcassets/moon.imageset/\(name).png") }
+        let image = Image("moon", bundle: try bundle())
+        #expect(names(image) == ["light.png 1.0"])
+        var environment = EnvironmentValues()
+        environment.colorScheme = .dark
+        func shown(_ image: Image) -> BundledImage? {
+            let tree = ViewTree(image, title: "", environment: environment, frame: nil)
+            defer { tree.close() }
+            guard case .image(.bundled(let bundled))? = tree.document.root.children.first?.description.kind else {
+                return nil
+            }
+            return bundled
+        }
+        #expect(shown(image)?.files.map { URL(fileURLWithPath: $0.path).lastPathComponent } == ["dark.png"])
+        #expect(shown(image)?.isTemplate == true)
+        #expect(shown(image.renderingMode(.original))?.isTemplate == false)
+        try write("", to: "plain.png")
+        let plain = Image("plain", bundle: try bundle())
+        #expect(shown(plain)?.isTemplate == false)
+        #expect(shown(plain.renderingMode(.template).resizable())?.isTemplate == true)
+    }
+
     @Test func `an image is a file with its name, in all scales and types`() throws {
         for name in ["tree.png", "tree@3x.png", "bush@2x.jpeg", "in/side.svg"] { try write("", to: name) }
         let bundle = try bundle()

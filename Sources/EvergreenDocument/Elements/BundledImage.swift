@@ -16,9 +16,12 @@ package struct BundledImage: Hashable, Sendable {
     package var label: String?
     /// The sizes, with the smallest scale first. Not empty.
     package var files: [File]
+    /// Whether it is drawn in the foreground color, as a stencil.
+    package var isTemplate: Bool
 
-    package init(label: String?, files: [File]) {
+    package init(label: String?, files: [File], isTemplate: Bool = false) {
         self.label = label
         self.files = files
+        self.isTemplate = isTemplate
     }
 }

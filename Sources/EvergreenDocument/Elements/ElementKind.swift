@@ -31,7 +31,7 @@ package enum ElementKind: Hashable, Sendable {
     /// Children: a `tab` for each content.
     case tabBar
     /// The button that selects a panel. Children: its label.
-    case tab(TabTraits)
+    indirect case tab(TabTraits)
     /// The content of a tab. Children: what it shows.
     case tabPanel(tab: ElementID)
 
@@ -234,8 +234,11 @@ package struct TabTraits: Hashable, Sendable {
     /// Empty for none.
     package var badge: String
     package var panel: ElementID
+    /// The name of a tab that is a page; nil for that of its label.
+    package var pageName: String?
 
-    package init(isSelected: Bool, badge: String = "", panel: ElementID) {
+    package init(isSelected: Bool, badge: String = "", panel: ElementID, pageName: String? = nil) {
+        self.pageName = pageName
         self.isSelected = isSelected
         self.badge = badge
         self.panel = panel
@@ -301,6 +304,9 @@ package struct TextFieldTraits: Hashable, Sendable {
     /// Whether each keystroke is an event of its own (`.input`), or only the finished text (`.commit`).
     package var isContinuous: Bool
     package var form: Form
+    /// The least and the most lines of a field that grows; nil for one, and for any number.
+    package var leastLines: Int?
+    package var mostLines: Int?
     package var hints: TextInputHints
 
     package init(
@@ -309,8 +315,12 @@ package struct TextFieldTraits: Hashable, Sendable {
         text: String,
         isContinuous: Bool,
         form: Form = .line,
+        leastLines: Int? = nil,
+        mostLines: Int? = nil,
         hints: TextInputHints = TextInputHints()
     ) {
+        self.leastLines = leastLines
+        self.mostLines = mostLines
         self.label = label
         self.prompt = prompt
         self.text = text

@@ -1,3 +1,28 @@
+/// How assistive technology reads what is in an element.
+package enum AccessibleChildren: Hashable, Sendable {
+    /// Not at all.
+    case ignored
+    /// As one element.
+    case combined
+    /// One by one, as a group.
+    case contained
+}
+
+/// What views have in common that take the place of one another.
+package struct MatchTraits: Hashable, Sendable {
+    package var key: String
+    package var matchesPosition: Bool
+    package var matchesSize: Bool
+    package var anchor: StyleAnchor
+
+    package init(key: String, matchesPosition: Bool, matchesSize: Bool, anchor: StyleAnchor) {
+        self.key = key
+        self.matchesPosition = matchesPosition
+        self.matchesSize = matchesSize
+        self.anchor = anchor
+    }
+}
+
 /// An attribute that few elements have.
 package enum ElementNote: Hashable, Sendable {
     /// A description of the effect of acting on the element, for assistive technology.
@@ -20,6 +45,14 @@ package enum ElementNote: Hashable, Sendable {
     case language(String)
     /// The direction in which the element is laid out.
     case layoutDirection(LayoutDirection)
+    /// What assistive technology calls the element.
+    case traits(AccessibleTraits)
+    /// How assistive technology reads what is in the element.
+    case children(AccessibleChildren)
+    /// Where a view with the same key was, an animated update lets this one begin.
+    indirect case match(MatchTraits)
+    /// The window undoes what the user has done, by keys.
+    case undoable
     /// What the window is about, in a sentence or two.
     case description(String)
     /// The place that the window shows, and whether the app has such a place.

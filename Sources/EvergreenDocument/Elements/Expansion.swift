@@ -15,12 +15,20 @@ package struct Expansion: OptionSet, Hashable, Sendable {
     /// Along an axis only if the screen chooses such a one of several alternatives.
     package static let perhapsHorizontal = Expansion(rawValue: 4)
     package static let perhapsVertical = Expansion(rawValue: 8)
+    /// The width is in proportion to the height: a frame with a height fixes both. Counts only between two style values.
+    static let proportional = Expansion(rawValue: 16)
 
     /// That of an element with a style value around it.
     package func applying(_ value: StyleValue) -> Expansion {
-        var expansion = self
+        var expansion = subtracting(.proportional)
         switch value {
+        case .proportion(_, let fit) where expansion == .both:
+            expansion = fit == .fit ? [.horizontal, .proportional] : .both
+        case .containerFrame(let frame):
+            if frame.horizontal { expansion.set(.horizontal, false) }
+            if frame.vertical { expansion.set(.vertical, false) }
         case .frame(let frame):
+            if contains(.proportional), frame.height != nil, frame.width == nil { expansion.set(.horizontal, false) }
             // A frame has a length or limits.
             if frame.width != nil { expansion.set(.horizontal, false) }
             if frame.height != nil { expansion.set(.vertical, false) }
@@ -62,7 +70,9 @@ extension Expansion {
 
 extension ElementDescription {
     /// That of the element with all of its style.
-    package var outerExpansion: Expansion { style.reduce(expansion) { $0.applying($1) } }
+    package var outerExpansion: Expansion {
+        style.reduce(expansion) { $0.applying($1) }.intersection(.both)
+    }
 }
 
 extension ElementKind {

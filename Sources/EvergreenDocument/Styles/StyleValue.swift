@@ -19,11 +19,15 @@ package enum StyleValue: Hashable, Sendable {
     case lines(below: Bool, through: Bool)
     /// The largest number of lines of a text.
     case lineLimit(Int)
+    /// The number of lines whose height a text takes at least.
+    case leastLines(Int)
     case textAlignment(TextAlignment)
     case textCase(LetterCase)
     /// Blocks take the place of a text or a symbol.
     case redacted
     case clip(ShapeOutline)
+    /// Where a pointer meets the element, besides what is in it.
+    case hitArea(ShapeOutline)
     case border(Paint, width: Double)
     case shadow(Paint, radius: Double, x: Double, y: Double)
     case offset(x: Double, y: Double)
@@ -31,6 +35,8 @@ package enum StyleValue: Hashable, Sendable {
     case imageScale(ImageScale)
     /// An image as large as the room that there is; how it fits in.
     case resizable(ImageFit)
+    /// Width divided by height of what expands in both directions; nil for that of an image or a shape itself.
+    case proportion(Double?, ImageFit)
     case labelParts(LabelParts)
     /// The label of a control is read by assistive technology only.
     case hiddenLabel
@@ -67,6 +73,15 @@ package enum StyleValue: Hashable, Sendable {
     /// Between the letters of a text.
     case letterSpacing(Double)
     case colorScheme(ColorScheme)
+    /// A size in parts of the container around it that scrolls, or of the window.
+    case containerFrame(ContainerFrame)
+    /// Another place along the axis of an alignment than the element's own.
+    case guide(AlignmentGuideShift)
+    /// How a text gives way to another one in an update that is animated.
+    case contentChange(ContentChange)
+    case symbolMotion(SymbolMotion)
+    /// Tabs as pages to swipe.
+    case pages(PagesLook, hasBackground: Bool)
 }
 
 /// A point of an element, in parts of its width and height.
@@ -105,6 +120,13 @@ package enum SheetHeight: Hashable, Sendable {
         case .points(let points): points
         }
     }
+}
+
+/// How pages are drawn.
+package enum PagesLook: Hashable, Sendable {
+    /// Without dots.
+    case plain
+    case dots(alsoForOne: Bool)
 }
 
 /// What a toggle is drawn as.
@@ -185,12 +207,24 @@ package enum Paint: Hashable, Sendable {
         case gray2, gray3, gray4, gray5, gray6
         /// What is behind content that is not in groups, and behind a part of it.
         case plain, plainInset
+        /// Panes through which what is behind them shines, blurred: the thinnest first, then that of bars.
+        case ultraThinMaterial, thinMaterial, regularMaterial, thickMaterial, ultraThickMaterial, barMaterial
         /// What is behind a group of content, and behind a part of it.
         case surface, surfaceInset
         /// What is behind content over other content.
         case raised
         /// What is behind everything in a window.
         case background
+
+        /// Whether what is behind the color is blurred.
+        package var isMaterial: Bool {
+            switch self {
+            case .ultraThinMaterial, .thinMaterial, .regularMaterial, .thickMaterial, .ultraThickMaterial,
+                .barMaterial:
+                true
+            default: false
+            }
+        }
     }
 
     /// `opacity` is between 0 and 1.

@@ -12,13 +12,17 @@ struct PreviewMacro: DeclarationMacro {
             node.trailingClosure.map(ExprSyntax.init)
             ?? node.arguments.first { $0.label?.text == "body" }?.expression.trimmed
         guard let body, let location = context.location(of: node) else { return [] }
-        let title = node.arguments.first { $0.label == nil }?.expression.trimmed ?? "nil"
+        let arguments = node.arguments.map { ($0.label?.text, $0.expression.trimmed) }
+        let title = arguments.first.flatMap { $0.0 == nil ? $0.1 : nil } ?? "nil"
+        // Further traits have no label.
+        let traits = arguments.drop { $0.0 != "traits" }.filter { $0.0 != "body" }.map(\.1.description)
+        let traitList = traits.isEmpty ? "" : ", traits: [\(traits.joined(separator: ", "))]"
         let content = body.as(ClosureExprSyntax.self).map { closure($0, in: context) } ?? "{ (\(body))() }"
         return [
             """
             struct \(context.makeUniqueName("Preview")): EvergreenUI._PreviewSource {
                 static var _declaration: EvergreenUI._PreviewDeclaration {
-                    EvergreenUI._PreviewDeclaration(\(title), fileID: \(location.file), line: \(location.line)) \(content)
+                    EvergreenUI._PreviewDeclaration(\(title), fileID: \(location.file), line: \(location.line)\(raw: traitList)) \(content)
                 }
             }
             """

@@ -13,6 +13,9 @@ package protocol WindowFrame: AnyObject {
     /// Shows the place of an address.
     func visit(_ address: WindowAddress)
 
+    /// Does what the window does for a key, or returns false.
+    func press(_ stroke: KeyStroke) -> Bool
+
     /// Sets the environment values with which views reach the frame.
     func prepare(_ environment: inout EnvironmentValues)
 

@@ -58,6 +58,7 @@ final class WindowNode<Content: View>: _Node {
         case .visit(let address):
             guard let frame else { return false }
             frame.visit(address)
+        case .key(let input): return input.phase != .up && frame?.press(input.stroke) ?? false
         case .measure(let measures):
             for (id, measure) in measures.sorted(by: { $0.key < $1.key }) {
                 // An element that has left meanwhile, or is measured no more, has nothing to be told.

@@ -12,6 +12,8 @@ package struct WindowLocation {
     var groupPath: [String] = []
     /// The paths of all groups of the app.
     var groupPaths: [[String]] = [[]]
+    /// The paths of those that show values, by the types of these.
+    var valuePaths: [ObjectIdentifier: [String]] = [:]
     /// Whether the app has no group at the address.
     var isUnknown = false
     /// Whether there is a gate that may keep the views of the window away.

@@ -36,6 +36,7 @@ package final class AppHost {
         groups = [
             WindowDescription(
                 path: [],
+                value: nil,
                 title: preview.name,
                 environment: EnvironmentValues(),
                 open: { ViewTree(PreviewWindow(preview), title: preview.name, environment: $0, start: $1) },
@@ -73,6 +74,9 @@ package final class AppHost {
         location.origin = start.origin
         location.groupPath = path ?? []
         location.groupPaths = paths
+        for group in groups.reversed() {
+            if let value = group.value { location.valuePaths[value] = group.path }
+        }
         location.isUnknown = group == nil
         return (group ?? 0, location)
     }

@@ -72,6 +72,8 @@ public struct _SceneWindows {
 struct WindowDescription {
     /// The segments of the path at which the windows are.
     let path: [String]
+    /// The type of the value that each shows; nil for none.
+    let value: ObjectIdentifier?
     let title: String
     let environment: EnvironmentValues
     let open: @MainActor (EnvironmentValues, WindowStart) -> ViewTree

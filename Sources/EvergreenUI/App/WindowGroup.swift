@@ -15,12 +15,15 @@ public struct WindowGroup<Content: View>: Scene {
     let title: Text?
     /// The segments of the path at which the windows are.
     let path: [String]
+    /// The type of the value that each window shows; nil for none.
+    let value: ObjectIdentifier?
     let content: () -> Content
 
     public typealias Body = Never
 
-    private init(title: Text?, id: String?, content: @escaping () -> Content) {
+    init(title: Text?, id: String?, value: Any.Type? = nil, content: @escaping () -> Content) {
         self.title = title
+        self.value = value.map { ObjectIdentifier($0) }
         path = id?.split(separator: "/").map(String.init) ?? []
         self.content = content
     }
@@ -72,12 +75,12 @@ public struct WindowGroup<Content: View>: Scene {
         let title = scene.title ?? Text(verbatim: windows.appName)
         // Without a gate, nothing stands around the content, so that what was saved of its state is found again.
         guard let gate = windows.environment.windowGate else {
-            return windows.add(title, at: scene.path) { environment in
+            return windows.add(title, at: scene.path, value: scene.value) { environment in
                 AddressedWindow(wrapped: WindowRoot(content: scene.content), notFound: environment.notFoundView)
             }
         }
         windows.environment.windowLocation.awaitsContent = true
-        windows.add(title, at: scene.path) {
+        windows.add(title, at: scene.path, value: scene.value) {
             GatedWindowRoot(content: scene.content, gate: gate, environment: $0)
         }
         windows.environment.windowLocation.awaitsContent = false
@@ -90,11 +93,13 @@ extension _SceneWindows {
     fileprivate mutating func add<Root: View>(
         _ title: Text,
         at path: [String],
+        value: ObjectIdentifier?,
         _ root: @escaping @MainActor (EnvironmentValues) -> Root
     ) {
         windows.append(
             WindowDescription(
                 path: path,
+                value: value,
                 title: title.resolve(in: environment),
                 environment: environment,
                 open: { environment, start in

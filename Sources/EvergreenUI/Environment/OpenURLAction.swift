@@ -80,8 +80,18 @@ final class URLOpener {
         guard let window else { return false }
         if window.environment.addressBar?.visit(url) == true { return true }
         guard let address = LinkAddress.followed(url) else { return false }
-        window.tree.enqueue { [weak window] in window?.tree.document.open(address) }
+        open(address, in: window)
         return true
+    }
+
+    /// Opens a place of the app in a tab of its own.
+    func open(_ address: WindowAddress, at origin: WindowOrigin) {
+        guard let window else { return }
+        open("\(origin.text)\(origin.path)/\(address.text)", in: window)
+    }
+
+    private func open(_ address: String, in window: _Node) {
+        window.tree.enqueue { [weak window] in window?.tree.document.open(address) }
     }
 }
 

@@ -173,7 +173,9 @@ extension Paint.Semantic {
         case .plainInset: (0xF3F5F2, 0x171E1A)
         case .surface: (0xFFFFFF, 0x171E1A)
         case .surfaceInset: (0xF3F5F2, 0x1E2722)
-        case .raised: (0xFFFFFF, 0x1E2722)
+        case .raised, .ultraThinMaterial, .thinMaterial, .regularMaterial, .thickMaterial, .ultraThickMaterial:
+            (0xFFFFFF, 0x1E2722)
+        case .barMaterial: (0xF3F5F2, 0x0D120F)
         }
     }
 }

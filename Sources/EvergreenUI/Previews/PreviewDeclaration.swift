@@ -28,10 +28,15 @@ public struct _PreviewDeclaration {
         _ title: String?,
         fileID: String,
         line: Int,
+        traits: [PreviewTrait<_PreviewViewTraits>] = [],
         @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
         origin = .macro(title: title, fileID: fileID, line: line)
-        self.body = body
+        guard let size = traits.lazy.compactMap(\.size).first else {
+            self.body = body
+            return
+        }
+        self.body = { AnyView(body()).frame(width: size.width, height: size.height) }
     }
 
     init(of type: Any.Type, body: @escaping @MainActor () -> any View) {

@@ -61,7 +61,24 @@ struct ImageSetContents: Decodable {
         let appearances: [Appearance]?
     }
 
+    struct Properties: Decodable {
+        let intent: String?
+
+        enum CodingKeys: String, CodingKey {
+            case intent = "template-rendering-intent"
+        }
+    }
+
     let images: [Entry]
+    let properties: Properties?
+}
+
+extension [ImageSetContents.Entry.Appearance]? {
+    /// Whether they are dark appearance, or none; nil for others, such as that of high contrast.
+    var isDark: Bool? {
+        guard let self, !self.isEmpty else { return false }
+        return self.count == 1 && self[0].appearance == "luminosity" && self[0].value == "dark" ? true : nil
+    }
 }
 
 /// `Contents.json` of a color.

@@ -1,51 +1,26 @@
-import EvergreenConcurrency
-import EvergreenLogging
 import Foundation
-import Logging
 
-/// The colors in an app's asset catalogs, by name. Each is looked for once.
+/// The colors in an app's asset catalogs, by name.
 enum NamedColors {
-    private struct Key: Hashable {
-        let name: String
-        let bundle: String?
-    }
-
-    private static let logger = Logger(leveled: "evergreen.ui")
-    private static let known = Locked<[Key: Paint]>([:])
-    private static let mostNames = 5000
+    private static let all = NamedResources(
+        warning:
+            "There is no color of that name in the asset catalogs: gray is shown. Add the catalog to the target's resources in Package.swift.",
+        find: find
+    )
 
     /// The color; gray for one that is not there, which is logged once.
     static func paint(_ name: String, in bundle: Bundle?) -> Paint {
-        let key = Key(name: name, bundle: bundle?.bundlePath)
-        if let paint = known.withLock({ $0[key] }) { return paint }
-        let found = ResourceName(name).flatMap { find($0, in: ResourceFolders.of(bundle)) }
-        let paint = found ?? .semantic(.gray, opacity: 1)
-        let isNew = known.withLock { known in
-            if known.count >= mostNames { known.removeAll() }
-            return known.updateValue(paint, forKey: key) == nil
-        }
-        if found == nil, isNew {
-            logger.warning(
-                "There is no color of that name in the asset catalogs: gray is shown. Add the catalog to the target's resources in Package.swift.",
-                metadata: ["name": "\(name)", "bundle": "\(key.bundle ?? "the app's")"]
-            )
-        }
-        return paint
+        all.value(name, in: bundle) ?? .semantic(.gray, opacity: 1)
     }
 
-    private static func find(_ name: ResourceName, in folders: [URL]) -> Paint? {
+    @Sendable private static func find(_ name: ResourceName, in folders: [URL]) -> Paint? {
         for catalog in folders.lazy.flatMap(AssetCatalog.all) {
             guard let contents = catalog.contents(of: name, type: "colorset", as: ColorSetContents.self)?.contents
             else {
                 continue
             }
             func color(dark: Bool) -> Paint.RGB? {
-                let entry = contents.colors.first { entry in
-                    let appearances = entry.appearances ?? []
-                    return dark
-                        ? appearances.contains { $0.appearance == "luminosity" && $0.value == "dark" }
-                        : appearances.isEmpty
-                }
+                let entry = contents.colors.first { $0.appearances.isDark == dark }
                 return entry?.color?.components.flatMap(Paint.RGB.init(components:))
             }
             guard let light = color(dark: false) else { continue }

@@ -1,60 +1,57 @@
-import EvergreenConcurrency
-import EvergreenLogging
 import Foundation
-import Logging
 
-/// The images among an app's resources, by name. Each is looked for once.
+/// The files of an image, and what its catalog says of it.
+struct NamedImage: Equatable, Sendable {
+    /// In light appearance, with the smallest scale first. Not empty.
+    var files: [BundledImage.File]
+    /// In dark appearance; empty for those of light appearance.
+    var darkFiles: [BundledImage.File] = []
+    /// Whether it is drawn in the foreground color.
+    var isTemplate = false
+}
+
+/// The images among an app's resources, by name.
 enum NamedImages {
-    private struct Key: Hashable {
-        let name: String
-        let bundle: String?
-    }
-
-    private static let logger = Logger(leveled: "evergreen.ui")
-    private static let known = Locked<[Key: [BundledImage.File]]>([:])
-    /// An app names a few; one that makes up names must not fill the memory.
-    private static let mostNames = 5000
+    private static let all = NamedResources(
+        warning:
+            "There is no image of that name among the resources: a placeholder is shown. Add a file or an asset catalog to the target's resources in Package.swift.",
+        find: find
+    )
 
     private static let fileExtensions = ["png", "jpg", "jpeg", "svg", "webp", "gif", "avif"]
 
-    /// The files of an image, with the smallest scale first. Empty for an image that is not there, which is logged once.
-    static func files(_ name: String, in bundle: Bundle?) -> [BundledImage.File] {
-        let key = Key(name: name, bundle: bundle?.bundlePath)
-        if let files = known.withLock({ $0[key] }) { return files }
-        let files = ResourceName(name).map { find($0, in: ResourceFolders.of(bundle)) } ?? []
-        let isNew = known.withLock { known in
-            if known.count >= mostNames { known.removeAll() }
-            return known.updateValue(files, forKey: key) == nil
-        }
-        if files.isEmpty, isNew {
-            logger.warning(
-                "There is no image of that name among the resources: a placeholder is shown. Add a file or an asset catalog to the target's resources in Package.swift.",
-                metadata: ["name": "\(name)", "bundle": "\(key.bundle ?? "the app's")"]
-            )
-        }
-        return files
-    }
+    /// The image; nil for one that is not there, which is logged once.
+    static func image(_ name: String, in bundle: Bundle?) -> NamedImage? { all.value(name, in: bundle) }
 
-    private static func find(_ name: ResourceName, in folders: [URL]) -> [BundledImage.File] {
+    @Sendable private static func find(_ name: ResourceName, in folders: [URL]) -> NamedImage? {
         for folder in folders {
             for catalog in AssetCatalog.all(in: folder) {
-                let files = find(name, in: catalog)
-                if !files.isEmpty { return files }
+                if let image = find(name, in: catalog) { return image }
             }
             let files = plainFiles(name, in: folder)
-            if !files.isEmpty { return files }
+            if !files.isEmpty { return NamedImage(files: files) }
         }
-        return []
+        return nil
     }
 
-    private static func find(_ name: ResourceName, in catalog: AssetCatalog) -> [BundledImage.File] {
+    private static func find(_ name: ResourceName, in catalog: AssetCatalog) -> NamedImage? {
         guard let (contents, folder) = catalog.contents(of: name, type: "imageset", as: ImageSetContents.self) else {
-            return []
+            return nil
         }
-        let files = contents.images.filter { $0.appearances?.isEmpty ?? true }.compactMap { entry in
-            entry.filename.flatMap { file(folder.appendingPathComponent($0), scale: scale(entry.scale)) }
+        func files(dark: Bool) -> [BundledImage.File] {
+            contents.images.filter { $0.appearances.isDark == dark }
+                .compactMap { entry in
+                    entry.filename.flatMap { file(folder.appendingPathComponent($0), scale: scale(entry.scale)) }
+                }
+                .sorted { $0.scale < $1.scale }
         }
-        return files.sorted { $0.scale < $1.scale }
+        let (light, dark) = (files(dark: false), files(dark: true))
+        guard !light.isEmpty || !dark.isEmpty else { return nil }
+        return NamedImage(
+            files: light.isEmpty ? dark : light,
+            darkFiles: light.isEmpty ? [] : dark,
+            isTemplate: contents.properties?.intent == "template"
+        )
     }
 
     private static func scale(_ text: String?) -> Double {

@@ -58,6 +58,18 @@ extension ShapeStyle where Self == Color {
     public static var clear: Color { .clear }
 }
 
+/// A style of any type.
+public struct AnyShapeStyle: ShapeStyle {
+    public let _color: Color
+    public let _gradient: _Gradient?
+
+    /// The style, without its type.
+    public init(_ style: some ShapeStyle) {
+        _color = style._color
+        _gradient = style._gradient
+    }
+}
+
 /// The less prominent colors of text, for `.tertiary` and `.quaternary`.
 public struct HierarchicalShapeStyle: ShapeStyle {
     public let _color: Color

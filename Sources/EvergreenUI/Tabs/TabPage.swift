@@ -10,6 +10,10 @@ final class TabPage: Outlet {
         didSet { if badge != oldValue { draw() } }
     }
     private(set) var isSelected = false
+    /// What assistive technology calls a page to swipe; nil for its label.
+    var pageName: String? {
+        didSet { if pageName != oldValue { draw() } }
+    }
     /// Called when the tab is pressed.
     var onTap: (@MainActor () -> Void)?
 
@@ -32,7 +36,7 @@ final class TabPage: Outlet {
     }
 
     private func draw() {
-        let traits = TabTraits(isSelected: isSelected, badge: badge ?? "", panel: panel.id)
+        let traits = TabTraits(isSelected: isSelected, badge: badge ?? "", panel: panel.id, pageName: pageName)
         button.set(ElementDescription(.tab(traits)))
     }
 

@@ -61,6 +61,11 @@ extension TabView {
 
     package func kind(in node: ElementNode<Self>) -> ElementKind { .tabView }
 
+    package func style(in node: ElementNode<Self>) -> [StyleValue] {
+        let environment = node.environment
+        return environment.pagesLook.map { [.pages($0, hasBackground: environment.hasIndexBackground)] } ?? []
+    }
+
     package static var contentPlacement: (any Placement)? { TabPlacement.shared }
 
     package func mountChildren(in node: ElementNode<Self>) {
@@ -94,7 +99,9 @@ extension TabView {
         let selected =
             selection.flatMap { selection in pages.first { value(of: $0) == selection } }
             ?? pages.first { $0 === chosen } ?? restoredPage(among: pages, in: node) ?? pages.first
-        for page in pages {
+        let isPaged = node.environment.pagesLook != nil
+        for (place, page) in pages.enumerated() {
+            page.pageName = isPaged ? "\(place + 1) / \(pages.count)" : nil
             page.onTap = { [weak node, weak page] in
                 if let node, let page { node.view.select(page, in: node) }
             }

@@ -10,23 +10,49 @@ extension Image {
     ///   - name: The name of the asset, or of the file with or without its extension.
     ///   - bundle: The bundle with the resource, such as `.module`; nil for the app's.
     nonisolated public init(_ name: String, bundle: Bundle? = nil) {
-        self.init(source: Self.source(name, bundle, label: name))
+        self.init(Self.source(name, bundle, label: name))
     }
 
     /// An image among an app's resources, with a text that assistive technology reads.
     nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-        self.init(source: Self.source(name, bundle, label: ""))
+        self.init(Self.source(name, bundle, label: ""))
         self.label = label
     }
 
     /// An image among an app's resources that assistive technology leaves out.
     nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
-        self.init(source: Self.source(name, bundle, label: nil))
+        self.init(Self.source(name, bundle, label: nil))
     }
 
-    nonisolated private static func source(_ name: String, _ bundle: Bundle?, label: String?) -> ImageSource {
-        let files = NamedImages.files(name, in: bundle)
-        return files.isEmpty ? .placeholder : .bundled(BundledImage(label: label, files: files))
+    nonisolated private init(_ image: (source: ImageSource, darkFiles: [BundledImage.File])) {
+        self.init(source: image.source)
+        darkFiles = image.darkFiles
+    }
+
+    nonisolated private static func source(
+        _ name: String,
+        _ bundle: Bundle?,
+        label: String?
+    ) -> (source: ImageSource, darkFiles: [BundledImage.File]) {
+        guard let image = NamedImages.image(name, in: bundle) else { return (.placeholder, []) }
+        let bundled = BundledImage(label: label, files: image.files, isTemplate: image.isTemplate)
+        return (.bundled(bundled), image.darkFiles)
+    }
+
+    /// Whether an image is drawn in its own colors.
+    public enum TemplateRenderingMode: Hashable, Sendable {
+        /// As a stencil, in the foreground color. On a page, its shadow is drawn in its place.
+        case template
+        /// In its own colors.
+        case original
+    }
+
+    /// Sets whether an image among the resources is drawn in its own colors; nil for what its asset catalog says, which is so unless
+    /// the catalog makes a template of it. Symbols are drawn in the foreground color, and images from the network in their own.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        var copy = self
+        copy.renderingMode = renderingMode
+        return copy
     }
 }
 

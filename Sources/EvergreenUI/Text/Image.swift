@@ -21,6 +21,10 @@ public struct Image: ElementView, Equatable, Sendable {
     var fit: ImageFit?
     /// What assistive technology reads of an image among the resources; nil for what its source says.
     var label: Text?
+    /// The files of an image among the resources in dark appearance; empty for the same ones.
+    var darkFiles: [BundledImage.File] = []
+    /// Nil for what the source says.
+    var renderingMode: TemplateRenderingMode?
 
     /// A symbol with a name. Assistive technology reads the name, unless the image has an `accessibilityLabel(_:)`.
     nonisolated public init(systemName: String) {
@@ -45,7 +49,7 @@ public struct Image: ElementView, Equatable, Sendable {
     public func scaledToFill() -> Image { filling(.fill) }
 
     /// Scales the image to fit or to cover the available space, with its aspect ratio.
-    public func aspectRatio(contentMode: ContentMode) -> Image { filling(contentMode == .fit ? .fit : .fill) }
+    public func aspectRatio(contentMode: ContentMode) -> Image { filling(contentMode.fit) }
 
     private func filling(_ fit: ImageFit) -> Image {
         var copy = self
@@ -81,11 +85,11 @@ extension Image {
     package func kind(in node: ElementNode<Self>) -> ElementKind {
         // A redacted image is not loaded either.
         if case .remote = source, node.environment.isRedacted { return .image(.placeholder) }
-        if let label, case .bundled(var image) = source {
-            image.label = label.resolve(in: node.environment)
-            return .image(.bundled(image))
-        }
-        return .image(source)
+        guard case .bundled(var image) = source else { return .image(source) }
+        if let label { image.label = label.resolve(in: node.environment) }
+        if let renderingMode { image.isTemplate = renderingMode == .template }
+        if !darkFiles.isEmpty, node.environment.colorScheme == .dark { image.files = darkFiles }
+        return .image(.bundled(image))
     }
 
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
@@ -95,6 +99,10 @@ extension Image {
         if let foreground = environment.foregroundStyle { style.append(.foreground(foreground.color.paint)) }
         if let fit = fit { style.append(.resizable(fit)) }
         if environment.imageScale != .medium { style.append(.imageScale(environment.imageScale.scale)) }
+        if case .symbol = source {
+            if let motion = environment.symbolMotion { style.append(.symbolMotion(motion)) }
+            if let change = environment.contentTransition.change { style.append(.contentChange(change)) }
+        }
         if environment.isRedacted { style.append(.redacted) }
         return style
     }

@@ -144,6 +144,8 @@ extension Text {
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
         let text = withoutMarkup(in: node.environment)
         let own = text.isUniform ? text.style(in: node.environment) : []
-        return own + node.environment.textAppearance.style + (node.environment.isRedacted ? [.redacted] : [])
+        let change = node.environment.contentTransition.change.map { [StyleValue.contentChange($0)] } ?? []
+        return own + node.environment.textAppearance.style + change
+            + (node.environment.isRedacted ? [.redacted] : [])
     }
 }

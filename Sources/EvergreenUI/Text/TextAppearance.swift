@@ -8,8 +8,7 @@ struct TextAppearance: Hashable {
     var hasMonospacedDigits = false
     var isUnderlined = false
     var isStruckThrough = false
-    /// nil for no limit.
-    var lineLimit: Int?
+    var lines = LineRange()
     var alignment = TextAlignment.leading
     var textCase: Text.Case?
     /// In points.
@@ -20,7 +19,8 @@ struct TextAppearance: Hashable {
     /// The style values that don't concern the font.
     var style: [StyleValue] {
         var style: [StyleValue] = []
-        if let lineLimit { style.append(.lineLimit(max(lineLimit, 1))) }
+        if let most = lines.most { style.append(.lineLimit(most)) }
+        if let least = lines.least, least > 1 { style.append(.leastLines(least)) }
         if alignment != .leading { style.append(.textAlignment(alignment)) }
         if let textCase { style.append(.textCase(textCase.letterCase)) }
         if lineSpacing != 0 { style.append(.lineSpacing(lineSpacing)) }
@@ -56,8 +56,8 @@ extension EnvironmentValues {
 
     /// The maximum number of lines of a text; nil for no limit.
     public var lineLimit: Int? {
-        get { textAppearance.lineLimit }
-        set { textAppearance.lineLimit = newValue }
+        get { textAppearance.lines.most }
+        set { textAppearance.lines = LineRange(most: newValue) }
     }
 
     /// The horizontal alignment of the lines of a text.
@@ -105,10 +105,6 @@ extension View {
     public func strikethrough(_ isActive: Bool = true) -> some View {
         environment(\.textAppearance.isStruckThrough, isActive)
     }
-
-    /// Limits the number of lines of the texts in this view. Longer texts are truncated with an ellipsis. Nil for no
-    /// limit.
-    public func lineLimit(_ number: Int?) -> some View { environment(\.textAppearance.lineLimit, number) }
 
     /// Sets the horizontal alignment of the lines of the texts in this view.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

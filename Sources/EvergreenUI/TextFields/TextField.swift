@@ -126,6 +126,7 @@ extension TextField where Label == Text {
 extension TextField {
     package func kind(in node: ElementNode<Self>) -> ElementKind {
         let label = node.state.text
+        let lines = axis == .vertical ? node.environment.textAppearance.lines : LineRange()
         return .textField(
             TextFieldTraits(
                 label: label,
@@ -133,6 +134,8 @@ extension TextField {
                 text: node.reading { value.text(node.environment) },
                 isContinuous: value.isContinuous,
                 form: axis == .vertical ? .paragraph : node.environment.textFieldForm,
+                leastLines: lines.least,
+                mostLines: lines.most,
                 hints: node.environment.textInputHints
             )
         )

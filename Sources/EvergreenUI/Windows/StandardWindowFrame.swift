@@ -9,6 +9,7 @@ final class StandardWindowFrame: WindowFrame {
     private let urlOpener: URLOpener
     private let addressBar: AddressBar
     private let cover: WindowCover
+    private let undo: WindowUndo
 
     init(of window: _Node) {
         self.window = window
@@ -18,6 +19,7 @@ final class StandardWindowFrame: WindowFrame {
         urlOpener = URLOpener(of: window)
         addressBar = AddressBar(of: window)
         cover = WindowCover(of: window)
+        undo = WindowUndo(of: window)
         editMode = Binding(window.makeState("editMode", .inactive))
     }
 
@@ -26,12 +28,15 @@ final class StandardWindowFrame: WindowFrame {
     var notes: [ElementNote] {
         let (place, isFound) = (addressBar.place, addressBar.isFound)
         // Most windows are at the root of their app.
-        let address = place.isRoot && isFound ? [] : [ElementNote.address(place, isFound: isFound)]
+        var address = place.isRoot && isFound ? [] : [ElementNote.address(place, isFound: isFound)]
+        if undo.isUsed { address.append(.undoable) }
         guard let environment = window?.environment, let text = environment.pageDescription else { return address }
         return address + [.description(text.resolve(in: environment))]
     }
 
     func visit(_ address: WindowAddress) { addressBar.visit(address) }
+
+    func press(_ stroke: KeyStroke) -> Bool { undo.press(stroke) }
 
     var colorScheme: ColorScheme? { preferredColorScheme.value }
 
@@ -43,6 +48,7 @@ final class StandardWindowFrame: WindowFrame {
         environment.urlOpener = urlOpener
         environment.addressBar = addressBar
         environment.windowCover = cover
+        environment.windowUndo = undo
     }
 
     func elements(around content: [Element]) -> [Element] {

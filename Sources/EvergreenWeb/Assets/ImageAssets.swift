@@ -8,7 +8,7 @@ import Logging
 /// A file is read when a page first shows it, and then kept: its address has the hash of its contents. A process that is asked for one
 /// that it has not shown looks through the resources beside the program once: another process may have sent the page.
 ///
-/// The lock guards everything. Files are read while it is held, so that none is read twice.
+/// The lock guards the state. Files are read while it is not held: one that two threads ask for at once may be read twice.
 enum ImageAssets {
     fileprivate struct State {
         /// By the path of the file; nil for one that can't be read.
@@ -31,49 +31,69 @@ enum ImageAssets {
         "gif": "image/gif", "avif": "image/avif",
     ]
 
-    /// The address of an image, relative to the app; nil if it can't be sent, which is logged once.
-    static func address(ofFile path: String) -> String? { state.withLock { $0.asset(ofFile: path)?.address } }
+    /// The address of an image, relative to the app; nil if it can't be sent, which is logged.
+    static func address(ofFile path: String) -> String? { asset(ofFile: path)?.address }
+
+    private static func asset(ofFile path: String) -> Asset? {
+        if let known = state.withLock({ $0.byFile[path] }) { return known }
+        let asset = read(path)
+        return state.withLock { $0.keep(asset, ofFile: path) }
+    }
 
     /// The image at the path of a request.
     static func asset(at path: String) -> Asset? {
         guard Asset.parts(ofPath: path)?.name.hasPrefix("image.") == true else { return nil }
+        let (known, isSearched) = state.withLock { ($0.byPath[path], $0.isSearched) }
+        if known != nil || isSearched { return known }
+        search()
         return state.withLock { state in
-            if state.byPath[path] == nil, !state.isSearched { state.search() }
+            state.isSearched = true
             return state.byPath[path]
         }
     }
 }
 
 extension ImageAssets.State {
-    fileprivate mutating func asset(ofFile path: String) -> Asset? {
+    /// Keeps what was read of a file, unless that is known by now, or there is no space for it.
+    fileprivate mutating func keep(_ asset: Asset?, ofFile path: String) -> Asset? {
         if let known = byFile[path] { return known }
-        let asset = read(path)
-        byFile[path] = asset
-        if let asset { byPath["/" + asset.address] = asset }
+        var asset = asset
+        if let size = asset?.bytes.count, bytes + size > ImageAssets.mostBytesInAll {
+            ImageAssets.report(path, ImageAssets.Fault.tooMany)
+            asset = nil
+        }
+        byFile[path] = .some(asset)
+        guard let asset else { return nil }
+        bytes += asset.bytes.count
+        byPath["/" + asset.address] = asset
         return asset
     }
+}
 
-    private mutating func read(_ path: String) -> Asset? {
+extension ImageAssets {
+    private static func read(_ path: String) -> Asset? {
         let file = URL(fileURLWithPath: path)
         let fileExtension = file.pathExtension.lowercased()
         do {
-            guard let contentType = ImageAssets.contentTypes[fileExtension] else { throw Fault.unknownType }
+            guard let contentType = contentTypes[fileExtension] else { throw Fault.unknownType }
             let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? .max
-            guard size <= ImageAssets.mostBytes else { throw Fault.tooLarge(size) }
-            guard bytes + size <= ImageAssets.mostBytesInAll else { throw Fault.tooMany }
+            guard size <= mostBytes else { throw Fault.tooLarge(size) }
             let contents = try [UInt8](Data(contentsOf: file))
-            bytes += contents.count
             return Asset("image.\(fileExtension)", contents, contentType)
         } catch {
-            ImageAssets.logger.error(
-                "An image can't be sent: pages show a placeholder.",
-                metadata: ["file": "\(path)", "reason": "\(error)"]
-            )
+            report(path, error)
             return nil
         }
     }
 
-    private enum Fault: Error, CustomStringConvertible {
+    fileprivate static func report(_ path: String, _ error: any Error) {
+        logger.error(
+            "An image can't be sent: pages show a placeholder.",
+            metadata: ["file": "\(path)", "reason": "\(error)"]
+        )
+    }
+
+    fileprivate enum Fault: Error, CustomStringConvertible {
         case unknownType
         case tooLarge(Int)
         case tooMany
@@ -88,8 +108,7 @@ extension ImageAssets.State {
     }
 
     /// Reads the images in the bundles beside the program.
-    fileprivate mutating func search() {
-        isSearched = true
+    private static func search() {
         guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return }
         let bundles = try? FileManager.default.contentsOfDirectory(
             at: program.deletingLastPathComponent(),
@@ -99,7 +118,7 @@ extension ImageAssets.State {
             guard let files = FileManager.default.enumerator(at: bundle, includingPropertiesForKeys: nil) else {
                 continue
             }
-            for case let file as URL in files where ImageAssets.contentTypes[file.pathExtension.lowercased()] != nil {
+            for case let file as URL in files where contentTypes[file.pathExtension.lowercased()] != nil {
                 _ = asset(ofFile: file.path)
             }
         }

@@ -28,9 +28,12 @@ enum PageStyle {
         PackageResources.inspectors_css,
         PackageResources.dialogs_css,
         PackageResources.tabs_css,
+        PackageResources.pages_css,
         PackageResources.navigation_css,
         PackageResources.split_views_css,
         PackageResources.expansion_css,
+        PackageResources.proportions_css,
+        PackageResources.motions_css,
         PackageResources.preferences_css,
     ]
 }

@@ -2,9 +2,7 @@ import EvergreenDocument
 
 extension ElementHTML {
     func text(_ text: String) -> HTML {
-        // A label takes the text's place for assistive technology, which reads it only where there is a role.
-        let role = attributes.accessibilityLabel == nil ? [] : [HTML.Attribute(.role, "img")]
-        return HTML(.span, text.hasLongWord ? ["text", "long-words"] : ["text"], role + common, [.text(text)])
+        HTML(.span, text.hasLongWord ? ["text", "long-words"] : ["text"], textRole + common, [.text(text)])
     }
 
     func image(_ source: ImageSource) -> HTML {
@@ -35,7 +33,14 @@ extension ElementHTML {
             .init(.loading, "lazy"), .init(.alt, attributes.accessibilityLabel ?? image.label ?? ""),
         ]
         let srcset = files.count == 1 && first.scale == 1 ? [] : [HTML.Attribute(.srcset, sizes)]
-        return HTML(.img, ["picture"], identifier + source + srcset + [.init(.src, first.address)])
+        let address = [HTML.Attribute(.src, first.address)]
+        guard image.isTemplate else { return HTML(.img, ["picture"], identifier + source + srcset + address) }
+        return HTML(
+            .span,
+            ["picture", "template"],
+            identifier,
+            [.node(HTML(.img, [], source + srcset + address))]
+        )
     }
 
     private func picture(_ address: String, scale: Double) -> HTML {

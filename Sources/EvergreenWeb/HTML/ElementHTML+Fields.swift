@@ -21,7 +21,9 @@ extension ElementHTML {
         field.append(.init(.value, traits.text))
         field.append(.init(.placeholder, isTitled ? traits.label : traits.prompt))
         field += traits.hints.attributes + control(traits.isContinuous ? "input" : "commit")
-        let classes: ClassList = isTitled ? ["titled"] : []
+        var classes: ClassList = isTitled ? ["titled"] : []
+        if let least = traits.leastLines, least > 1 { classes.insert(StyleClass(.leastLines, Double(least))) }
+        if let most = traits.mostLines { classes.insert(StyleClass(.mostLines, Double(most))) }
         let node =
             if rows != nil {
                 // The value is there twice: as the content for pages without a script, as an attribute for the script.

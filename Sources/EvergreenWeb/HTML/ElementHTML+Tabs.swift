@@ -11,7 +11,8 @@ extension ElementHTML {
             [
                 .init(.type, "button"), .init(.role, "tab"), .init(.ariaSelected, traits.isSelected ? "true" : "false"),
                 .init(.tabIndex, traits.isSelected ? "0" : "-1"),
-            ] + (traits.isSelected ? [.init(.ariaControls, "e\(traits.panel.rawValue)")] : []) + control("tap"),
+            ] + (traits.pageName.map { [.init(.ariaLabel, $0)] } ?? [])
+                + (traits.isSelected ? [.init(.ariaControls, "e\(traits.panel.rawValue)")] : []) + control("tap"),
             [
                 .node(HTML(.span, ["title"], [], [.slot])),
                 .node(HTML(.span, ["badge"], [], [.text(traits.badge)])),

@@ -16,9 +16,8 @@ extension ElementHTML {
             }
             return .node(HTML(.a, classes, Self.linkTarget(address) + handled, [.text(run.text)]))
         }
-        let role = attributes.accessibilityLabel == nil ? [] : [HTML.Attribute(.role, "img")]
         let hasLongWord = runs.contains { $0.text.hasLongWord }
-        return HTML(.span, hasLongWord ? ["text", "long-words"] : ["text"], role + common, parts)
+        return HTML(.span, hasLongWord ? ["text", "long-words"] : ["text"], textRole + common, parts)
     }
 
     func link(_ address: String?, isHandled: Bool) -> HTML {

@@ -26,7 +26,8 @@ struct ElementHTML {
             ownsBox: description.kind.isControl,
             canWrap: !description.kind.isStructural,
             expansion: description.kind.isStructural ? [] : description.expansion,
-            hasBox: description.kind.hasBox
+            hasBox: description.kind.hasBox,
+            isShape: description.kind.isShape
         )
         var root = node
         for name in layers.inner.names { root.classes.insert(name) }
@@ -41,6 +42,7 @@ struct ElementHTML {
             case .language(let name): root.attributes.append(.init(.lang, name))
             case .layoutDirection(let direction): root.attributes.append(.init(.dir, direction.htmlName))
             case .address(let address, _): root.attributes.append(.init(.dataAddress, address.text))
+            case .match(let traits): root.attributes.append(.init(.dataMatch, traits.pageText))
             default: break
             }
         }
@@ -165,7 +167,11 @@ struct ElementHTML {
         attributes.notes.compactMap { note -> HTML.Attribute? in
             switch note {
             // On the outermost node: see `html`.
-            case .language, .layoutDirection, .description, .address: nil
+            case .language, .layoutDirection, .description, .address, .match: nil
+            // With the role: see `groupRole`.
+            case .children: nil
+            case .traits(let traits):
+                traits.contains(.selected) ? .init(.ariaCurrent, "true") : nil
             case .hint(let hint):
                 .init(.ariaDescription, [spokenValue, hint].compactMap { $0 }.joined(separator: ", "))
             case .value(let value) where description.kind.hasRange: .init(.ariaValueText, value)
@@ -174,9 +180,10 @@ struct ElementHTML {
             case .hidden: .init(.ariaHidden, "true")
             case .pressed(let isPressed): .init(.ariaPressed, isPressed ? "true" : "false")
             case .expanded(let isExpanded): .init(.ariaExpanded, isExpanded ? "true" : "false")
+            case .undoable: .init(.dataUndo)
             case .keyboardShortcut, .focusable: nil
             }
-        } + keys
+        } + keys + live
     }
 
     private var hasHint: Bool {
@@ -213,17 +220,6 @@ struct ElementHTML {
         HTML(tag, classes, groupRole + common, [.slot])
     }
 
-    /// A label of a node without a role of its own is read only if it has one.
-    var groupRole: [HTML.Attribute] {
-        guard attributes.accessibilityLabel != nil else { return [] }
-        switch description.kind {
-        case .box, .stack, .label, .navigationStack, .gestureArea, .geometry, .coordinateSpace, .styled, .clipping,
-            .layout,
-            .fitting:
-            return [HTML.Attribute(.role, "group")]
-        default: return []
-        }
-    }
 }
 
 extension LayoutDirection {
@@ -278,6 +274,14 @@ extension ElementKind {
             .styled, .layout, .fitting, .layers:
             true
         case .geometry(let traits): traits.form == .observer
+        default: false
+        }
+    }
+
+    /// Whether it is as wide as high, if it has its ideal size: a shape, or a color.
+    fileprivate var isShape: Bool {
+        switch self {
+        case .shape, .drawing, .box, .clipping: true
         default: false
         }
     }

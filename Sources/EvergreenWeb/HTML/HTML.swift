@@ -45,6 +45,9 @@ struct HTML: Hashable, Sendable {
     struct Attribute: Hashable, Sendable {
         enum Name: String, Hashable, Sendable {
             case ariaControls = "aria-controls"
+            case ariaCurrent = "aria-current"
+            case ariaLive = "aria-live"
+            case ariaLevel = "aria-level"
             case ariaDescription = "aria-description"
             case ariaDescribedBy = "aria-describedby"
             case ariaDisabled = "aria-disabled"
@@ -77,6 +80,7 @@ struct HTML: Hashable, Sendable {
             case dataKeys = "data-keys"
             case dataLayout = "data-layout"
             case dataLink = "data-link"
+            case dataMatch = "data-match"
             case dataMeasured = "data-measured"
             case dataOn = "data-on"
             case dataPlaces = "data-places"
@@ -90,6 +94,7 @@ struct HTML: Hashable, Sendable {
             case dataTestID = "data-testid"
             case dataTitle = "data-title"
             case dataTraits = "data-traits"
+            case dataUndo = "data-undo"
             case dir, disabled, enterkeyhint, hidden, href, id, inert, inputmode, lang, loading, max, min, name, open,
                 placeholder,
                 referrerpolicy, rel, role

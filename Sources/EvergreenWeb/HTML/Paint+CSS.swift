@@ -66,6 +66,11 @@ extension Paint {
         if case .semantic(.yellow, let opacity) = self { opacity > 0.6 } else { false }
     }
 
+    /// Whether what is behind an area of that color is blurred.
+    var isMaterial: Bool {
+        if case .semantic(let semantic, _) = self { semantic.isMaterial } else { false }
+    }
+
     private func css(_ name: (Semantic) -> String) -> String {
         switch self {
         case .semantic(let semantic, let opacity):

@@ -21,7 +21,9 @@ struct StyleLayers {
     /// Along which axes the node that is being made expands.
     private var expansion: Expansion
     /// What says how the element stands among its siblings: on the outermost node.
-    private var placement: [StyleClass] = []
+    private var placement: ClassList = []
+    /// Whether the element is as wide as high, if it has its ideal size.
+    private let isShape: Bool
 
     /// - parameters:
     ///   - ownsBox: Whether the padding and the background of the node itself are not to be touched.
@@ -29,8 +31,17 @@ struct StyleLayers {
     ///   - expansion: Along which axes the element's own node expands.
     ///   - hasBox: Whether the node takes part in the layout. What is done to the box of one that does not is done to a node
     ///     around it.
-    init(_ style: [StyleValue], ownsBox: Bool, canWrap: Bool, expansion: Expansion = [], hasBox: Bool = true) {
+    ///   - isShape: Whether the element is as wide as high, if it has its ideal size.
+    init(
+        _ style: [StyleValue],
+        ownsBox: Bool,
+        canWrap: Bool,
+        expansion: Expansion = [],
+        hasBox: Bool = true,
+        isShape: Bool = false
+    ) {
         self.expansion = expansion
+        self.isShape = isShape
         needsBox = !hasBox && canWrap
         if ownsBox {
             hasPadding = true
@@ -38,7 +49,12 @@ struct StyleLayers {
         }
         for value in style { apply(value, canWrap: canWrap) }
         markExpansion()
-        for styleClass in placement { insert { $0.insert(styleClass) } }
+        guard !placement.isEmpty else { return }
+        let placement = placement
+        insert { classes in
+            for name in placement.names { classes.insert(name) }
+            for styleClass in placement.styles { classes.insert(styleClass) }
+        }
     }
 
     private mutating func apply(_ value: StyleValue, canWrap: Bool) {
@@ -91,6 +107,8 @@ struct StyleLayers {
         case .lineLimit(let limit):
             inner.insert("limited")
             inner.insert(StyleClass(.lineLimit, Double(limit)))
+        case .leastLines(let count):
+            inner.insert(StyleClass(.leastLines, Double(count)))
         case .textAlignment(let alignment):
             inner.insert("text-\(alignment.className)")
         case .textCase(let textCase):
@@ -102,6 +120,12 @@ struct StyleLayers {
         case .resizable(let fit):
             inner.insert("resizable")
             inner.insert("fit-\(fit.rawValue)")
+        case .proportion(nil, let fit):
+            // A picture keeps to its own proportion within its space; what it is, the page knows. That of a shape is 1.
+            inner.insert(fit == .fit ? "fits" : "fills")
+            if isShape { proportion(1, fit, canWrap: canWrap) }
+        case .proportion(let ratio?, let fit):
+            proportion(ratio, fit, canWrap: canWrap)
         case .labelParts(let parts):
             inner.insert("only-\(parts.rawValue)")
         case .hiddenLabel:
@@ -113,6 +137,14 @@ struct StyleLayers {
             isClipped = true
             hasBackground = true
             insert { outline.insert(into: &$0) }
+        case .hitArea(.rectangle):
+            // A node is met in all of its rectangle.
+            break
+        case .hitArea(let outline):
+            if canWrap { wrap(["layer"]) }
+            hasPadding = true
+            hasBackground = true
+            insert { $0.insert(hitArea: outline) }
         case .border(let paint, let width):
             if isClipped, canWrap { wrap(["layer"]) }
             hasBackground = true
@@ -159,9 +191,11 @@ struct StyleLayers {
             hasBackground = true
             insert { filter.insert(into: &$0) }
         case .zIndex(let index):
-            placement.append(StyleClass(.zIndex, index))
+            placement.insert(StyleClass(.zIndex, index))
+        case .guide(let shift):
+            shift.insert(into: &placement)
         case .layoutPriority(let priority):
-            placement.append(StyleClass(.shrinking, min(max(priority, -2), 2)))
+            placement.insert(StyleClass(.shrinking, min(max(priority, -2), 2)))
         case .fixedSize(let horizontal, let vertical):
             insert { classes in
                 if horizontal { classes.insert("fixed-x") }
@@ -172,6 +206,17 @@ struct StyleLayers {
             inner.insert(StyleClass(.lineSpacing, spacing))
         case .colorScheme(let colorScheme):
             inner.insert("scheme-\(colorScheme.rawValue)")
+        case .contentChange(let change):
+            inner.insert("swap-\(change.rawValue)")
+        case .pages(let look, let hasBackground):
+            inner.insert("pages")
+            switch look {
+            case .plain: inner.insert("no-dots")
+            case .dots(let alsoForOne): if alsoForOne { inner.insert("all-dots") }
+            }
+            if hasBackground { inner.insert("dots-backed") }
+        case .symbolMotion(let motion):
+            motion.insert(into: &inner)
         case .letterSpacing(let spacing):
             inner.insert(StyleClass(.letterSpacing, spacing))
         case .list(let look):
@@ -209,6 +254,11 @@ struct StyleLayers {
                 classes.insert(StyleClass(smallest.isPoints ? .minHeight : .minScreenHeight, smallest.number))
                 classes.insert(StyleClass(largest.isPoints ? .maxHeight : .maxScreenHeight, largest.number))
             }
+        case .containerFrame(let frame):
+            if canWrap { wrap(["layer", "frame"]) }
+            insert { frame.insert(into: &$0) }
+            hasPadding = true
+            expansion = expansion.applying(value)
         case .frame(let frame):
             // A node of its own, since it places what is in it by its own alignment.
             if canWrap { wrap(["layer", "frame"]) }
@@ -217,6 +267,15 @@ struct StyleLayers {
             hasPadding = true
             expansion = expansion.applying(value)
         }
+    }
+
+    /// Of what does not expand in both directions, nothing changes.
+    private mutating func proportion(_ ratio: Double, _ fit: ImageFit, canWrap: Bool) {
+        guard canWrap, expansion.isSuperset(of: .both), ratio.isFinite, ratio > 0 else { return }
+        wrap(["layer", fit == .fit ? "ratio" : "ratio-fill"])
+        insert { $0.insert(StyleClass(.ratio, min(max(ratio, 0.001), 1000))) }
+        hasPadding = true
+        expansion = expansion.applying(.proportion(ratio, fit))
     }
 
     private mutating func wrap(_ classes: ClassList) {
@@ -255,125 +314,5 @@ struct StyleLayers {
     private mutating func insert(_ change: (inout ClassList) -> Void) {
         if needsBox, wrappers.isEmpty { wrap(["layer"]) }
         if wrappers.isEmpty { change(&inner) } else { change(&wrappers[wrappers.count - 1]) }
-    }
-}
-
-extension ClassList {
-    fileprivate mutating func insert(_ insets: EdgeInsets, skippingZero: Bool = false) {
-        for (property, length) in [
-            (StyleClass.Property.paddingTop, insets.top), (.paddingLeading, insets.leading),
-            (.paddingBottom, insets.bottom), (.paddingTrailing, insets.trailing),
-        ] where length != 0 || !skippingZero {
-            insert(StyleClass(property, Double(length)))
-        }
-    }
-}
-
-extension ClassList {
-    fileprivate mutating func insert(_ anchor: StyleAnchor) {
-        guard anchor != .center else { return }
-        insert("anchored")
-        insert(StyleClass(.anchorX, anchor.x))
-        insert(StyleClass(.anchorY, anchor.y))
-    }
-}
-
-extension FilterEffect {
-    fileprivate func insert(into classes: inout ClassList) {
-        switch self {
-        case .blur(let radius): classes.insert(StyleClass(.blur, max(radius, 0)))
-        case .grayscale(let amount): classes.insert(StyleClass(.grayscale, min(max(amount, 0), 1)))
-        case .saturation(let amount): classes.insert(StyleClass(.saturation, max(amount, 0)))
-        case .contrast(let amount): classes.insert(StyleClass(.contrast, max(amount, 0)))
-        case .hueRotation(let degrees):
-            classes.insert(StyleClass(.hueRotation, degrees.truncatingRemainder(dividingBy: 360)))
-        case .inversion: classes.insert("inverted")
-        }
-    }
-}
-
-extension ShapeOutline {
-    fileprivate func insert(into classes: inout ClassList) {
-        switch self {
-        case .rectangle: classes.insert("clip")
-        case .roundedRectangle(let radius):
-            classes.insert("clip")
-            classes.insert(StyleClass(.cornerRadius, radius))
-        case .capsule: classes.insert("clip-capsule")
-        case .circle: classes.insert("clip-circle")
-        case .ellipse: classes.insert("clip-ellipse")
-        }
-    }
-}
-
-extension TextAlignment {
-    fileprivate var className: String {
-        switch self {
-        case .leading: "leading"
-        case .center: "center"
-        case .trailing: "trailing"
-        }
-    }
-}
-
-extension SheetHeight {
-    fileprivate var isPoints: Bool {
-        if case .points = self { true } else { false }
-    }
-
-    fileprivate var number: Double {
-        switch self {
-        case .fraction(let fraction): fraction
-        case .points(let points): points
-        }
-    }
-}
-
-extension FontDescription {
-    fileprivate func insert(into classes: inout ClassList) {
-        if let textStyle { classes.insert("font-\(textStyle.rawValue)") }
-        if let size { classes.insert(StyleClass(.fontSize, size)) }
-        if let weight { classes.insert("weight-\(weight.rawValue)") }
-        if let design, design != .default { classes.insert("design-\(design.rawValue)") }
-        if isItalic { classes.insert("italic") }
-        if hasMonospacedDigits { classes.insert("digits") }
-    }
-}
-
-extension FrameLayout {
-    fileprivate func insert(into classes: inout ClassList, aligns: Bool) {
-        if aligns {
-            classes.insert("ax-\(alignment.horizontal.className)")
-            classes.insert("ay-\(alignment.vertical.className)")
-        }
-        for (property, length) in [
-            (StyleClass.Property.width, width), (.height, height), (.minWidth, minWidth),
-            (width == nil ? .preferredWidth : .maxWidth, maxWidth),
-            (.minHeight, minHeight), (height == nil ? .preferredHeight : .maxHeight, maxHeight),
-        ] {
-            if let length, length.isFinite { classes.insert(StyleClass(property, length)) }
-        }
-    }
-}
-
-extension HorizontalAlignment {
-    var className: String {
-        switch self {
-        case .leading: "leading"
-        case .center: "center"
-        case .trailing: "trailing"
-        }
-    }
-}
-
-extension VerticalAlignment {
-    var className: String {
-        switch self {
-        case .top: "top"
-        case .center: "center"
-        case .bottom: "bottom"
-        case .firstTextBaseline: "baseline"
-        case .lastTextBaseline: "last-baseline"
-        }
     }
 }

@@ -38,8 +38,9 @@ extension App {
 
     /// Serves an app as a live web page until the process receives SIGINT or SIGTERM.
     ///
-    /// Prints a line such as `Players is at http://127.0.0.1:8080` when the server accepts connections. Views run on
-    /// the main actor, the server does not.
+    /// Prints a line such as `Players is at http://127.0.0.1:8080` when the server accepts connections, and one for each file that a
+    /// scene's `databaseContext(_:)` opened: `Its data is in /var/lib/players/players.sqlite`. Views run on the main actor, the server
+    /// does not.
     ///
     /// If the options name a preview, it is served, and the app is not created, so that its files stay closed. If they
     /// request the list of previews, it is printed, and nothing is served.
@@ -71,6 +72,7 @@ extension App {
         let pageState =
             options.pageState
             ?? .standard(executable: process.processName, port: options.port, environment: process.environment)
+        let dataPlaces = Set(host.environments.flatMap(\.dataPlaces)).sorted()
         let server = PageServer(
             host: options.host,
             port: options.port,
@@ -88,6 +90,7 @@ extension App {
         ) { host.openWindow($0) }
         try await server.run(stoppedBySignals: true) { address in
             print("\(title) is at \(address)")
+            for place in dataPlaces { print("Its data is in \(place)") }
             // Whoever waits for this line may read it through a pipe.
             fflush(nil)
         }

@@ -50,6 +50,33 @@ export const gliding = (operations, options) => {
     };
 };
 
+// A text or a symbol is about to become another one: shows how, if its view says so.
+export const swap = (node, options) => {
+    const shown = node.closest?.('[class*=swap-]');
+    const name = shown?.getAttribute('class').match(/swap-(\w+)/)?.[1];
+    if (!options || !name || name === 'identity') return;
+    const distance = { numeric: .6, descending: -.6 }[name] ?? 0;
+    fadeOut(shown, distance, options);
+    shown.animate([{ opacity: 0, translate: `0 ${distance}em` }, {}], options);
+};
+
+// Shows what a node was, over its place, until it has faded out.
+const fadeOut = (node, distance, options) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const { font, color, letterSpacing, textAlign } = getComputedStyle(node);
+    const ghost = node.cloneNode(true);
+    for (const one of [ghost, ...ghost.querySelectorAll('[id]')]) one.removeAttribute('id');
+    for (const name of ['data-testid', 'data-match']) ghost.removeAttribute(name);
+    ghost.setAttribute('aria-hidden', 'true');
+    Object.assign(ghost.style, {
+        position: 'fixed', left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, margin: 0,
+        font, color, letterSpacing, textAlign, pointerEvents: 'none', zIndex: 5,
+    });
+    document.body.append(ghost);
+    ghost.animate([{}, { opacity: 0, translate: `0 ${-distance}em` }], { ...options, fill: 'both' })
+        .finished.finally(() => ghost.remove());
+};
+
 // Has a node show other styles gradually.
 export const soften = (node, { duration, delay, easing }) => {
     node.style.transition = `all ${duration}ms ${easing} ${delay}ms`;

@@ -1,8 +1,9 @@
 import { absoluteValue, openAddress } from './addresses.js';
-import { animationOf, enter, gliding, soften } from './animations.js';
+import { animationOf, enter, gliding, soften, swap } from './animations.js';
 import { closeDialogs, openDialogs } from './dialogs.js';
 import { element, focusable, isElement, nodeAt, parse, slot } from './elements.js';
 import { keepingFocus } from './focus.js';
+import { matching } from './matches.js';
 import { offer } from './notices.js';
 import { isPlace } from './places.js';
 
@@ -33,12 +34,14 @@ export class Operations {
         if (isWhole(operations)) this.#styles.replaceSync('');
         const toggle = document.activeElement?.closest('.sidebar-toggle');
         const glide = frame.animation && gliding(operations, frame.animation);
+        const match = frame.animation && matching(frame.animation);
         this.#rows.hold(() => {
             for (const operation of operations) this.#apply(operation, frame);
         });
         // The button for the sidebar moves to the bar of another column.
         if (toggle && !toggle.isConnected) document.querySelector('.sidebar-toggle')?.focus();
         glide?.();
+        match?.();
     }
 
     // Shows another page in the place of this one.
@@ -56,7 +59,7 @@ export class Operations {
 
     #apply([name, ...items], frame) {
         switch (name) {
-        case 't': nodeAt(items[0]).textContent = items[1]; break;
+        case 't': this.#setText(nodeAt(items[0]), items[1], frame); break;
         case 'a': this.#setAttributes(nodeAt(items[0]), items[1], frame); break;
         case 'x': this.#replaceChrome(items[0], items[1], frame); break;
         case 'i': this.#insert(parse(items[2], slot(items[0])), items[0], items[1], frame); break;
@@ -76,7 +79,13 @@ export class Operations {
         for (const rule of rules) this.#styles.insertRule(rule, this.#styles.cssRules.length);
     }
 
+    #setText(node, text, frame) {
+        swap(node, frame.animation);
+        node.textContent = text;
+    }
+
     #setAttributes(node, attributes, frame) {
+        if ('href' in attributes) swap(node, frame.animation);
         // What a drawing is made of looks different by its attributes.
         if (frame.animation && ('class' in attributes || node instanceof SVGElement)) soften(node, frame.animation);
         for (const [name, value] of Object.entries(attributes)) {

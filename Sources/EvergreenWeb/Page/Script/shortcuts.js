@@ -49,8 +49,16 @@ const controlOf = (node) => {
     return control && !control.matches(':disabled') && !control.closest('[inert]') ? control : null;
 };
 
+// The key with which the window undoes or redoes, with its modifiers as `KeyModifiers` has them; null for others.
+const undoKey = (event) => {
+    const key = event.key.toLowerCase();
+    if (!isCommand(event) || event.altKey || (isMac && event.ctrlKey) || (!isMac && event.metaKey)) return null;
+    if (key === 'z') return `${event.shiftKey ? 18 : 16} z`;
+    return key === 'y' && !isMac && !event.shiftKey ? '16 y' : null;
+};
+
 // The shortcuts of the dialog in front, or else of the page.
-export const listenToShortcuts = () => {
+export const listenToShortcuts = (send) => {
     document.addEventListener('keydown', (event) => {
         if (event.defaultPrevented || event.isComposing || event.getModifierState('AltGraph')) return;
         if (!(event.target instanceof Element)) return;
@@ -64,7 +72,14 @@ export const listenToShortcuts = () => {
         const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('main');
         const nodes = [...(scope?.querySelectorAll('[data-key]') ?? [])];
         const control = nodes.filter((node) => isShortcut(node.dataset.key, event)).map(controlOf).find(Boolean);
-        if (!control) return;
+        if (!control) {
+            const undo = undoKey(event);
+            const main = document.querySelector('main[data-undo]');
+            if (!undo || !main) return;
+            event.preventDefault();
+            send(main, 'key', `d ${undo}`);
+            return;
+        }
         event.preventDefault();
         if (isTypedInto(control)) control.focus();
         else control.click();

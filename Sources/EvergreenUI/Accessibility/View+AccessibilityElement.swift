@@ -1,0 +1,40 @@
+import EvergreenDocument
+
+/// How assistive technology reads the views in an element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    let children: AccessibleChildren
+
+    /// Not at all: the element needs a label. On a page, the role `img`, whose content is not read.
+    public static let ignore = AccessibilityChildBehavior(children: .ignored)
+    /// As one element with their texts. On a page, a group with their texts as its name, in which controls can still be reached.
+    public static let combine = AccessibilityChildBehavior(children: .combined)
+    /// One by one, in a group.
+    public static let contain = AccessibilityChildBehavior(children: .contained)
+}
+
+extension View {
+    /// Makes one element for assistive technology of this view, and says how it reads the views inside.
+    ///
+    /// ```swift
+    /// HStack {
+    ///     Image(systemName: "star.fill")
+    ///     Text("4.5")
+    /// }
+    /// .accessibilityElement(children: .ignore)
+    /// .accessibilityLabel("Rated 4.5 of 5")
+    /// ```
+    ///
+    /// Texts, images and controls are elements of their own, and stay so.
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        modifier(AccessibleChildrenModifier(children: children.children))
+    }
+}
+
+private struct AccessibleChildrenModifier: ElementModifier {
+    let children: AccessibleChildren
+
+    func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
+        modifiers.attributes.notes.removeAll { if case .children = $0 { true } else { false } }
+        modifiers.attributes.notes.append(.children(children))
+    }
+}

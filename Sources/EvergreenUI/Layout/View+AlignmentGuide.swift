@@ -1,0 +1,115 @@
+import EvergreenDocument
+import EvergreenLogging
+import Foundation
+import Logging
+
+extension View {
+    /// Aligns the view by another place of it, where the container around aligns by this guide.
+    ///
+    /// ```swift
+    /// Avatar().overlay(alignment: .topTrailing) {
+    ///     Badge()
+    ///         .alignmentGuide(.top) { $0[VerticalAlignment.center] }
+    ///         .alignmentGuide(.trailing) { $0[HorizontalAlignment.center] }
+    /// }
+    /// ```
+    ///
+    /// On a page, the view is moved from where the container has put it: the container stays as large as it is, and other views
+    /// in it stay where they are. The server does not know sizes, so the place has to be a sum of a constant and parts of the
+    /// view's width, as all sums of other guides are. A place of any other form moves nothing, and the log says so.
+    public func alignmentGuide(
+        _ g: HorizontalAlignment,
+        computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        let value = GuideValue(computeValue)
+        let own = value.isKnown && value.height == 0 && value.firstBaseline == 0 && value.lastBaseline == 0
+        let base: CGFloat =
+            switch g {
+            case .leading: 0
+            case .center: 0.5
+            case .trailing: 1
+            }
+        return modifier(
+            GuideModifier(
+                shift: own
+                    ? AlignmentGuideShift(
+                        guide: .horizontal(g),
+                        distance: -Double(value.constant),
+                        fraction: Double(base - value.width)
+                    ) : nil
+            )
+        )
+    }
+
+    /// Aligns the view by another place of it, where the container around aligns by this guide: see
+    /// ``alignmentGuide(_:computeValue:)``.
+    ///
+    /// A constant, parts of the view's height, and for the baselines of text that baseline itself make up the place.
+    public func alignmentGuide(
+        _ g: VerticalAlignment,
+        computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        let value = GuideValue(computeValue)
+        let (height, first, last): (CGFloat, CGFloat, CGFloat) =
+            switch g {
+            case .top: (0, 0, 0)
+            case .center: (0.5, 0, 0)
+            case .bottom: (1, 0, 0)
+            case .firstTextBaseline: (0, 1, 0)
+            case .lastTextBaseline: (0, 0, 1)
+            }
+        let own = value.isKnown && value.width == 0 && value.firstBaseline == first && value.lastBaseline == last
+        return modifier(
+            GuideModifier(
+                shift: own
+                    ? AlignmentGuideShift(
+                        guide: .vertical(g),
+                        distance: -Double(value.constant),
+                        fraction: Double(height - value.height)
+                    ) : nil
+            )
+        )
+    }
+}
+
+/// The place of a guide, as a sum of parts of what a view measures.
+private struct GuideValue {
+    let constant: CGFloat
+    let width: CGFloat
+    let height: CGFloat
+    let firstBaseline: CGFloat
+    let lastBaseline: CGFloat
+    /// Whether it is such a sum.
+    let isKnown: Bool
+
+    /// Finds the parts by sizes, no two of which are in proportion.
+    init(_ compute: (ViewDimensions) -> CGFloat) {
+        func value(_ width: CGFloat, _ height: CGFloat, _ first: CGFloat, _ last: CGFloat) -> CGFloat {
+            compute(ViewDimensions(width: width, height: height, firstBaseline: first, lastBaseline: last))
+        }
+        let base = value(200, 100, 20, 80)
+        width = (value(264, 100, 20, 80) - base) / 64
+        height = (value(200, 132, 20, 80) - base) / 32
+        firstBaseline = (value(200, 100, 28, 80) - base) / 8
+        lastBaseline = (value(200, 100, 20, 96) - base) / 16
+        let constant = base - 200 * width - 100 * height - 20 * firstBaseline - 80 * lastBaseline
+        self.constant = (constant * 1000).rounded() / 1000
+        let other = value(77, 41, 13, 37)
+        let expected = constant + 77 * width + 41 * height + 13 * firstBaseline + 37 * lastBaseline
+        isKnown = other.isFinite && constant.isFinite && abs(other - expected) < 0.01
+    }
+}
+
+private struct GuideModifier: ElementModifier {
+    let shift: AlignmentGuideShift?
+
+    private static let logger = Logger(leveled: "evergreen.ui")
+    private static let firstFault: Void = logger.warning(
+        "An alignment guide is no sum of a constant and parts of the view's length along its axis: it moves nothing. The browser lays views out, and the server does not know their sizes."
+    )
+
+    func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
+        guard let shift else { return Self.firstFault }
+        modifiers.style.insert(.guide(shift), at: 0)
+    }
+}

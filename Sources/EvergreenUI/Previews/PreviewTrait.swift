@@ -1,0 +1,27 @@
+import Foundation
+
+/// A circumstance of a preview: `#Preview(traits: .fixedLayout(width: 300, height: 100))`.
+public struct PreviewTrait<T>: Sendable {
+    /// A fixed size; nil for that of the page.
+    let size: CGSize?
+}
+
+/// Of previews of views.
+public enum _PreviewViewTraits {}
+
+extension PreviewTrait where T == _PreviewViewTraits {
+    /// In the space of the page.
+    public static var defaultLayout: PreviewTrait { PreviewTrait(size: nil) }
+    /// In its own size, in the middle of the page: as every view that does not expand.
+    public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(size: nil) }
+    /// In a frame of this size, in points.
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
+        PreviewTrait(size: CGSize(width: width, height: height))
+    }
+    /// In a frame of the size of a phone that is held upright.
+    public static var portrait: PreviewTrait { fixedLayout(width: 390, height: 844) }
+    /// In a frame of the size of a phone that is held sideways.
+    public static var landscapeLeft: PreviewTrait { fixedLayout(width: 844, height: 390) }
+    /// In a frame of the size of a phone that is held sideways.
+    public static var landscapeRight: PreviewTrait { fixedLayout(width: 844, height: 390) }
+}

@@ -1,0 +1,63 @@
+import EvergreenDocument
+
+extension ElementHTML {
+    /// The role of a node without one of its own, by which its label is read, and what is in it.
+    var groupRole: [HTML.Attribute] {
+        guard description.kind.canBeGroup else { return [] }
+        if let role = roleOfTraits { return role }
+        let isLabeled = attributes.accessibilityLabel != nil
+        for case .children(let children) in attributes.notes {
+            switch children {
+            // What is in an image is not read.
+            case .ignored: return [.init(.role, "img")]
+            // A name from all that is in it. Controls in it can still be reached.
+            case .combined:
+                return [.init(.role, "group")] + (isLabeled ? [] : [.init(.ariaLabelledBy, "e\(id.rawValue)")])
+            case .contained: return [.init(.role, "group")]
+            }
+        }
+        return isLabeled ? [.init(.role, "group")] : []
+    }
+}
+
+extension ElementHTML {
+    private var traits: AccessibleTraits {
+        for case .traits(let traits) in attributes.notes { return traits }
+        return []
+    }
+
+    /// The role that an app has given to an element without one of its own; nil for none.
+    var roleOfTraits: [HTML.Attribute]? {
+        let traits = traits
+        if traits.contains(.header) { return [.init(.role, "heading"), .init(.ariaLevel, "2")] }
+        if traits.contains(.button) { return [.init(.role, "button")] }
+        if traits.contains(.link) { return [.init(.role, "link")] }
+        return traits.contains(.image) ? [.init(.role, "img")] : nil
+    }
+
+    /// The role of a text. A label takes the text's place for assistive technology, which reads it only where there is a role.
+    var textRole: [HTML.Attribute] {
+        roleOfTraits ?? (attributes.accessibilityLabel == nil ? [] : [.init(.role, "img")])
+    }
+
+    var live: [HTML.Attribute] { traits.contains(.updatesFrequently) ? [.init(.ariaLive, "polite")] : [] }
+}
+
+extension ElementKind {
+    fileprivate var canBeGroup: Bool {
+        switch self {
+        case .box, .stack, .label, .navigationStack, .gestureArea, .geometry, .coordinateSpace, .styled, .clipping,
+            .layout, .fitting, .layers, .grid, .columns, .rows, .groupBox:
+            true
+        default: false
+        }
+    }
+}
+
+extension MatchTraits {
+    /// The key, what of the frame is matched, and the anchor, with spaces between.
+    var pageText: String {
+        let parts = (matchesPosition ? "p" : "") + (matchesSize ? "s" : "")
+        return "\(key) \(parts) \(StyleClass.decimal(anchor.x)) \(StyleClass.decimal(anchor.y))"
+    }
+}

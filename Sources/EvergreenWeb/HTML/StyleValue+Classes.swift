@@ -1,0 +1,172 @@
+import EvergreenDocument
+
+extension ClassList {
+    mutating func insert(_ insets: EdgeInsets, skippingZero: Bool = false) {
+        for (property, length) in [
+            (StyleClass.Property.paddingTop, insets.top), (.paddingLeading, insets.leading),
+            (.paddingBottom, insets.bottom), (.paddingTrailing, insets.trailing),
+        ] where length != 0 || !skippingZero {
+            insert(StyleClass(property, Double(length)))
+        }
+    }
+}
+
+extension ClassList {
+    mutating func insert(_ anchor: StyleAnchor) {
+        guard anchor != .center else { return }
+        insert("anchored")
+        insert(StyleClass(.anchorX, anchor.x))
+        insert(StyleClass(.anchorY, anchor.y))
+    }
+}
+
+extension FilterEffect {
+    func insert(into classes: inout ClassList) {
+        switch self {
+        case .blur(let radius): classes.insert(StyleClass(.blur, max(radius, 0)))
+        case .grayscale(let amount): classes.insert(StyleClass(.grayscale, min(max(amount, 0), 1)))
+        case .saturation(let amount): classes.insert(StyleClass(.saturation, max(amount, 0)))
+        case .contrast(let amount): classes.insert(StyleClass(.contrast, max(amount, 0)))
+        case .hueRotation(let degrees):
+            classes.insert(StyleClass(.hueRotation, degrees.truncatingRemainder(dividingBy: 360)))
+        case .inversion: classes.insert("inverted")
+        }
+    }
+}
+
+extension ShapeOutline {
+    func insert(into classes: inout ClassList) {
+        switch self {
+        case .rectangle: classes.insert("clip")
+        case .roundedRectangle(let radius):
+            classes.insert("clip")
+            classes.insert(StyleClass(.cornerRadius, radius))
+        case .capsule: classes.insert("clip-capsule")
+        case .circle: classes.insert("clip-circle")
+        case .ellipse: classes.insert("clip-ellipse")
+        }
+    }
+}
+
+extension ClassList {
+    /// A border's radius bounds where a pointer meets the node itself.
+    mutating func insert(hitArea outline: ShapeOutline) {
+        switch outline {
+        case .rectangle: break
+        case .roundedRectangle(let radius): insert(StyleClass(.cornerRadius, radius))
+        case .capsule: insert("hit-capsule")
+        case .circle, .ellipse: insert("hit-ellipse")
+        }
+    }
+}
+
+extension TextAlignment {
+    var className: String {
+        switch self {
+        case .leading: "leading"
+        case .center: "center"
+        case .trailing: "trailing"
+        }
+    }
+}
+
+extension SheetHeight {
+    var isPoints: Bool {
+        if case .points = self { true } else { false }
+    }
+
+    var number: Double {
+        switch self {
+        case .fraction(let fraction): fraction
+        case .points(let points): points
+        }
+    }
+}
+
+extension FontDescription {
+    func insert(into classes: inout ClassList) {
+        if let textStyle { classes.insert("font-\(textStyle.rawValue)") }
+        if let size { classes.insert(StyleClass(.fontSize, size)) }
+        if let weight { classes.insert("weight-\(weight.rawValue)") }
+        if let design, design != .default { classes.insert("design-\(design.rawValue)") }
+        if isItalic { classes.insert("italic") }
+        if hasMonospacedDigits { classes.insert("digits") }
+    }
+}
+
+extension ContainerFrame {
+    func insert(into classes: inout ClassList) {
+        classes.insert("ax-\(alignment.horizontal.className)")
+        classes.insert("ay-\(alignment.vertical.className)")
+        if horizontal { classes.insert("container-x") }
+        if vertical { classes.insert("container-y") }
+        guard count != 1 || span != 1 else { return }
+        classes.insert(StyleClass(.partCount, Double(count)))
+        classes.insert(StyleClass(.partSpan, Double(span)))
+        classes.insert(StyleClass(.partSpacing, spacing))
+    }
+}
+
+extension AlignmentGuideShift {
+    func insert(into classes: inout ClassList) {
+        classes.insert("guided")
+        switch guide {
+        case .horizontal(let alignment):
+            classes.insert("gx-\(alignment.className)")
+            classes.insert(StyleClass(.guideX, distance))
+            classes.insert(StyleClass(.guideWidth, fraction))
+        case .vertical(let alignment):
+            classes.insert("gy-\(alignment.className)")
+            classes.insert(StyleClass(.guideY, distance))
+            classes.insert(StyleClass(.guideHeight, fraction))
+        }
+    }
+}
+
+extension SymbolMotion {
+    func insert(into classes: inout ClassList) {
+        classes.insert("motion")
+        classes.insert("motion-\(form.rawValue)")
+        if isOddRun { classes.insert("motion-again") }
+        if count != 1 { classes.insert(StyleClass(.motionCount, Double(count ?? 0))) }
+        if speed != 1 { classes.insert(StyleClass(.motionSpeed, min(max(speed, 0.05), 20))) }
+    }
+}
+
+extension FrameLayout {
+    func insert(into classes: inout ClassList, aligns: Bool) {
+        if aligns {
+            classes.insert("ax-\(alignment.horizontal.className)")
+            classes.insert("ay-\(alignment.vertical.className)")
+        }
+        for (property, length) in [
+            (StyleClass.Property.width, width), (.height, height), (.minWidth, minWidth),
+            (width == nil ? .preferredWidth : .maxWidth, maxWidth),
+            (.minHeight, minHeight), (height == nil ? .preferredHeight : .maxHeight, maxHeight),
+        ] {
+            if let length, length.isFinite { classes.insert(StyleClass(property, length)) }
+        }
+    }
+}
+
+extension HorizontalAlignment {
+    var className: String {
+        switch self {
+        case .leading: "leading"
+        case .center: "center"
+        case .trailing: "trailing"
+        }
+    }
+}
+
+extension VerticalAlignment {
+    var className: String {
+        switch self {
+        case .top: "top"
+        case .center: "center"
+        case .bottom: "bottom"
+        case .firstTextBaseline: "baseline"
+        case .lastTextBaseline: "last-baseline"
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// Views that take the place of one another: the new one begins where the old one was.
+
+// The node of a view that has a box.
+const boxed = (node) => {
+    let one = node;
+    while (one && getComputedStyle(one).display === 'contents') one = one.firstElementChild;
+    return one;
+};
+
+const matched = () => [...document.querySelectorAll('[data-match]')].slice(0, 500).flatMap((node) => {
+    const box = boxed(node);
+    return box ? [[node, box, ...node.dataset.match.split(' ')]] : [];
+});
+
+// Notes where views with keys are. Returns what has those that have come since begin there.
+export const matching = (options) => {
+    const places = new Map(matched().map(([node, box, key]) => [key, [node, box.getBoundingClientRect()]]));
+    return () => {
+        if (!places.size) return;
+        for (const [node, box, key, parts, x, y] of matched()) {
+            const [old, from] = places.get(key) ?? [];
+            if (!old || old === node || old.isConnected) continue;
+            const to = box.getBoundingClientRect();
+            if (!to.width || !to.height) continue;
+            const isSized = parts.includes('s');
+            const [anchorX, anchorY] = isSized ? [0, 0] : [Number(x), Number(y)];
+            const [moveX, moveY] = !parts.includes('p') ? [0, 0] : [
+                from.left - to.left + (from.width - to.width) * anchorX,
+                from.top - to.top + (from.height - to.height) * anchorY,
+            ];
+            const scale = isSized ? `${from.width / to.width} ${from.height / to.height}` : '1 1';
+            // It has come already where it was.
+            for (const animation of node.getAnimations()) animation.cancel();
+            box.animate([
+                { transformOrigin: '0 0', translate: `${moveX}px ${moveY}px`, scale },
+                { transformOrigin: '0 0', translate: '0 0', scale: '1 1' },
+            ], options);
+        }
+    };
+};

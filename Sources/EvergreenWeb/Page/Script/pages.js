@@ -1,0 +1,29 @@
+// Pages that a finger swipes: the next one comes when the finger has left the screen.
+
+// How far a finger moves at least, in pixels, and how much more sideways than up or down.
+const distance = 48;
+const steepness = 1.5;
+
+// What takes a finger that moves sideways for itself.
+const taken = 'input, textarea, select, .scroll-x, .slider, [data-gesture^=press]';
+
+export const listenToPages = () => {
+    let start = null;
+    document.addEventListener('touchstart', ({ touches, target }) => {
+        const panel = target.closest?.('.pages > .panel');
+        start = touches.length === 1 && panel && !target.closest(taken)
+            ? { panel, x: touches[0].clientX, y: touches[0].clientY } : null;
+    }, { passive: true });
+    document.addEventListener('touchend', ({ changedTouches }) => {
+        if (!start) return;
+        const [x, y] = [changedTouches[0].clientX - start.x, changedTouches[0].clientY - start.y];
+        const { panel } = start;
+        start = null;
+        if (Math.abs(x) < distance || Math.abs(x) < steepness * Math.abs(y)) return;
+        const tabs = [...panel.parentElement.querySelectorAll(':scope > .tabbar > .tab:enabled')];
+        const index = tabs.findIndex((tab) => tab.ariaSelected === 'true');
+        const forward = getComputedStyle(panel).direction === 'rtl' ? -1 : 1;
+        tabs[index + (x < 0 ? forward : -forward)]?.click();
+    }, { passive: true });
+    document.addEventListener('touchcancel', () => { start = null; }, { passive: true });
+};

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import EvergreenUI
+
+@MainActor
+struct AccessibilityTraitsTests {
+    private func traits<Content: View>(_ content: Content) -> [AccessibleTraits] {
+        var found: [AccessibleTraits] = []
+        ViewTree(content).document.root.visit { element in
+            for case .traits(let traits) in element.description.attributes.notes { found.append(traits) }
+        }
+        return found
+    }
+
+    @Test func `traits are added, and taken back`() {
+        #expect(
+            traits(Text("A").accessibilityAddTraits(.isHeader).accessibilityAddTraits([.isSelected, .isButton]))
+                == [[.header, .selected, .button]]
+        )
+        #expect(traits(Text("A").accessibilityRemoveTraits(.isHeader).accessibilityAddTraits(.isHeader)) == [])
+        #expect(traits(Text("A").accessibilityAddTraits([])) == [])
+    }
+
+    @Test func `pages to swipe are named by their places`() {
+        var names: [String?] = []
+        let pages = TabView {
+            Text("A")
+            Text("B")
+        }
+        func collect<Content: View>(_ content: Content) -> [String?] {
+            names = []
+            ViewTree(content).document.root.visit { element in
+                if case .tab(let traits) = element.description.kind { names.append(traits.pageName) }
+            }
+            return names
+        }
+        #expect(collect(pages.tabViewStyle(.page)) == ["1 / 2", "2 / 2"])
+        #expect(collect(pages) == [nil, nil])
+    }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import EvergreenTesting
+@testable import EvergreenUI
+
+@MainActor
+struct MotionTests {
+    private static func motion(in element: Element) -> SymbolMotion? {
+        var found: SymbolMotion?
+        element.visit { element in
+            for case .symbolMotion(let motion) in element.description.style { found = motion }
+        }
+        return found
+    }
+
+    @Test func `an effect that lasts moves symbols while it is active`() {
+        let tree = ViewTree(Label("A", systemImage: "star").symbolEffect(.pulse, options: .speed(2)))
+        #expect(Self.motion(in: tree.document.root) == SymbolMotion(form: .pulse, count: nil, speed: 2))
+        let still = ViewTree(Image(systemName: "star").symbolEffect(.pulse, isActive: false))
+        #expect(Self.motion(in: still.document.root) == nil)
+    }
+
+    private struct Bell: View {
+        @State private var rings = 0
+        @State private var others = 0
+
+        var body: some View {
+            Image(systemName: "bell").symbolEffect(.wiggle, value: rings)
+            Button("Ring") { rings += 1 }
+            Button("Other \(others)") { others += 1 }
+        }
+    }
+
+    @Test func `an effect of a value moves symbols when it has changed, each time anew`() throws {
+        let screen = Screen { Bell() }
+        #expect(Self.motion(in: screen.tree.document.root) == nil)
+        try screen.find(.button, "Ring").tap()
+        let first = SymbolMotion(form: .wiggle, count: 1, isOddRun: true)
+        #expect(Self.motion(in: screen.tree.document.root) == first)
+        try screen.find(.button, "Other 0").tap()
+        #expect(Self.motion(in: screen.tree.document.root) == first)
+        try screen.find(.button, "Ring").tap()
+        #expect(Self.motion(in: screen.tree.document.root) == SymbolMotion(form: .wiggle, count: 1))
+    }
+
+    private struct Cards: View {
+        @Namespace private var cards
+
+        var body: some View {
+            Text("A").matchedGeometryEffect(id: 1, in: cards)
+            Text("B").matchedGeometryEffect(id: 1, in: cards, properties: .position, anchor: .top)
+            Text("C").matchedGeometryEffect(id: 2, in: cards)
+        }
+    }
+
+    @Test func `views match by their ids within one namespace`() {
+        func keys<Content: View>(_ content: Content) -> [String] {
+            var found: [String] = []
+            ViewTree(content).document.root.visit { element in
+                for case .match(let traits) in element.description.attributes.notes { found.append(traits.key) }
+            }
+            return found
+        }
+        let both = keys(
+            HStack {
+                Cards(); Cards()
+            }
+        )
+        #expect(both.count == 6)
+        #expect(both[0] == both[1] && both[1] != both[2])
+        #expect(Set(both).count == 4)
+    }
+
+    @Test func `a content transition is that of the texts inside`() {
+        var styles: [StyleValue] = []
+        ViewTree(VStack { Text("1") }.contentTransition(.numericText(countsDown: true))).document.root.visit {
+            styles += $0.description.style
+        }
+        #expect(styles.contains(.contentChange(.descending)))
+    }
+}

@@ -1,0 +1,102 @@
+import EvergreenTesting
+import Foundation
+import Testing
+
+@testable import EvergreenUI
+
+@MainActor
+struct ProportionTests {
+    private func styles<Content: View>(_ content: Content) -> [[StyleValue]] {
+        var found: [[StyleValue]] = []
+        ViewTree(content).document.root.visit { found.append($0.description.style) }
+        return found
+    }
+
+    private func texts<Content: View>(_ content: Content) -> [StyleValue] {
+        var found: [StyleValue] = []
+        ViewTree(content).document.root.visit { element in
+            if case .text = element.description.kind { found = element.description.style }
+        }
+        return found
+    }
+
+    @Test func `lines have a least and a most number`() {
+        #expect(texts(Text("A").lineLimit(2...4)) == [.lineLimit(4), .leastLines(2)])
+        #expect(texts(Text("A").lineLimit(2...)) == [.leastLines(2)])
+        #expect(texts(Text("A").lineLimit(...3)) == [.lineLimit(3)])
+        #expect(texts(Text("A").lineLimit(3, reservesSpace: true)) == [.lineLimit(3), .leastLines(3)])
+        #expect(texts(Text("A").lineLimit(3, reservesSpace: false)) == [.lineLimit(3)])
+        #expect(texts(VStack { Text("A").lineLimit(nil) }.lineLimit(2...4)) == [])
+        #expect(texts(Text("A").lineLimit((-5)...(-1))) == [.lineLimit(1)])
+    }
+
+    @Test func `a field that grows takes the lines around it, and one of a line does not`() {
+        func field<Content: View>(_ content: Content) -> TextFieldTraits? {
+            var found: TextFieldTraits?
+            ViewTree(content).document.root.visit { element in
+                if case .textField(let traits) = element.description.kind { found = traits }
+            }
+            return found
+        }
+        let text = Binding.constant("")
+        let growing = field(TextField("A", text: text, axis: .vertical).lineLimit(2...4))
+        #expect(growing?.leastLines == 2 && growing?.mostLines == 4)
+        let line = field(TextField("A", text: text).lineLimit(2...4))
+        #expect(line?.leastLines == nil && line?.mostLines == nil)
+    }
+
+    @Test func `a view in proportion expands along the width alone, and not within a frame with a height`() {
+        func expansion(_ content: some View) -> Expansion {
+            ViewTree(content).document.root.children.first?.description.outerExpansion ?? []
+        }
+        #expect(expansion(Color.red.aspectRatio(2, contentMode: .fit)) == .horizontal)
+        #expect(expansion(Color.red.scaledToFill()) == .both)
+        #expect(expansion(Color.red.aspectRatio(2, contentMode: .fit).frame(height: 60)) == [])
+        #expect(expansion(Color.red.aspectRatio(2, contentMode: .fit).padding().frame(maxWidth: 60)) == [])
+        #expect(expansion(Text("A").aspectRatio(2, contentMode: .fit)) == [])
+    }
+
+    @Test func `guides that are sums of constants and lengths move a view by them`() {
+        func shift<Content: View>(_ content: Content) -> AlignmentGuideShift? {
+            for case .guide(let shift) in texts(content) { return shift }
+            return nil
+        }
+        #expect(
+            shift(Text("A").alignmentGuide(.leading) { $0[.leading] - 20 })
+                == AlignmentGuideShift(guide: .horizontal(.leading), distance: 20, fraction: 0)
+        )
+        #expect(
+            shift(Text("A").alignmentGuide(.trailing) { $0.width / 4 + 3 })
+                == AlignmentGuideShift(guide: .horizontal(.trailing), distance: -3, fraction: 0.75)
+        )
+        #expect(
+            shift(Text("A").alignmentGuide(.top) { $0[VerticalAlignment.center] })
+                == AlignmentGuideShift(guide: .vertical(.top), distance: 0, fraction: -0.5)
+        )
+        #expect(
+            shift(Text("A").alignmentGuide(.firstTextBaseline) { $0[.firstTextBaseline] + 4 })
+                == AlignmentGuideShift(guide: .vertical(.firstTextBaseline), distance: -4, fraction: 0)
+        )
+        #expect(shift(Text("A").alignmentGuide(.leading) { min($0.width, 30) }) == nil)
+        #expect(shift(Text("A").alignmentGuide(.top) { $0[.firstTextBaseline] }) == nil)
+        #expect(shift(Text("A").alignmentGuide(.leading) { _ in .nan }) == nil)
+    }
+
+    @Test func `a part of a container is one of a number of parts, at most all`() {
+        #expect(
+            texts(Text("A").containerRelativeFrame(.horizontal, count: 0, span: 9, spacing: 4))
+                == [.containerFrame(ContainerFrame(horizontal: true, vertical: false, spacing: 4))]
+        )
+    }
+
+    @Test func `what is read of an element is noted once`() {
+        var notes: [ElementNote] = []
+        ViewTree(
+            HStack { Text("A") }.accessibilityElement(children: .combine).accessibilityElement(children: .contain)
+        )
+        .document.root.visit { notes += $0.description.attributes.notes }
+        #expect(
+            notes.filter { if case .children = $0 { true } else { false } }.count == 1
+        )
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import EvergreenUI
+@testable import EvergreenWeb
+
+@MainActor
+struct ProportionHTMLTests {
+    private func html<Content: View>(_ content: Content) -> String {
+        let tree = ViewTree(content)
+        var writer = HTMLWriter()
+        for element in tree.document.root.children { writer.write(ElementSnapshot(element)) }
+        return writer.text
+    }
+
+    @Test func `what expands is wrapped in a box with its proportion`() {
+        #expect(html(Color.red.aspectRatio(2, contentMode: .fit)).contains("layer ratio fill-x ra-2"))
+        #expect(html(Circle().scaledToFill()).contains("ratio-fill fill-x fill-y ra-1"))
+        #expect(!html(Text("A").aspectRatio(2, contentMode: .fit)).contains("ratio"))
+        #expect(!html(Color.red.aspectRatio(.nan, contentMode: .fit)).contains("ratio"))
+    }
+
+    @Test func `a material blurs what is behind it`() {
+        let rule = StyleClass(.background, .semantic(.thinMaterial, opacity: 1)).rule
+        #expect(rule == ".bg-thinMaterial{background-color:var(--thinMaterial);backdrop-filter:var(--material-filter)}")
+    }
+
+    @Test func `a group is read as its view says`() {
+        let row = HStack { Text("A") }
+        #expect(html(row.accessibilityElement(children: .ignore).accessibilityLabel("B")).contains("role=\"img\""))
+        let combined = html(row.accessibilityElement(children: .combine))
+        #expect(combined.contains("role=\"group\" aria-labelledby=\"e"))
+        #expect(html(row.accessibilityElement(children: .contain)).contains("role=\"group\""))
+        #expect(!html(row).contains("role"))
+    }
+
+    @Test func `a guide is on the outermost node`() {
+        let text = html(Text("A").alignmentGuide(.leading) { _ in 5 }.padding().background(.red).padding())
+        #expect(text.contains("layer pad-t pad-r"))
+        #expect(text.hasPrefix("<div"))
+        let first = text.prefix { $0 != ">" }
+        #expect(first.contains("guided gx-leading") && first.contains("ux-m5") && first.contains("uw-0"))
+    }
+}
