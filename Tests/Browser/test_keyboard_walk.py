@@ -102,7 +102,7 @@ KEYS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("name", ["controls", "forms", "keyboard", "lists", "motion", "settings", "styles", "tabs", "trees"])
+@pytest.mark.parametrize("name", ["animations", "controls", "forms", "keyboard", "lists", "settings", "styles", "tabs", "trees"])
 def test_keys_work_the_controls(name, start_app, open_url):
     tab = open_url(f"{start_app('Gallery')}/{name}")
     page = tab.page

@@ -157,3 +157,117 @@ def test_an_app_without_a_title_has_the_name_of_its_program(start_app, browser):
     page.goto(start_app("Screens"))
     expect(page).to_have_title("Screens")
     page.close()
+
+
+def test_temperatures_change_their_unit(screen):
+    page = screen("Weather")
+    temperature = page.get_by_test_id("temperature")
+    expect(temperature).to_have_text("17°")
+    page.get_by_role("button", name="Change unit").click()
+    expect(temperature).to_have_text("63°")
+    # Five hours fill the width.
+    widths = page.locator(".container-x").evaluate_all("nodes => nodes.map(node => node.getBoundingClientRect().width)")
+    scroll = page.locator(".scroll-x").evaluate("node => node.getBoundingClientRect().width")
+    assert 5 * widths[0] + 48 == pytest.approx(scroll, abs=1)
+
+
+def test_a_habit_is_marked_and_the_keys_undo_it(screen):
+    page = screen("Habits")
+    day = page.get_by_role("button", name="Water, day 7")
+    undo, redo = (page.get_by_role("button", name=name, exact=True) for name in ("Undo", "Redo"))
+    expect(undo).to_be_disabled()
+    day.click()
+    expect(page.get_by_text("1 days")).to_be_visible()
+    expect(undo).to_be_enabled()
+    page.keyboard.press("Control+z")
+    expect(page.get_by_text("0 days").first).to_be_visible()
+    expect(redo).to_be_enabled()
+    page.keyboard.press("Control+Shift+z")
+    expect(page.get_by_text("1 days")).to_be_visible()
+    undo.click()
+    expect(undo).to_be_disabled()
+
+
+def test_a_photo_is_opened_in_front_of_the_others(screen):
+    page = screen("Photos")
+    page.get_by_role("button", name="Photo 3", exact=True).click()
+    expect(page.get_by_text("Photo 3", exact=True)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("Photo 3", exact=True)).to_have_count(0)
+    expect(page.get_by_role("button", name="Photo 3", exact=True)).to_be_visible()
+
+
+def test_mail_is_read_and_archived(screen):
+    page = screen("Mail")
+    page.get_by_text("Moth").first.click()
+    expect(page.get_by_text("From Grace")).to_be_visible()
+    page.get_by_role("button", name="Archive").last.click()
+    expect(page.get_by_text("No Message Selected")).to_be_visible()
+    page.get_by_text("Archive").first.click()
+    expect(page.get_by_text("We have found it, in relay 70.")).to_be_visible()
+
+
+def test_a_recipe_is_checked_before_it_is_saved(screen):
+    page = screen("Recipe")
+    save = page.get_by_role("button", name="Save")
+    expect(save).to_be_disabled()
+    page.get_by_label("Title").fill("Soup")
+    expect(page.get_by_text("A recipe has a title.")).to_have_count(0)
+    page.get_by_label("Name").fill("Leek")
+    page.get_by_label("Amount").fill("3")
+    page.get_by_label("Title").focus()
+    expect(save).to_be_enabled()
+    save.click()
+    expect(page.get_by_text("“Soup” serves 2.")).to_be_visible()
+
+
+def test_an_amount_is_converted(screen):
+    page = screen("Currency")
+    result = page.get_by_test_id("result")
+    expect(result).to_contain_text("108.00")
+    page.get_by_role("button", name="Swap").click()
+    expect(result).to_contain_text("92.59")
+    page.get_by_label("Amount").fill("200")
+    page.get_by_label("Amount").press("Enter")
+    expect(result).to_contain_text("185.19")
+
+
+def test_pages_are_swiped(start_app, open_url):
+    page = open_url(start_app("Screens"), has_touch=True, viewport={"width": 390, "height": 800}).page
+    page.get_by_role("link", name="Onboarding").click()
+    expect(page.get_by_role("heading", name="Onboarding")).to_be_visible()
+    expect(page.get_by_text("Welcome")).to_be_visible()
+
+    def swipe(start, end):
+        page.evaluate(
+            """([start, end]) => {
+                const node = document.querySelector('.pages > .panel');
+                const send = (type, clientX) => {
+                    const touch = new Touch({ identifier: 1, target: node, clientX, clientY: 300 });
+                    const touches = type === 'touchend' ? [] : [touch];
+                    node.dispatchEvent(new TouchEvent(type, { touches, changedTouches: [touch], bubbles: true }));
+                };
+                send('touchstart', start);
+                send('touchend', end);
+            }""",
+            [start, end],
+        )
+
+    swipe(300, 100)
+    expect(page.get_by_text("Stay informed")).to_be_visible()
+    expect(page.get_by_role("tab", name="2 / 3")).to_have_attribute("aria-selected", "true")
+    swipe(100, 300)
+    expect(page.get_by_text("Welcome")).to_be_visible()
+    page.get_by_role("tab", name="3 / 3").click()
+    expect(page.get_by_text("Private")).to_be_visible()
+    page.get_by_role("button", name="Get started").click()
+    expect(page.get_by_text("You are ready.")).to_be_visible()
+
+
+def test_a_card_moves_to_the_next_column(screen):
+    page = screen("Kanban")
+    todo, doing = (page.get_by_role("group", name=name, exact=True) for name in ("To do", "Doing"))
+    expect(todo.get_by_text("Draw the icons")).to_be_visible()
+    todo.get_by_text("Draw the icons").click()
+    expect(doing.get_by_text("Draw the icons")).to_be_visible()
+    expect(todo.get_by_text("Draw the icons")).to_have_count(0)

@@ -59,6 +59,7 @@ private struct GalleryDemo: View {
 
     var body: some View {
         switch page {
+        case .animations: AnimationsPage()
         case .arrangements: ArrangementsPage()
         case .bars: BarsPage()
         case .charts: ChartsPage()
@@ -81,6 +82,7 @@ private struct GalleryDemo: View {
         case .mail: MailPage()
         case .motion: MotionPage()
         case .presentations: PresentationsPage()
+        case .proportions: ProportionsPage()
         case .screen: ScreenPage()
         case .scrolling: ScrollingPage()
         case .settings: SettingsPage()

@@ -3,10 +3,10 @@ import GalleryPageSource
 
 /// A page of the gallery. It is at the path of its name, and its source in the file of its name.
 enum GalleryPage: String, CaseIterable {
-    case arrangements, bars, charts, containers, controls, dates, drawing, effects, forms, frames
+    case animations, arrangements, bars, charts, containers, controls, dates, drawing, effects, forms, frames
     case geometry, gestures, gradients, images, keyboard, languages, layouts, links, lists
-    case mail, motion, presentations, screen, scrolling, settings, shapes, sizes, stacks, styles, symbols, tables, tabs
-    case texts, trees, words
+    case mail, motion, presentations, proportions, screen, scrolling, settings, shapes, sizes, stacks, styles, symbols
+    case tables, tabs, texts, trees, words
 
     var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
 
@@ -14,6 +14,7 @@ enum GalleryPage: String, CaseIterable {
 
     var symbol: String {
         switch self {
+        case .animations: "sparkles"
         case .arrangements: "square.grid.2x2"
         case .bars: "rectangle.grid.1x2"
         case .charts: "chart.bar"
@@ -36,6 +37,7 @@ enum GalleryPage: String, CaseIterable {
         case .mail: "envelope"
         case .motion: "play"
         case .presentations: "rectangle.stack"
+        case .proportions: "arrow.up.left.and.arrow.down.right"
         case .screen: "desktopcomputer"
         case .scrolling: "arrow.up.and.down"
         case .settings: "gearshape"
@@ -87,11 +89,11 @@ enum GalleryPart: String, CaseIterable {
     var pages: [GalleryPage] {
         switch self {
         case .content: [.texts, .images, .symbols, .links, .words]
-        case .arranging: [.stacks, .layouts, .arrangements, .frames, .sizes, .scrolling, .geometry]
+        case .arranging: [.stacks, .layouts, .arrangements, .frames, .sizes, .proportions, .scrolling, .geometry]
         case .collections: [.lists, .tables, .trees, .containers]
         case .input: [.controls, .styles, .forms, .dates, .gestures, .keyboard]
         case .moving: [.bars, .tabs, .mail, .presentations]
-        case .graphics: [.shapes, .drawing, .charts, .gradients, .effects, .motion]
+        case .graphics: [.shapes, .drawing, .charts, .gradients, .effects, .animations, .motion]
         case .surroundings: [.screen, .languages, .settings]
         }
     }

@@ -4,6 +4,7 @@ import Foundation
 /// Links that the browser follows, URLs that views open, and both where the app handles them.
 struct LinksPage: View {
     @State private var handled: [String] = []
+    @Environment(\.openWindow) private var openWindow
 
     private let site = URL(string: "https://example.org/")
 
@@ -23,6 +24,9 @@ struct LinksPage: View {
                     )
                 LabeledContent("Handled", value: handled.joined(separator: ", "))
                     .accessibilityIdentifier("handled")
+            }
+            Section("Windows") {
+                Button("Open the atlas") { openWindow(id: "atlas") }
             }
         }
         .navigationTitle("Links")

@@ -1,36 +1,62 @@
 import Evergreen
 
-/// Changes that are animated: a place, a size, a color, and what comes.
+/// Symbols that move, texts that give way to others, and views that take the place of others.
 struct MotionPage: View {
-    @State private var isMoved = false
-    @State private var isLarge = false
-    @State private var leaves = [1]
+    @Namespace private var places
+    @State private var count = 0
+    @State private var isOpen = false
+    @State private var isPulsing = true
+    @State private var choice = "Day"
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 24) {
-            Button("withAnimation") { withAnimation(.easeInOut(duration: 0.6)) { isMoved.toggle() } }
-            Circle().fill(isMoved ? .orange : .green).frame(width: 40, height: 40)
-                .offset(x: isMoved ? 160 : 0)
-                .accessibilityIdentifier("moved")
-            Toggle("animation(_:value:)", isOn: $isLarge)
-            Image(systemName: "leaf.fill").font(.largeTitle).foregroundStyle(.green)
-                .scaleEffect(isLarge ? 1.8 : 1)
-                .rotationEffect(.degrees(isLarge ? 45 : 0))
-                .animation(.spring, value: isLarge)
-                .accessibilityIdentifier("scaled")
-                .frame(width: 80, height: 80)
-            Button("transition") { withAnimation { leaves.append(leaves.count + 1) } }
-            ForEach(leaves, id: \.self) { leaf in
-                Label("Leaf \(leaf)", systemImage: "leaf").transition(.move(edge: .leading))
+        ScrollView {
+            VStack(spacing: 24) {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 100))], spacing: 24) {
+                    Sample("pulse") { Image(systemName: "heart.fill").symbolEffect(.pulse, isActive: isPulsing) }
+                    Sample("variableColor") { Image(systemName: "wifi").symbolEffect(.variableColor.iterative) }
+                    Sample("rotate") { Image(systemName: "gear").symbolEffect(.rotate, options: .speed(0.5)) }
+                    Sample("breathe") { Image(systemName: "moon").symbolEffect(.breathe) }
+                    Sample("wiggle") { Image(systemName: "bell").symbolEffect(.wiggle, value: count) }
+                    Sample("bounce") {
+                        Image(systemName: "star.fill").symbolEffect(.bounce, options: .repeat(2), value: count)
+                    }
+                    Sample("scale") {
+                        Image(systemName: isPulsing ? "pause.fill" : "play.fill")
+                            .contentTransition(.symbolEffect(.replace)).symbolEffect(.scale.up, isActive: isPulsing)
+                    }
+                }
+                Text("\(count)").font(.largeTitle).contentTransition(.numericText()).accessibilityIdentifier("count")
+                HStack {
+                    Button("Count") { withAnimation { count += 1 } }
+                    Button("Pulse") { withAnimation { isPulsing.toggle() } }
+                    Button("Card") { withAnimation(.linear(duration: 0.6)) { isOpen.toggle() } }
+                }
+                HStack {
+                    ForEach(["Day", "Week", "Year"], id: \.self) { name in
+                        Text(name).padding(.horizontal, 16).padding(.vertical, 6)
+                            .background {
+                                if choice == name {
+                                    Capsule().fill(.green.opacity(0.3))
+                                        .matchedGeometryEffect(id: "choice", in: places)
+                                }
+                            }
+                            .onTapGesture { withAnimation { choice = name } }
+                    }
+                }
+                HStack {
+                    if isOpen {
+                        Spacer()
+                        RoundedRectangle(cornerRadius: 16).fill(.teal).frame(width: 160, height: 120)
+                            .matchedGeometryEffect(id: "card", in: places).accessibilityIdentifier("large")
+                    } else {
+                        RoundedRectangle(cornerRadius: 8).fill(.teal).frame(width: 40, height: 30)
+                            .matchedGeometryEffect(id: "card", in: places).accessibilityIdentifier("small")
+                        Spacer()
+                    }
+                }
             }
+            .padding()
         }
-        .padding()
         .navigationTitle("Motion")
-        .toolbar {
-            ToolbarItemGroup(placement: .topBarTrailing) {
-                Button("Fewer") { withAnimation { _ = leaves.popLast() } }.disabled(leaves.isEmpty)
-                Button("More") { withAnimation { leaves.append(leaves.count + 1) } }
-            }
-        }
     }
 }

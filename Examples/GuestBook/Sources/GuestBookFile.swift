@@ -4,10 +4,20 @@ import GRDB
 
 /// The file that the book and its accounts are kept in.
 enum GuestBookFile {
-    static let defaultPath = "guestbook.sqlite"
+    /// `guestbook.sqlite` in the user's data directory.
+    static var defaultPath: String {
+        URL.applicationSupportDirectory.appending(components: "Evergreen GuestBook", "guestbook.sqlite")
+            .path(percentEncoded: false)
+    }
 
     /// Opens the database at a path, and creates it if there is none.
     static func open(path: String) throws -> DatabasePool {
+        if path == defaultPath {
+            try FileManager.default.createDirectory(
+                atPath: (path as NSString).deletingLastPathComponent,
+                withIntermediateDirectories: true
+            )
+        }
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)
         let database = try DatabasePool(path: path, configuration: configuration)

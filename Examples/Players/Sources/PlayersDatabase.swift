@@ -6,8 +6,7 @@ import GRDB
 enum PlayersDatabase {
     /// `players.sqlite` in the user's data directory.
     static var defaultPath: String {
-        let directories = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
-        return (directories.first ?? URL(filePath: "."))
+        URL.applicationSupportDirectory
             .appending(components: "Evergreen Players", "players.sqlite")
             .path(percentEncoded: false)
     }

@@ -10,8 +10,9 @@ struct ScreensApp: App {
 
 /// A screen. Its name is its part of the address.
 enum DemoScreen: String, CaseIterable, Identifiable, Hashable {
-    case agenda, board, cards, cart, chat, contacts, dashboard, login, player, profile, registration, settings, todo,
-        wizard
+    case agenda, board, cards, cart, chat, contacts, currency, dashboard, habits, kanban, login, mail, onboarding,
+        photos,
+        player, profile, recipe, registration, settings, todo, weather, wizard
 
     var id: Self { self }
 
@@ -30,13 +31,21 @@ enum DemoScreen: String, CaseIterable, Identifiable, Hashable {
         case .cart: "cart"
         case .chat: "bubble.left"
         case .contacts: "person.2"
+        case .currency: "eurosign.circle"
         case .dashboard: "chart.bar"
+        case .habits: "flame"
+        case .kanban: "rectangle.split.3x1"
         case .login: "lock"
+        case .mail: "envelope"
+        case .onboarding: "hand.wave"
+        case .photos: "photo.on.rectangle"
         case .player: "play.circle"
         case .profile: "person.circle"
+        case .recipe: "fork.knife"
         case .registration: "pencil"
         case .settings: "gear"
         case .todo: "checklist"
+        case .weather: "cloud.sun"
         case .wizard: "wand.and.stars"
         }
     }
@@ -71,13 +80,21 @@ struct ScreenPage: View {
         case .cart: CartScreen()
         case .chat: ChatScreen()
         case .contacts: ContactsScreen()
+        case .currency: CurrencyScreen()
         case .dashboard: DashboardScreen()
+        case .habits: HabitsScreen()
+        case .kanban: KanbanScreen()
         case .login: LoginScreen()
+        case .mail: MailScreen()
+        case .onboarding: OnboardingScreen()
+        case .photos: PhotosScreen()
         case .player: PlayerScreen()
         case .profile: ProfileScreen()
+        case .recipe: RecipeScreen()
         case .registration: RegistrationScreen()
         case .settings: SettingsScreen()
         case .todo: TodoScreen()
+        case .weather: WeatherScreen()
         case .wizard: WizardScreen()
         }
     }

@@ -1,3 +1,4 @@
+import Evergreen
 import Foundation
 import GRDB
 
@@ -5,8 +6,7 @@ import GRDB
 enum TodoFile {
     /// `todo.sqlite` in the user's data directory.
     static var defaultPath: String {
-        let directories = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
-        return (directories.first ?? URL(filePath: "."))
+        URL.applicationSupportDirectory
             .appending(components: "Evergreen ToDo", "todo.sqlite")
             .path(percentEncoded: false)
     }

@@ -1,0 +1,136 @@
+"""Views that take the place of others, texts that change, symbols that move, and sizes in proportion."""
+
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def gallery(start_app, open_url):
+    url = start_app("Gallery")
+
+    def open_page(name, **options):
+        return open_url(f"{url}/{name}", **options).page
+
+    return open_page
+
+
+# Records where animated nodes begin.
+RECORD = """() => {
+    window.starts = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        window.starts.push([this.closest('[data-testid]')?.dataset.testid ?? this.className, frames[0]]);
+        return animate.call(this, frames, options);
+    };
+}"""
+
+
+def test_a_view_begins_where_the_one_was_whose_place_it_takes(gallery):
+    page = gallery("motion")
+    small = page.get_by_test_id("small").bounding_box()
+    page.evaluate(RECORD)
+    page.get_by_role("button", name="Card").click()
+    expect(page.get_by_test_id("large")).to_be_visible()
+    starts = dict(page.evaluate("window.starts.filter(([, frame]) => frame.scale && frame.translate)"))
+    page.wait_for_function("() => document.getAnimations().every(({ effect }) => effect.getTiming().iterations === Infinity || effect.getTiming().duration < 700)")
+    page.wait_for_function("() => !document.querySelector('[data-testid=large]').getAnimations({ subtree: true }).length")
+    large = page.get_by_test_id("large").bounding_box()
+    start = starts["large"]
+    assert start["scale"] == f"{small['width'] / large['width']:g} {small['height'] / large['height']:g}"
+    x, y = (float(part.removesuffix("px")) for part in start["translate"].split())
+    assert x == pytest.approx(small["x"] - large["x"], abs=1)
+    assert y == pytest.approx(small["y"] - large["y"], abs=1)
+
+
+def test_nothing_moves_for_users_who_asked_for_less(gallery):
+    page = gallery("motion", reduced_motion="reduce")
+    page.evaluate(RECORD)
+    page.get_by_role("button", name="Card").click()
+    expect(page.get_by_test_id("large")).to_be_visible()
+    page.get_by_role("button", name="Count").click()
+    expect(page.get_by_test_id("count")).to_have_text("1")
+    assert page.evaluate("window.starts") == []
+    assert page.locator(".motion").first.evaluate("node => getComputedStyle(node).animationName") == "none"
+
+
+def test_a_number_comes_from_below_and_the_former_one_leaves(gallery):
+    page = gallery("motion")
+    page.evaluate(RECORD)
+    page.get_by_role("button", name="Count").click()
+    expect(page.get_by_test_id("count")).to_have_text("1")
+    starts = [frame for name, frame in page.evaluate("window.starts") if name == "count"]
+    assert {"opacity": 0, "translate": "0 0.6em"} in starts
+    # The former one is over the page until it has faded, and assistive technology does not read it.
+    expect(page.locator("body > [aria-hidden=true].text")).to_have_count(0)
+
+
+def test_a_symbol_moves_each_time_its_value_changes(gallery):
+    page = gallery("motion")
+    bell = page.get_by_test_id("wiggle").locator("svg").or_(page.locator("svg[data-testid=wiggle]"))
+    name = "node => getComputedStyle(node).animationName"
+    assert bell.evaluate(name) == "none"
+    names = []
+    for number in range(1, 4):
+        page.get_by_role("button", name="Count").click()
+        expect(page.get_by_test_id("count")).to_have_text(str(number))
+        names.append(bell.evaluate(name))
+    assert names == ["wiggle-again", "wiggle", "wiggle-again"]
+
+
+def test_sizes_are_in_proportion(gallery):
+    page = gallery("proportions")
+
+    def ratio(name):
+        box = page.get_by_test_id(name).bounding_box()
+        return box["width"] / box["height"]
+
+    assert ratio("aspectRatio") == pytest.approx(2, rel=0.02)
+    assert ratio("square") == pytest.approx(1, rel=0.02)
+    framed = page.get_by_test_id("in a height").bounding_box()
+    assert (framed["width"], framed["height"]) == (90, 60)
+    filled = page.get_by_test_id("fill").bounding_box()
+    assert (filled["width"], filled["height"]) == (90, 60)
+
+
+def test_parts_of_a_container_fill_it(gallery):
+    page = gallery("proportions")
+    container = page.get_by_test_id("carousel").bounding_box()
+    first, second, third = (page.get_by_test_id(f"part {number}").bounding_box() for number in (1, 2, 3))
+    assert 3 * first["width"] + 20 == pytest.approx(container["width"], abs=1)
+    assert second["x"] - first["x"] - first["width"] == pytest.approx(10, abs=0.5)
+    assert third["x"] + third["width"] == pytest.approx(container["x"] + container["width"], abs=1)
+
+
+def test_a_badge_is_centered_on_the_corner(gallery):
+    page = gallery("proportions")
+    badge = page.get_by_test_id("guided").bounding_box()
+    circle = page.get_by_test_id("badge").bounding_box()
+    assert badge["x"] + badge["width"] / 2 == pytest.approx(circle["x"] + circle["width"], abs=0.5)
+    assert badge["y"] + badge["height"] / 2 == pytest.approx(circle["y"], abs=0.5)
+
+
+def test_texts_and_fields_have_the_height_of_their_lines(gallery):
+    page = gallery("proportions")
+    reserved = page.get_by_test_id("reserved")
+    line = reserved.evaluate("node => parseFloat(getComputedStyle(node).lineHeight)")
+    assert reserved.bounding_box()["height"] == pytest.approx(3 * line, abs=1)
+    note = page.get_by_test_id("note")
+    line = note.evaluate("node => parseFloat(getComputedStyle(node).lineHeight)")
+    edges = note.evaluate("node => node.offsetHeight - node.clientHeight + parseFloat(getComputedStyle(node).paddingTop) * 2")
+    assert note.bounding_box()["height"] == pytest.approx(2 * line + edges, abs=3)
+    note.fill("\n".join("12345678"))
+    assert note.bounding_box()["height"] == pytest.approx(4 * line + edges, abs=3)
+
+
+def test_a_group_is_read_as_one(gallery):
+    page = gallery("proportions")
+    expect(page.get_by_role("group", name="4.5 of 5")).to_be_visible()
+    expect(page.get_by_role("img", name="Two stars")).to_be_visible()
+
+
+def test_the_gaps_of_a_view_take_taps_but_not_its_rounded_corners(gallery):
+    page = gallery("proportions")
+    target = page.get_by_test_id("target")
+    box = target.bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.get_by_test_id("taps")).to_have_text("1")
