@@ -33,7 +33,13 @@ let package = Package(
         .library(name: "EvergreenStore", targets: ["EvergreenStore"]),
         .library(name: "EvergreenStoreTesting", targets: ["EvergreenStoreTesting"]),
         .library(name: "EvergreenSwiftData", targets: ["EvergreenSwiftData"]),
-        .library(name: "EvergreenSwiftUI", targets: ["EvergreenSwiftUI", "EvergreenUIKit"]),
+        .library(
+            name: "EvergreenSwiftUI",
+            targets: [
+                "EvergreenCoreTransferable", "EvergreenPhotosUI", "EvergreenSwiftUI", "EvergreenUIKit",
+                "EvergreenUniformTypeIdentifiers",
+            ]
+        ),
         .library(name: "EvergreenTesting", targets: ["EvergreenTesting"]),
         .library(name: "EvergreenUI", targets: ["EvergreenUI"]),
         .library(name: "EvergreenWeb", targets: ["EvergreenWeb"]),
@@ -284,11 +290,23 @@ let package = Package(
             name: "EvergreenComposableArchitecture",
             dependencies: ["EvergreenDependencies", "EvergreenStore"]
         ),
+        .target(
+            name: "EvergreenCoreTransferable",
+            dependencies: [.target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI))]
+        ),
         .target(name: "EvergreenOSLog", dependencies: ["EvergreenOS"]),
+        .target(
+            name: "EvergreenPhotosUI",
+            dependencies: [.target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI))]
+        ),
         .target(name: "EvergreenSwiftData", dependencies: ["EvergreenModels"]),
         .target(name: "EvergreenSwiftUI", dependencies: ["Evergreen", "EvergreenMacros"]),
         .target(
             name: "EvergreenUIKit",
+            dependencies: [.target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI))]
+        ),
+        .target(
+            name: "EvergreenUniformTypeIdentifiers",
             dependencies: [.target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI))]
         ),
 

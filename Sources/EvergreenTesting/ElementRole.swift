@@ -76,7 +76,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .grid, .columns, .rows: .grid
             case .gridRow: .gridRow
             case .groupBox: .groupBox
-            case .link: .link
+            case .link, .fileLink: .link
             case .slider: .slider
             case .datePicker: .datePicker
             case .colorPicker: .colorPicker
@@ -87,7 +87,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .label: .label
             case .progress: .progress
             case .contentUnavailable: .unavailable
-            case .button, .sidebarToggle: .button
+            case .button, .sidebarToggle, .filePicker: .button
             case .textField: .textField
             case .toggle: .toggle
             case .stepper: .stepper

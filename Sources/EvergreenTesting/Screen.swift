@@ -15,6 +15,8 @@ import EvergreenUI
 public final class Screen {
     let tree: ViewTree
     private let archive: StateArchive
+    /// The files on their way to the views, and from them.
+    let files: ScreenFiles
 
     /// Mounts a view: bodies run, `onAppear` is called, tasks start.
     public init<Content: View>(
@@ -22,6 +24,9 @@ public final class Screen {
         @ViewBuilder _ content: () -> Content
     ) {
         archive = StateArchive()
+        files = ScreenFiles()
+        var environment = environment
+        environment.fileTransfers = files
         tree = ViewTree(countingBodiesOf: content(), environment: environment, archive: archive)
     }
 
@@ -40,7 +45,9 @@ public final class Screen {
         // In its encoded form, as it would be kept in a file.
         let state = SavedState(encoded: former.archive.save().encoded)
         archive = StateArchive(restoring: state ?? SavedState())
+        files = ScreenFiles()
         var environment = environment
+        environment.fileTransfers = files
         environment.windowLocation.isContinued = true
         tree = ViewTree(countingBodiesOf: content(), environment: environment, archive: archive)
     }
@@ -59,7 +66,9 @@ public final class Screen {
         @ViewBuilder _ content: () -> Content
     ) {
         archive = StateArchive()
+        files = ScreenFiles()
         var environment = environment
+        environment.fileTransfers = files
         environment.windowLocation.address = (try? WindowAddress(text: address.trimmingPrefix("/"))) ?? WindowAddress()
         let window = AddressedWindow(wrapped: content())
         tree = ViewTree(countingBodiesOf: window, environment: environment, archive: archive)
@@ -74,6 +83,9 @@ public final class Screen {
     public init(preview name: String, environment: EnvironmentValues = EnvironmentValues()) throws {
         let preview = try Preview.find(name, in: Preview.all())
         archive = StateArchive()
+        files = ScreenFiles()
+        var environment = environment
+        environment.fileTransfers = files
         tree = ViewTree(countingBodiesOf: PreviewWindow(preview), environment: environment)
     }
 

@@ -35,6 +35,8 @@ public struct ScreenElement {
             traits.label
         case .image(.symbol(let name, _)):
             name
+        case .fileLink(let traits):
+            traits.title
         default:
             element.texts.joined(separator: " ")
         }
@@ -58,6 +60,7 @@ public struct ScreenElement {
         case .colorPicker(let traits): traits.opacity.map { "\(traits.value) \($0) %" } ?? traits.value
         case .shareLink(let traits): [traits.text, traits.address].filter { !$0.isEmpty }.joined(separator: " ")
         case .link(let address, _): address
+        case .fileLink(let traits): traits.address
         case .image(.remote(let address, _)): address
         case .image(.bundled(let image)): image.files.first?.path
         case .loadedImage(let address): address

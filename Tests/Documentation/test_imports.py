@@ -87,6 +87,59 @@ APP = {
             }
         }
         """,
+    "Report.swift": """
+        import CoreTransferable
+        import PhotosUI
+        import SwiftUI
+        import UniformTypeIdentifiers
+
+        struct Report: FileDocument {
+            static let readableContentTypes: [UTType] = [.plainText]
+            var text = ""
+
+            init() {}
+
+            init(configuration: ReadConfiguration) throws {
+                guard let data = configuration.file.regularFileContents else { throw CocoaError(.fileReadCorruptFile) }
+                text = String(decoding: data, as: UTF8.self)
+            }
+
+            func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+                FileWrapper(regularFileWithContents: Data(text.utf8))
+            }
+        }
+
+        struct Entry: Codable, Transferable {
+            var name: String
+
+            static var transferRepresentation: some TransferRepresentation {
+                CodableRepresentation(contentType: UTType(exportedAs: "com.example.entry", conformingTo: .json))
+                ProxyRepresentation(exporting: \\.name)
+            }
+        }
+
+        struct ReportView: SwiftUI.View {
+            @State private var isImporting = false
+            @State private var isExporting = false
+            @State private var report = Report()
+            @State private var item: PhotosPickerItem?
+            @State private var data: Data?
+
+            var body: some SwiftUI.View {
+                Button("Open") { isImporting = true }
+                    .fileImporter(isPresented: $isImporting, allowedContentTypes: [.plainText, .json]) { result in
+                        guard let url = try? result.get(), url.startAccessingSecurityScopedResource() else { return }
+                        defer { url.stopAccessingSecurityScopedResource() }
+                        report.text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+                    }
+                    .fileExporter(isPresented: $isExporting, document: report, contentType: .plainText) { _ in }
+                PhotosPicker("Photo", selection: $item, matching: .images)
+                    .onChange(of: item) {
+                        Task { data = try? await item?.loadTransferable(type: Data.self) }
+                    }
+            }
+        }
+        """,
     "Scores.swift": """
         import Charts
         import SwiftUI

@@ -68,6 +68,7 @@ private struct GalleryDemo: View {
         case .dates: DatesPage()
         case .drawing: DrawingPage()
         case .effects: EffectsPage()
+        case .files: FilesPage()
         case .forms: FormsPage()
         case .frames: FramesPage()
         case .geometry: GeometryPage()

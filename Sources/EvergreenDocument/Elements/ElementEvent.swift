@@ -31,6 +31,10 @@ package enum ElementEvent: Hashable, Sendable {
     case move(by: Int)
     /// The browser has loaded the image of a `loadedImage`, or could not.
     case load(Bool)
+    /// The user has chosen files, which the screen is ready to send.
+    case chooseFiles([ChosenFile])
+    /// The screen has sent the chosen files, or could not.
+    case sendFiles(Bool)
     /// The user has swiped across a row, starting at this edge.
     case fullSwipe(HorizontalEdge)
     /// The element has got the keyboard's focus, or has lost it.

@@ -147,6 +147,10 @@ package enum ElementKind: Hashable, Sendable {
     indirect case colorPicker(ColorTraits)
     /// Shares something by means of the platform. Children: its label.
     indirect case shareLink(ShareTraits)
+    /// Chooses files of the user's device, and sends them. Children: its label.
+    indirect case filePicker(FilePickerTraits)
+    /// Saves a file on the user's device.
+    indirect case fileLink(FileLinkTraits)
     /// Children: its label.
     case toggle(isOn: Bool)
     /// Children: its label.

@@ -1,9 +1,9 @@
 /// A text of Evergreen's own: on a control that no app has labeled, or in place of a page that can't be shown.
 package enum StandardWord: CaseIterable, Hashable, Sendable {
-    case actions, back, backTo, cancel, contents, decrement, delete, done, edit, hideSidebar, increment, move, moveDown,
-        moveUp, nextMonth
-    case noResults, noResultsFor, noResultsHint, nothingToShow, ok, opacity, previousMonth, refresh, search, select,
-        share, showSidebar
+    case actions, back, backTo, cancel, chooseFile, chooseFiles, chooseFilesTitle, chooseFileTitle, choosePhotos
+    case contents, decrement, delete, done, download, edit, hideSidebar, increment, move, moveDown, moveUp, nextMonth
+    case noResults, noResultsFor, noResultsHint, nothingToShow, ok, opacity, previousMonth, refresh, save, search
+    case select, share, showSidebar
     // Pages
     case moreRows, needsScript, nextRows, notAllowed, notAllowedTitle, notFound, notFoundTitle, previousRows
     case signInNeeded, signInNeededTitle, signOut
@@ -30,10 +30,16 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
         case .back: ("Back", "Zurück", "Retour", "Atrás")
         case .backTo: ("Back to %@", "Zurück zu %@", "Retour à %@", "Volver a %@")
         case .cancel: ("Cancel", "Abbrechen", "Annuler", "Cancelar")
+        case .chooseFile: ("Choose file…", "Datei auswählen …", "Choisir un fichier…", "Elegir archivo…")
+        case .chooseFiles: ("Choose files…", "Dateien auswählen …", "Choisir des fichiers…", "Elegir archivos…")
+        case .chooseFilesTitle: ("Open files", "Dateien öffnen", "Ouvrir des fichiers", "Abrir archivos")
+        case .chooseFileTitle: ("Open a file", "Datei öffnen", "Ouvrir un fichier", "Abrir un archivo")
+        case .choosePhotos: ("Photos", "Fotos", "Photos", "Fotos")
         case .contents: ("Contents", "Inhalt", "Contenu", "Contenido")
         case .decrement: ("Decrement", "Verringern", "Diminuer", "Disminuir")
         case .delete: ("Delete", "Löschen", "Supprimer", "Eliminar")
         case .done: ("Done", "Fertig", "Terminé", "Listo")
+        case .download: ("Download", "Herunterladen", "Télécharger", "Descargar")
         case .edit: ("Edit", "Bearbeiten", "Modifier", "Editar")
         case .hideSidebar:
             ("Hide sidebar", "Seitenleiste ausblenden", "Masquer la barre latérale", "Ocultar barra lateral")
@@ -62,6 +68,7 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
         case .opacity: ("Opacity", "Deckkraft", "Opacité", "Opacidad")
         case .previousMonth: ("Previous month", "Vorheriger Monat", "Mois précédent", "Mes anterior")
         case .refresh: ("Refresh", "Aktualisieren", "Actualiser", "Actualizar")
+        case .save: ("Save", "Sichern", "Enregistrer", "Guardar")
         case .search: ("Search", "Suchen", "Rechercher", "Buscar")
         case .select: ("Select", "Auswählen", "Sélectionner", "Seleccionar")
         case .share: ("Share…", "Teilen …", "Partager…", "Compartir…")

@@ -2,14 +2,7 @@ import EvergreenDocument
 
 extension ElementHTML {
     func button(_ traits: ButtonTraits) -> HTML {
-        var classes: ClassList = ["button"]
-        switch traits.prominence {
-        case .automatic: break
-        case .plain: classes.insert("plain")
-        case .borderless: classes.insert("borderless")
-        case .bordered: classes.insert("bordered")
-        case .borderedProminent: classes.insert("prominent")
-        }
+        var classes = buttonClasses(traits.prominence)
         switch traits.role {
         case nil: break
         case .destructive: classes.insert("destructive")
@@ -17,6 +10,18 @@ extension ElementHTML {
         }
         let holds: [HTML.Attribute] = traits.reportsHolds ? [.init(.dataHold)] : []
         return HTML(.button, classes, [.init(.type, "button")] + control("tap") + holds, [.slot])
+    }
+
+    func buttonClasses(_ prominence: ButtonTraits.Prominence) -> ClassList {
+        var classes: ClassList = ["button"]
+        switch prominence {
+        case .automatic: break
+        case .plain: classes.insert("plain")
+        case .borderless: classes.insert("borderless")
+        case .bordered: classes.insert("bordered")
+        case .borderedProminent: classes.insert("prominent")
+        }
+        return classes
     }
 
     /// The page's script shares: the server hears nothing of it.

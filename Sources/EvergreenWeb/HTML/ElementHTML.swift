@@ -126,6 +126,8 @@ struct ElementHTML {
         case .datePicker(let traits): datePicker(traits)
         case .colorPicker(let traits): colorPicker(traits)
         case .shareLink(let traits): shareLink(traits)
+        case .filePicker(let traits): filePicker(traits)
+        case .fileLink(let traits): fileLink(traits)
         case .image(let source): image(source)
         case .loadedImage(let address): loadedImage(address)
         case .label: container(.span, ["label"])
@@ -270,7 +272,8 @@ extension ElementKind {
     fileprivate var isControl: Bool {
         switch self {
         case .button, .navigationLink, .textField, .toggle, .stepper, .picker, .image, .progress, .slider, .datePicker,
-            .colorPicker, .shareLink, .link, .shape, .drawing, .chart, .clipping, .gestureArea, .coordinateSpace,
+            .colorPicker, .shareLink, .filePicker, .fileLink, .link, .shape, .drawing, .chart, .clipping, .gestureArea,
+            .coordinateSpace,
             .styled, .layout, .fitting, .layers:
             true
         case .geometry(let traits): traits.form == .observer

@@ -65,10 +65,13 @@ struct HTML: Hashable, Sendable {
             case autocapitalize, autocorrect
             case autocomplete, checked
             case `class`
+            case dataAccept = "data-accept"
             case dataAddress = "data-address"
             case dataAnchor = "data-anchor"
             case dataDepth = "data-depth"
             case dataEdge = "data-edge"
+            case dataFileBytes = "data-file-bytes"
+            case dataFileCount = "data-file-count"
             case dataFocus = "data-focus"
             case dataFits = "data-fits"
             case dataHold = "data-hold"
@@ -92,10 +95,12 @@ struct HTML: Hashable, Sendable {
             case dataShareTitle = "data-share-title"
             case dataSpaces = "data-spaces"
             case dataTestID = "data-testid"
+            case dataTicket = "data-ticket"
             case dataTitle = "data-title"
             case dataTraits = "data-traits"
             case dataUndo = "data-undo"
-            case dir, disabled, enterkeyhint, hidden, href, id, inert, inputmode, lang, loading, max, min, name, open,
+            case dir, disabled, download, enterkeyhint, hidden, href, id, inert, inputmode, lang, loading, max, min,
+                name, open,
                 placeholder,
                 referrerpolicy, rel, role
             case rows, scope, selected, spellcheck, src, srcset, step, tabIndex = "tabindex", target, title, type, value

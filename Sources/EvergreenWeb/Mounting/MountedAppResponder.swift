@@ -19,8 +19,9 @@ struct MountedAppResponder<Context: RequestContext>: HTTPResponder {
         )
         if responder.isForUser(request) { webContext.hostUser = try await user(context) }
         webContext.prepareEnvironment = { [environment] in environment(context, &$0) }
+        let isUpload = request.method == .post && responder.isUpload(request.uri.path)
         return await responder.respond(
-            to: try request.bounded(to: responder.limits.requestBodyBytes),
+            to: isUpload ? request : try request.bounded(to: responder.limits.requestBodyBytes),
             context: webContext
         )
     }
@@ -28,6 +29,9 @@ struct MountedAppResponder<Context: RequestContext>: HTTPResponder {
 
 extension PageResponder {
     /// Whether it matters who has sent a request: not for the files of pages, which are many and the same for everybody.
+    /// Whether the path is that of files, whose bodies the responder bounds itself.
+    fileprivate func isUpload(_ path: String) -> Bool { basePath.pathInApp(path) == PageResponder.uploadPath }
+
     fileprivate func isForUser(_ request: Request) -> Bool {
         guard let path = basePath.pathInApp(request.uri.path) else { return false }
         return !path.hasPrefix("/_evergreen/") || path == PageResponder.livePath

@@ -36,11 +36,13 @@ final class MountedAppServer: Sendable {
             self.options.pageState
             ?? .standard(executable: process.processName, mountedAt: path, environment: process.environment)
         let store = pageState.open(logger: logger)
+        let files = FileExchange(limits: limits, logger: logger)
         let registry = SessionRegistry(
             limits: limits,
             stateStore: store,
             signInStore: store as? any SignInStore ?? MemorySignInStore(),
             rules: PageRules(of: host),
+            service: files,
             metrics: ServerMetrics(dimensions: [("app", path.pagePath)]),
             logger: logger
         ) { host.openWindow($0) }
@@ -49,6 +51,7 @@ final class MountedAppServer: Sendable {
         await sharedAssets?.add(icon: icon)
         let responder = PageResponder(
             registry: registry,
+            files: files,
             basePath: path,
             policy: RequestPolicy(hostnames: options.hostnames, allowedOrigins: self.options.allowedOrigins),
             proxies: options.proxies,

@@ -21,6 +21,8 @@ extension ElementEvent {
         case .key: "key"
         case .move: "move"
         case .load: "load"
+        case .chooseFiles: "files"
+        case .sendFiles: "sent"
         case .fullSwipe: "swipe"
         case .focus: "focus"
         case .showRows: "rows"

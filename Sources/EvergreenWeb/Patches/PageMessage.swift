@@ -108,6 +108,8 @@ private struct DecodedMessage: Decodable {
         case "key": .key(try key(try items.decode(String.self)))
         case "move": .move(by: try items.decode(Int.self))
         case "load": .load(try items.decode(Bool.self))
+        case "files": .chooseFiles(try files(try items.decode(String.self)))
+        case "sent": .sendFiles(try items.decode(Bool.self))
         case "swipe": .fullSwipe(try items.decode(Bool.self) ? .leading : .trailing)
         case "focus": .focus(try items.decode(Bool.self))
         case "rows": try rows(from: items.decode(Int.self), to: items.decode(Int.self), keeping: items.decode(Int.self))
@@ -142,6 +144,15 @@ private struct DecodedMessage: Decodable {
             throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: "no key"))
         }
         return key
+    }
+
+    private static func files(_ text: String) throws -> [ChosenFile] {
+        guard let files = [ChosenFile](pageText: text) else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: [], debugDescription: "no descriptions of files")
+            )
+        }
+        return files
     }
 
     private static func address(_ text: String) throws -> WindowAddress {

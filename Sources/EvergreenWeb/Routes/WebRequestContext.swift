@@ -16,11 +16,14 @@ public struct WebRequestContext: RequestContext {
     var prepareEnvironment: (@MainActor @Sendable (inout EnvironmentValues) -> Void)?
     /// The network address at the other end of the connection.
     let address: String
+    /// Closes the connection.
+    let closeConnection: @Sendable () -> Void
 
     /// A context for a request.
     public init(source: ApplicationRequestContextSource) {
         coreContext = CoreRequestContextStorage(source: source)
         address = source.channel.networkAddress
+        closeConnection = { [channel = source.channel] in channel.close(promise: nil) }
     }
 
     /// The user who sent the request, as the scene's ``EvergreenUI/Scene/authentication(_:)`` says; nil for a guest.

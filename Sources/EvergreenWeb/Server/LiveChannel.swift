@@ -19,6 +19,8 @@ struct LiveChannel: HTTPChannelHandler {
     let certificate: ServerCertificate?
     /// Whether requests with long bodies, or slow ones, are refused. Those of a host application are not all for the app.
     var boundsBodies = true
+    /// Where the app receives files, whose bodies it bounds itself.
+    var uploadPath: String?
 
     struct Value: ServerChildChannelValue {
         let channel: any Channel
@@ -84,7 +86,7 @@ struct LiveChannel: HTTPChannelHandler {
             )
             if boundsBodies {
                 try channel.pipeline.syncOperations.addHandler(
-                    RequestLimits(limits: limits),
+                    RequestLimits(limits: limits, unboundedPath: uploadPath),
                     name: RequestLimits.name,
                     position: .before(upgrade)
                 )

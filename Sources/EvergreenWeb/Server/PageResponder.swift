@@ -24,6 +24,8 @@ struct PageResponder: HTTPResponder {
     static let ticketHeader = HTTPField.Name("Evergreen-Ticket")
 
     let registry: SessionRegistry
+    /// The files on their way between pages and the server.
+    let files: FileExchange
     let basePath: BasePath
     let policy: RequestPolicy
     let proxies: TrustedProxies
@@ -94,6 +96,12 @@ struct PageResponder: HTTPResponder {
         guard let path = basePath.pathInApp(request.uri.path) else { return elsewhere(request) }
         if path == PageResponder.livePath { return socket(request, from: source, context) }
         if path == PageResponder.signInPath, request.method == .post { return await signIn(request, from: source) }
+        if path == PageResponder.uploadPath, request.method == .post {
+            return await upload(request, from: source, context)
+        }
+        if path.hasPrefix(PageResponder.downloadPath), request.isRead {
+            return await download(String(path.dropFirst(PageResponder.downloadPath.count)), request)
+        }
         if let routes, !PageResponder.isOwn(path, request.method),
             let response = await respond(to: request, at: path, from: source, with: routes, context: context)
         {

@@ -11,6 +11,7 @@ import ServiceLifecycle
 @MainActor
 final class PageServer {
     let registry: SessionRegistry
+    private let files: FileExchange
     private let host: String
     private let port: Int
     private let basePath: BasePath
@@ -71,6 +72,7 @@ final class PageServer {
         self.icon = icon
         sharedAssets = SharedAssets(of: stateStore, logger: logger)
         self.logger = logger
+        files = FileExchange(limits: limits, logger: logger)
         registry = SessionRegistry(
             limits: limits,
             clock: clock,
@@ -78,6 +80,7 @@ final class PageServer {
             signInStore: stateStore as? any SignInStore ?? MemorySignInStore(),
             now: now,
             rules: rules,
+            service: files,
             metrics: metrics,
             logger: logger,
             openWindow: openWindow
@@ -130,6 +133,7 @@ final class PageServer {
         let host = host
         let port = port
         let registry = registry
+        let files = files
         let limits = limits
         let logger = logger
         let basePath = basePath
@@ -143,6 +147,7 @@ final class PageServer {
         )
         let responder = PageResponder(
             registry: registry,
+            files: files,
             basePath: basePath,
             policy: policy,
             proxies: proxies,
@@ -163,7 +168,8 @@ final class PageServer {
                     proxies: proxies,
                     connections: connections,
                     limits: limits,
-                    certificate: certificate
+                    certificate: certificate,
+                    uploadPath: basePath.pagePath + PageResponder.uploadAddress
                 )
             },
             configuration: ApplicationConfiguration(address: .hostname(host, port: port)),

@@ -40,8 +40,8 @@ enum PageShell {
             </head>
             <body data-session="\(token.text)" data-root="\(root.address("./"))" \
             data-live="\(root.address(PageResponder.liveAddress))" \
-            data-sign-in="\(root.address(PageResponder.signInAddress))" data-user="\(user?.mark ?? "")" \
-            data-message-bytes="\(limits.messageBytes)">
+            data-sign-in="\(root.address(PageResponder.signInAddress))" data-upload="\(root.address(PageResponder.uploadAddress))" \
+            data-user="\(user?.mark ?? "")" data-message-bytes="\(limits.messageBytes)">
             <div id="status" role="status" aria-live="polite"></div>
             \(drawing.html)
             <noscript>

@@ -11,6 +11,8 @@ final class RequestLimits: ChannelInboundHandler, RemovableChannelHandler {
 
     static let name = "EvergreenWeb.RequestLimits"
 
+    /// Where bodies are bounded by whoever answers.
+    private let unboundedPath: String?
     private let time: TimeAmount
     private let maximumBytes: Int
     private var bodyBytes = 0
@@ -18,8 +20,11 @@ final class RequestLimits: ChannelInboundHandler, RemovableChannelHandler {
     private var hasFailed = false
     /// Whether the connection becomes a WebSocket: what comes then is not HTTP, and may come before this handler is removed.
     private var isUpgrading = false
+    private var isUnbounded = false
 
-    init(limits: SessionLimits) {
+    /// - Parameter unboundedPath: The path of requests that are not bounded here, but by whoever answers them.
+    init(limits: SessionLimits, unboundedPath: String? = nil) {
+        self.unboundedPath = unboundedPath
         // Routes of an app may take long bodies: as long again for each megabyte.
         time = TimeAmount(limits.requestTimeout * (1 + limits.requestBodyBytes >> 20))
         maximumBytes = limits.requestBodyBytes
@@ -33,10 +38,11 @@ final class RequestLimits: ChannelInboundHandler, RemovableChannelHandler {
             // `UpgradeAdmission` leaves this to requests that are granted.
             isUpgrading = head.headers.contains(name: "upgrade")
             bodyBytes = 0
-            if !isUpgrading { startTimeout(context) }
+            isUnbounded = head.method == .POST && head.uri == unboundedPath
+            if !isUpgrading, !isUnbounded { startTimeout(context) }
         case .body(let buffer):
             bodyBytes += buffer.readableBytes
-            if bodyBytes > maximumBytes { return fail(context, .bodyTooLong) }
+            if bodyBytes > maximumBytes, !isUnbounded { return fail(context, .bodyTooLong) }
         case .end:
             stopTimeout()
         }

@@ -28,6 +28,8 @@ final class Session {
     let visitor: Visitor
     /// Signs in and out for the views of the page; nil if they can't.
     var userSwitch: UserSwitch?
+    /// What the server does for the session besides showing its views.
+    var service: (any SessionService)?
 
     private let openWindow: @MainActor (WindowStart) -> any SessionWindow
     /// Nil before it is drawn, and while it is given up.
@@ -181,6 +183,7 @@ final class Session {
         if let window { return window }
         archive?.onChange = nil
         archive = stateWriter != nil || limits.hiddenBeforeSleep != nil ? makeArchive() : nil
+        let prepare = service?.environment(of: self)
         let start = WindowStart(
             archive: archive,
             traits: traits,
@@ -190,6 +193,7 @@ final class Session {
         ) { [visitor, userSwitch] environment in
             visitor.write(to: &environment)
             environment.userSwitch = userSwitch
+            prepare?(&environment)
         }
         let window = loading { openWindow(start) }
         window.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }

@@ -94,5 +94,22 @@ package struct SessionLimits: Sendable {
     /// How long state is kept of a page that is not in use.
     package var savedStateAge = Duration.seconds(7 * 86_400)
 
+    /// The files of one choice together, or a file that a page saves, in bytes. Beyond that, views get an error.
+    package var fileBytes = 64 << 20
+    /// The files of one choice.
+    package var filesPerChoice = 100
+    /// The files that a session keeps for its views, in bytes. Beyond that, the oldest are removed.
+    package var fileBytesPerSession = 256 << 20
+    /// The files of the sessions of one network address, in bytes. Beyond that, they are refused.
+    package var fileBytesPerAddress = 512 << 20
+    /// The files of all sessions, in bytes; beyond that as for an address.
+    package var fileBytesInAll = 2 << 30
+    /// The choices of files, and the files to save, that a session may have under way.
+    package var transfersPerSession = 8
+    /// How long nothing may come of a file that is being sent, before its connection is closed…
+    package var fileTimeout = Duration.seconds(30)
+    /// …where less than so many bytes count as nothing.
+    package var fileTimeoutBytes = 1 << 12
+
     package init() {}
 }

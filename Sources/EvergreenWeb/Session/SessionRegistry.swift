@@ -20,6 +20,8 @@ final class SessionRegistry {
     /// What the app says of users.
     let rules: PageRules
     let signIns: SignIns
+    /// What the server does for sessions besides showing their views.
+    let service: (any SessionService)?
     private let openWindow: @MainActor (WindowStart) -> any SessionWindow
     /// Saves the state of sessions; nil if it is not saved.
     let stateWriter: PageStateWriter?
@@ -49,6 +51,7 @@ final class SessionRegistry {
     ///   - signInStore: Keeps who is signed in. By default, it is forgotten at the end of the process.
     ///   - now: Tells when sign-ins end.
     ///   - rules: What the app says of users.
+    ///   - service: What the server does for sessions besides showing their views.
     ///   - metrics: Tell how many sessions there are, and what they cost.
     ///   - openWindow: Gives a window that was updated once.
     init(
@@ -58,6 +61,7 @@ final class SessionRegistry {
         signInStore: any SignInStore = MemorySignInStore(),
         now: @escaping @Sendable () -> Date = { Date() },
         rules: PageRules = PageRules(),
+        service: (any SessionService)? = nil,
         metrics: ServerMetrics = ServerMetrics(),
         logger: Logger,
         openWindow: @escaping @MainActor (WindowStart) -> any SessionWindow
@@ -68,6 +72,7 @@ final class SessionRegistry {
         self.logger = logger
         self.rules = rules
         self.openWindow = openWindow
+        self.service = service
         signIns = SignIns(store: signInStore, now: now, logger: logger)
         sleepingSessions = SleepingSessions(limits: limits, size: metrics.sleepingSessions)
         budget = FrameBudget(limits: limits)
@@ -230,6 +235,7 @@ final class SessionRegistry {
         sessions[session.token.name] = session
         metrics.sessions.set(sessions.count)
         session.userSwitch = userSwitch(for: session)
+        session.service = service
         if visitor.isKnown { checkUsersRegularly() }
         if stateWriter?.isShared == true { checkMovesRegularly() }
         session.onVisibilityChange = { [weak self, weak session] in
@@ -350,6 +356,7 @@ final class SessionRegistry {
         userCheck?.cancel()
         moveCheck?.cancel()
         for session in Array(sessions.values) { end(session, .serverStops) }
+        service?.close()
     }
 
     func end(_ session: Session, _ reason: CloseReason) {
@@ -359,6 +366,7 @@ final class SessionRegistry {
         graceTasks.removeValue(forKey: session.token.name)?.cancel()
         sleepTasks.removeValue(forKey: session.token.name)?.cancel()
         session.end(reason)
+        service?.sessionDidEnd(session.token.name)
         memoryTrim.sessionDidEnd()
     }
 

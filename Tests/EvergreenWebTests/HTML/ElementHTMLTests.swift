@@ -117,6 +117,27 @@ struct ElementHTMLTests {
                 + "data-share-address=\"https://example.org\" class=\"button share\"></button>"
         ),
         (
+            .filePicker(
+                FilePickerTraits(
+                    acceptedTypes: ["image/*", ".csv"],
+                    maximumCount: 2,
+                    maximumByteCount: 9,
+                    ticket: "a.b"
+                )
+            ),
+            "<button id=\"e5\" type=\"button\" data-on=\"files\" data-accept=\"image/*,.csv\" data-file-count=\"2\" "
+                + "data-file-bytes=\"9\" data-ticket=\"a.b\" class=\"button\"></button>"
+        ),
+        (
+            .fileLink(FileLinkTraits(title: "Save", fileName: "a\"b.txt", address: "_evergreen/download/x.y")),
+            "<a id=\"e5\" href=\"_evergreen/download/x.y\" download=\"a&quot;b.txt\" "
+                + "class=\"button prominent file-link\">Save</a>"
+        ),
+        (
+            .fileLink(FileLinkTraits(title: "Save", fileName: "", address: nil)),
+            "<a id=\"e5\" role=\"link\" aria-disabled=\"true\" class=\"button prominent file-link\">Save</a>"
+        ),
+        (
             .progress(fraction: 0.5),
             "<div id=\"e5\" class=\"progress\"><progress max=\"1\" value=\"0.5\" aria-labelledby=\"c5\"></progress>"
                 + "<div id=\"c5\" class=\"caption\"></div></div>"

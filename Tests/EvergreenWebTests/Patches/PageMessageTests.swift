@@ -37,6 +37,26 @@ struct PageMessageTests {
         #expect(try PageMessage(text) == message)
     }
 
+    @Test func `descriptions of chosen files are read, and anything else refused`() throws {
+        let files = [
+            ChosenFile(name: "my photo.png", contentType: "image/png", byteCount: 12),
+            ChosenFile(name: "b", byteCount: 0),
+        ]
+        #expect(
+            try PageMessage(#"["e",1,42,"files","12 image/png my photo.png\n0 - b"]"#)
+                == .event(number: 1, element: ElementID(rawValue: 42), .chooseFiles(files))
+        )
+        #expect(
+            try PageMessage(#"["e",2,42,"sent",false]"#)
+                == .event(number: 2, element: ElementID(rawValue: 42), .sendFiles(false))
+        )
+        for text in [
+            "", "a", "1", "1 -", "1 - ", "-1 - a", "1.5 - a", "x - a", "99999999999999999999 - a", "1  a", "1 - a\\n",
+        ] {
+            #expect(throws: PageMessageError.self, "\(text)") { try PageMessage(#"["e",1,42,"files","\#(text)"]"#) }
+        }
+    }
+
     @Test func `rows that come into sight are read`() throws {
         let rows = try #require(RowRange(-5, 90))
         let element = ElementID(rawValue: 42)

@@ -1,7 +1,7 @@
 // The page's script: shows what the server says over one WebSocket, and tells the server what the user does.
 // Documentation/Protocol.md describes what goes over the socket. Each module holds one concern, with its state in an
 // object that is made here.
-import { pageAddress, setRoot } from './addresses.js';
+import { fileOf, pageAddress, setRoot } from './addresses.js';
 import { Connection } from './connection.js';
 import { listenToClicks, listenToColumns, listenToImages, listenToTabs } from './controls.js';
 import { listenToDialogs, openDialogs } from './dialogs.js';
@@ -27,6 +27,7 @@ import { Renewal, script } from './renewal.js';
 import { RowActions } from './row-actions.js';
 import { RowMoves } from './row-moves.js';
 import { RowWindows } from './row-windows.js';
+import { saveFiles } from './saves.js';
 import { Scroll } from './scroll.js';
 import { listenToSharing } from './sharing.js';
 import { listenToShortcuts } from './shortcuts.js';
@@ -35,6 +36,7 @@ import { Tables } from './tables.js';
 import { TextLimit } from './text-limit.js';
 import { Traits } from './traits.js';
 import { Typing } from './typing.js';
+import { Uploads } from './uploads.js';
 import { changeUser } from './users.js';
 
 const start = (data) => {
@@ -61,12 +63,15 @@ const start = (data) => {
     const pageHistory = new PageHistory(send);
     const lostFields = new LostFields(fields);
     const traits = new Traits(send);
+    const uploads = new Uploads({ send, announce, address: fileOf(data.upload) });
     const operations = new Operations({ fields, places, focus, rows, scroll });
 
     const frames = new Frames({
         apply: (list, frame) => operations.apply(list, frame),
         finish: () => {
             openDialogs();
+            saveFiles();
+            uploads.look();
             fitting.look();
             layouts.look();
             scroll.move();
@@ -104,6 +109,7 @@ const start = (data) => {
         answered: (event) => {
             events.answered(event);
             rows.answered(event);
+            uploads.answered(event);
             pageHistory.answered(event);
         },
         closed: (code) => events.closed(code),
@@ -120,7 +126,7 @@ const start = (data) => {
         user: data.user,
         begin: (newToken) => {
             token = data.session = newToken;
-            for (const part of [frames, events, focus, rowActions, rowMoves, rows, tables, gestures, holds, measures, layouts, scroll, traits]) part.reset();
+            for (const part of [frames, events, focus, rowActions, rowMoves, rows, tables, gestures, holds, measures, layouts, scroll, traits, uploads]) part.reset();
         },
         show: (main) => {
             operations.replacePage(main);
@@ -148,6 +154,7 @@ const start = (data) => {
     listenToKeys(send);
     listenToShortcuts(send);
     listenToSharing();
+    uploads.listen();
     listenToInsetBars();
     listenToImages(send);
     listenToStylesheets();
@@ -162,6 +169,7 @@ const start = (data) => {
     const former = renewal.takeUp();
     rows.layOut();
     openDialogs();
+    saveFiles();
     lostFields.restore();
     pageHistory.follow();
     traits.tell();

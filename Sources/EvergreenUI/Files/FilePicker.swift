@@ -1,0 +1,122 @@
+import EvergreenDocument
+
+/// A button with which the user chooses files, which the page sends.
+struct FilePicker<Label: View>: ContainerView {
+    let request: FileRequest
+    let inner: Label
+    /// Called once all files of a choice are there, or with the reason why they are not.
+    let onChoice: @MainActor (Result<[ReceivedFile], FileTransferError>) -> Void
+
+    init(
+        _ request: FileRequest,
+        onChoice: @escaping @MainActor (Result<[ReceivedFile], FileTransferError>) -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.request = request
+        self.onChoice = onChoice
+        inner = label()
+    }
+}
+
+/// What the user may choose.
+struct FileRequest {
+    var contentTypes: [UTType]
+    /// Nil for as many as the server takes.
+    var maximumCount: Int?
+
+    /// What browsers offer. Empty where a type can be any file.
+    var acceptedFiles: [String] {
+        let files = contentTypes.map(\.acceptedFiles)
+        guard !files.contains([]), !contentTypes.contains(UTType.data), !contentTypes.contains(UTType.item) else {
+            return []
+        }
+        var known: Set<String> = []
+        return files.joined().filter { known.insert($0).inserted }
+    }
+
+    /// Whether the files may be chosen. Browsers offer others, too.
+    func check(_ files: [ChosenFile], byCount limit: Int) throws(FileTransferError) {
+        let count = min(maximumCount ?? .max, limit)
+        guard files.count <= count else { throw .tooManyFiles(maximumCount: count) }
+        for file in files where !accepts(file) { throw .contentTypeNotAllowed(name: FileName.safe(file.name)) }
+    }
+
+    private func accepts(_ file: ChosenFile) -> Bool {
+        // Types without known files, such as those of an app, take any.
+        guard !acceptedFiles.isEmpty else { return true }
+        let types = [UTType(fileName: file.name, mimeType: file.contentType), UTType(mimeType: file.contentType)]
+        return types.contains { type in
+            guard let type else { return false }
+            return contentTypes.contains { allowed in
+                type.conforms(to: allowed)
+                    || type.preferredFilenameExtension.map { allowed.declaration.extensions.contains($0) } ?? false
+            }
+        }
+    }
+}
+
+extension FilePicker: WholeControl {
+    /// The ticket of the choice whose files are still to come.
+    struct Expectation {
+        var ticket: String?
+    }
+
+    typealias NodeState = Expectation
+
+    func makeNodeState() -> Expectation { Expectation() }
+
+    func kind(in node: ElementNode<Self>) -> ElementKind {
+        let transfers = node.environment.fileTransfers
+        return .filePicker(
+            FilePickerTraits(
+                acceptedTypes: request.acceptedFiles,
+                maximumCount: min(request.maximumCount ?? .max, transfers?.maximumFileCount ?? 1),
+                maximumByteCount: transfers?.maximumByteCount ?? 0,
+                ticket: node.state.ticket,
+                prominence: node.environment.buttonProminence
+            )
+        )
+    }
+
+    static var isControl: Bool { true }
+    func style(in node: ElementNode<Self>) -> [StyleValue] { node.environment.controlStyle }
+    static var takesEvents: Bool { true }
+
+    func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
+        switch event {
+        case .chooseFiles(let files):
+            revoke(in: node)
+            do throws(FileTransferError) {
+                guard let transfers = node.environment.fileTransfers else { throw FileTransferError.unavailable }
+                try request.check(files, byCount: transfers.maximumFileCount)
+                node.state.ticket = try transfers.expect(files)
+            } catch {
+                onChoice(.failure(error))
+            }
+        case .sendFiles:
+            guard let ticket = node.state.ticket else { return true }
+            node.state.ticket = nil
+            onChoice(
+                Result { () throws(FileTransferError) in
+                    guard let transfers = node.environment.fileTransfers else { throw .unavailable }
+                    return try transfers.take(ticket)
+                }
+            )
+        case .dismiss:
+            // The user has changed their mind.
+            revoke(in: node)
+        default:
+            return false
+        }
+        if node.isMounted { node.draw() }
+        return true
+    }
+
+    private func revoke(in node: ElementNode<Self>) {
+        guard let ticket = node.state.ticket else { return }
+        node.state.ticket = nil
+        node.environment.fileTransfers?.revoke(ticket)
+    }
+
+    func willUnmount(_ node: ElementNode<Self>) { revoke(in: node) }
+}

@@ -1,0 +1,11 @@
+#if !canImport(Darwin)
+    public import Foundation
+
+    extension URL {
+        /// Always true: files that users have chosen are the server's own while the window is open.
+        public func startAccessingSecurityScopedResource() -> Bool { true }
+
+        /// Does nothing.
+        public func stopAccessingSecurityScopedResource() {}
+    }
+#endif

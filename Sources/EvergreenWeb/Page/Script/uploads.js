@@ -1,0 +1,221 @@
+import { urlOf } from './addresses.js';
+import { backOff } from './connection.js';
+import { element, idOf } from './elements.js';
+import { word } from './words.js';
+
+// A process that does not know the ticket may not be the one that this page is at, and a connection may be lost: so often a
+// request is repeated.
+const mostAttempts = 8;
+// The longest name that is sent.
+const longestName = 100;
+
+const sizeText = (bytes) => {
+    const format = (value, unit) => new Intl.NumberFormat(document.documentElement.lang || 'en', { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
+    return bytes >= 1e6 ? format(bytes / 1e6, 'megabyte') : format(bytes / 1e3, 'kilobyte');
+};
+
+// Whether a file is of one of the types that a control asks for: what browsers offer may be more.
+const isAccepted = (file, accept) => accept.split(',').some((type) => {
+    if (type.startsWith('.')) return file.name.toLowerCase().endsWith(type);
+    return type.endsWith('/*') ? file.type.startsWith(type.slice(0, -1)) : file.type === type;
+});
+
+// A line for each file: its size, its type and its name.
+const describe = (files) => files.map((file) => {
+    const name = file.name.replace(/\p{Cc}/gu, ' ').trim() || 'file';
+    const short = name.length > longestName ? name.slice(0, longestName - 20) + name.slice(-20) : name;
+    return `${file.size} ${file.type.replace(/\s/g, '') || '-'} ${short}`;
+}).join('\n');
+
+// Files that the user chooses for a control, and that the page sends: described by an event first, then with a request each,
+// which shows the ticket that the control has got, and then named by another event.
+export class Uploads {
+    #send;
+    #announce;
+    #address;
+    // The choices under way by the numbers of their elements: their files, the number of the event that described them, and,
+    // once the control has a ticket, the request.
+    #choices = new Map();
+    // The number of the last event that the server has handled.
+    #answered = 0;
+    // The input of the browser's dialog that is open.
+    #input = null;
+
+    constructor({ send, announce, address }) {
+        this.#send = send;
+        this.#announce = announce;
+        this.#address = address;
+    }
+
+    listen() {
+        document.addEventListener('click', (event) => {
+            const button = event.target instanceof Element && event.target.closest('[data-on=files]:enabled');
+            if (!button) return;
+            const id = idOf(button);
+            if (this.#choices.has(id)) this.#cancel(id);
+            else this.#ask(button, id);
+        });
+    }
+
+    // Opens the browser's dialog: browsers do that only while they handle a click.
+    #ask(button, id) {
+        const { accept, fileCount } = button.dataset;
+        const input = document.createElement('input');
+        input.type = 'file';
+        if (accept) input.accept = accept;
+        input.multiple = Number(fileCount) > 1;
+        input.addEventListener('change', () => this.#choose(id, [...input.files]));
+        this.#input = input;
+        input.click();
+    }
+
+    #choose(id, files) {
+        const node = element(id);
+        this.#input = null;
+        if (!node || !files.length) return;
+        const fault = this.#faultOf(files, node.dataset);
+        // The server refuses them as well, and tells the view.
+        if (fault) this.#announce(fault);
+        const choice = { files, fault, formerTicket: node.dataset.ticket };
+        this.#choices.set(id, choice);
+        choice.event = this.#send(node, 'files', describe(files.slice(0, Number(node.dataset.fileCount) + 1)));
+        if (!choice.event) this.#choices.delete(id);
+        else if (!fault) this.#show(id, 0);
+    }
+
+    #faultOf(files, { accept, fileCount, fileBytes }) {
+        if (files.length > Number(fileCount)) return word('tooManyFiles', fileCount);
+        const other = accept && files.find((file) => !isAccepted(file, accept));
+        if (other) return word('wrongType', other.name);
+        const total = files.reduce((sum, file) => sum + file.size, 0);
+        if (total <= Number(fileBytes)) return '';
+        return word('tooLarge', sizeText(Number(fileBytes)));
+    }
+
+    // Looks for controls that have got their ticket, and for those that are gone. Called after each frame.
+    look() {
+        for (const [id, choice] of this.#choices) {
+            const node = element(id);
+            if (node?.dataset.on !== 'files') {
+                choice.isEnded = true;
+                choice.request?.abort();
+                this.#choices.delete(id);
+                // With the answer to the choice: it was refused.
+                if (!choice.ticket && !choice.fault && choice.event <= this.#answered) this.#announce(word('notSent'));
+            } else if (!choice.ticket && node.dataset.ticket && node.dataset.ticket !== choice.formerTicket) {
+                choice.ticket = node.dataset.ticket;
+                this.#sendAll(id, choice);
+            } else if (choice.ticket) {
+                this.#show(id, choice.progress ?? 0);
+            }
+        }
+    }
+
+    // The server has handled all events up to this one: it has refused what has no ticket then.
+    answered(number) {
+        this.#answered = number;
+        if (!this.#choices.size) return;
+        // The answer may come before the frame that has the ticket.
+        setTimeout(() => {
+            for (const [id, choice] of this.#choices) {
+                if (choice.ticket || choice.event > number) continue;
+                this.#end(id);
+                if (!choice.fault) this.#announce(word('notSent'));
+            }
+        }, 2000);
+    }
+
+    // Starts over for a new session: it knows nothing of what was to be sent.
+    reset() {
+        const isUnderWay = this.#choices.size > 0;
+        for (const { request } of this.#choices.values()) request?.abort();
+        this.#choices.clear();
+        this.#answered = 0;
+        if (isUnderWay) this.#announce(word('notSent'));
+    }
+
+    #cancel(id) {
+        const { request } = this.#choices.get(id);
+        this.#end(id);
+        request?.abort();
+        const node = element(id);
+        if (node) this.#send(node, 'dismiss');
+    }
+
+    async #sendAll(id, choice) {
+        const total = choice.files.reduce((sum, file) => sum + file.size, 0) || 1;
+        let sent = 0;
+        let isWhole = true;
+        for (const [index, file] of choice.files.entries()) {
+            const status = await this.#sendFile(choice, file, index, (bytes) => {
+                choice.progress = Math.min(1, (sent + bytes) / total);
+                this.#show(id, choice.progress);
+            });
+            // Another choice may have taken this one's place, or the control may be gone.
+            if (this.#choices.get(id) !== choice) return;
+            if (status !== 204) {
+                this.#announce(word(status === 507 ? 'noSpace' : 'notSent'));
+                isWhole = false;
+                break;
+            }
+            sent += file.size;
+        }
+        this.#end(id);
+        const node = element(id);
+        if (node) this.#send(node, 'sent', isWhole);
+    }
+
+    // Sends a file, and returns the status of the answer; 0 for none.
+    async #sendFile(choice, file, index, progress) {
+        let status = 0;
+        for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+            if (attempt) await new Promise((resolve) => setTimeout(resolve, Math.min(2000, backOff(attempt - 1))));
+            if (choice.isEnded) return 0;
+            status = await this.#request(choice, file, index, progress);
+            if (![0, 404, 502, 503].includes(status)) break;
+        }
+        return status;
+    }
+
+    #request(choice, file, index, progress) {
+        return new Promise((resolve) => {
+            const request = new XMLHttpRequest();
+            choice.request = request;
+            request.open('POST', urlOf(this.#address));
+            request.setRequestHeader('Evergreen-Ticket', choice.ticket);
+            request.setRequestHeader('Evergreen-File', String(index));
+            request.setRequestHeader('Content-Type', 'application/octet-stream');
+            request.upload.onprogress = ({ loaded }) => progress(loaded);
+            request.onloadend = () => resolve(request.status);
+            request.send(file);
+        });
+    }
+
+    #end(id) {
+        const choice = this.#choices.get(id);
+        if (choice) choice.isEnded = true;
+        this.#choices.delete(id);
+        const node = element(id);
+        node?.querySelector(':scope > .transfer')?.remove();
+        node?.removeAttribute('aria-busy');
+    }
+
+    // Shows how much was sent, in the control: pressing it cancels.
+    #show(id, fraction) {
+        const node = element(id);
+        if (!node || !this.#choices.has(id)) return;
+        let transfer = node.querySelector(':scope > .transfer');
+        if (!transfer) {
+            transfer = document.createElement('span');
+            transfer.className = 'transfer';
+            const bar = document.createElement('progress');
+            bar.setAttribute('aria-label', word('sending'));
+            const cancel = document.createElement('span');
+            cancel.textContent = word('cancel');
+            transfer.append(bar, cancel);
+            node.append(transfer);
+            node.setAttribute('aria-busy', 'true');
+        }
+        transfer.firstElementChild.value = fraction;
+    }
+}

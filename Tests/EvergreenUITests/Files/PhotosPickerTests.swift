@@ -1,0 +1,72 @@
+import EvergreenTesting
+import EvergreenUI
+import Foundation
+import Testing
+
+@MainActor
+struct PhotosPickerTests {
+    @MainActor
+    @Observable
+    final class Choice {
+        var isPresented = false
+        var item: PhotosPickerItem?
+        var items: [PhotosPickerItem] = []
+    }
+
+    private func photo(_ name: String, _ bytes: [UInt8]) throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "photos-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let url = folder.appending(path: name)
+        try Data(bytes).write(to: url)
+        return url
+    }
+
+    @Test func `a photo that is chosen is the selection, and can be loaded`() async throws {
+        let choice = Choice()
+        let screen = Screen { PhotosPicker("Photo", selection: Bindable(choice).item, matching: .images) }
+        try screen.choose([photo("a.png", [1, 2, 3])], with: screen.find(.button, "Photo"))
+        let item = try #require(choice.item)
+        #expect(item.supportedContentTypes == [.png] && item.itemIdentifier == nil)
+        #expect(try await item.loadTransferable(type: Data.self) == Data([1, 2, 3]))
+        #expect(try await item.loadTransferable(type: String.self) == nil)
+    }
+
+    @Test func `several photos replace the selection, and others leave it`() throws {
+        let choice = Choice()
+        let screen = Screen {
+            PhotosPicker(selection: Bindable(choice).items, maxSelectionCount: 2, matching: .images) { Text("Photos") }
+        }
+        let picker = try screen.find(.button, "Photos")
+        try screen.choose([photo("a.png", [1]), photo("b.jpg", [2])], with: picker)
+        #expect(choice.items.map { $0.supportedContentTypes } == [[.png], [.jpeg]])
+        let former = choice.items
+        try screen.choose([photo("c.mp4", [1])], with: picker)
+        try screen.choose([photo("a.png", [1]), photo("b.png", [2]), photo("c.png", [3])], with: picker)
+        #expect(choice.items == former)
+        try screen.choose([photo("d.gif", [4])], with: picker)
+        #expect(choice.items.count == 1 && choice.items != former)
+    }
+
+    @Test func `a picker offers photos and videos unless a filter says otherwise`() throws {
+        let choice = Choice()
+        let screen = Screen {
+            PhotosPicker("Any", selection: Bindable(choice).item)
+            PhotosPicker("Videos", selection: Bindable(choice).item, matching: .any(of: [.videos]))
+        }
+        try screen.choose([photo("c.mp4", [1])], with: screen.find(.button, "Any"))
+        #expect(choice.item?.supportedContentTypes == [.mpeg4Movie])
+        choice.item = nil
+        try screen.choose([photo("a.png", [1])], with: screen.find(.button, "Videos"))
+        #expect(choice.item == nil)
+    }
+
+    @Test func `a picker as a dialog closes with a choice`() throws {
+        let choice = Choice()
+        choice.isPresented = true
+        let screen = Screen {
+            Text("Content").photosPicker(isPresented: Bindable(choice).isPresented, selection: Bindable(choice).item)
+        }
+        try screen.choose([photo("a.png", [1])], with: screen.find(.button, "Choose file…"))
+        #expect(choice.item != nil && !choice.isPresented && screen.findAll(.alert).isEmpty)
+    }
+}
