@@ -96,7 +96,7 @@ MEASURED = {"frames", "effects"}
 
 def settled(page):
     """What is wrong with a page once its layouts have their sizes, which takes a few answers of the server."""
-    for _ in range(30):
+    for _ in range(200):
         problems = page.evaluate(LOST)
         if not page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
             problems.append("scrolls sideways")

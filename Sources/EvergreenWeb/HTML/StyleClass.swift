@@ -291,7 +291,8 @@ extension StyleClass {
             case .background where paint?.isMaterial == true:
                 "background-color:\(area);backdrop-filter:var(--material-filter)"
             case .background: "background-color:\(area)"
-            case .tint: "--tint:\(color)"
+            // A property that refers to itself has no value: the accent is the app's.
+            case .tint: "--tint:\(color.replacing("var(--tint)", with: "var(--evergreen)"))"
             case .borderColor: "outline-color:\(color)"
             case .shadowColor: "--shadow-color:\(color)"
             case .shapeFill where paint?.isMaterial == true:

@@ -24,6 +24,8 @@ struct StyleClassTests {
             StyleClass(.tint, .rgb(red: 1, green: 0.5, blue: 0, opacity: 1)), "ti-xff8000",
             ".ti-xff8000{--tint:rgb(255 128 0 / 1)}"
         ),
+        // A property that refers to itself has no value.
+        (StyleClass(.tint, .semantic(.accent, opacity: 1)), "ti-accent", ".ti-accent{--tint:var(--evergreen)}"),
     ])
     func `a class says its value and becomes a rule`(styleClass: StyleClass, name: String, rule: String) {
         #expect(styleClass.name == name)
