@@ -199,11 +199,11 @@ def test_a_photo_is_opened_in_front_of_the_others(screen):
 
 def test_mail_is_read_and_archived(screen):
     page = screen("Mail")
-    page.get_by_text("Moth").first.click()
+    page.locator(".row", has_text="Moth").locator(".select").click()
     expect(page.get_by_text("From Grace")).to_be_visible()
     page.get_by_role("button", name="Archive").last.click()
     expect(page.get_by_text("No Message Selected")).to_be_visible()
-    page.get_by_text("Archive").first.click()
+    page.locator(".row", has_text="Archive").first.locator(".select").click()
     expect(page.get_by_text("We have found it, in relay 70.")).to_be_visible()
 
 

@@ -47,6 +47,7 @@ struct OpenWindowTests {
 
     private func opened(by title: String) throws -> [String] {
         let tree = try open("")
+        _ = tree.document.takePatches()
         var button: Element?
         tree.document.root.visit { element in
             if case .button = element.description.kind, element.texts == [title] { button = element }

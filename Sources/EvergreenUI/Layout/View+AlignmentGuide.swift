@@ -82,6 +82,8 @@ private struct GuideValue {
     /// Whether it is such a sum.
     let isKnown: Bool
 
+    private typealias Sizes = (CGFloat, CGFloat, CGFloat, CGFloat)
+
     /// Finds the parts by sizes, no two of which are in proportion.
     init(_ compute: (ViewDimensions) -> CGFloat) {
         func value(_ width: CGFloat, _ height: CGFloat, _ first: CGFloat, _ last: CGFloat) -> CGFloat {
@@ -94,9 +96,14 @@ private struct GuideValue {
         lastBaseline = (value(200, 100, 20, 96) - base) / 16
         let constant = base - 200 * width - 100 * height - 20 * firstBaseline - 80 * lastBaseline
         self.constant = (constant * 1000).rounded() / 1000
-        let other = value(77, 41, 13, 37)
-        let expected = constant + 77 * width + 41 * height + 13 * firstBaseline + 37 * lastBaseline
-        isKnown = other.isFinite && constant.isFinite && abs(other - expected) < 0.01
+        // Limits such as those of `min` and `max` show at sizes that are far smaller or larger.
+        let parts = (width, height, firstBaseline, lastBaseline)
+        let samples: [Sizes] = [(77, 41, 13, 37), (3, 2, 1, 1.5), (4000, 3000, 200, 2500)]
+        isKnown = samples.allSatisfy { sizes in
+            let expected =
+                constant + sizes.0 * parts.0 + sizes.1 * parts.1 + sizes.2 * parts.2 + sizes.3 * parts.3
+            return abs(value(sizes.0, sizes.1, sizes.2, sizes.3) - expected) < 0.1
+        }
     }
 }
 

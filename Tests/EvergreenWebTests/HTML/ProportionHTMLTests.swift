@@ -7,6 +7,8 @@ import Testing
 struct ProportionHTMLTests {
     private func html<Content: View>(_ content: Content) -> String {
         let tree = ViewTree(content)
+        // Says along which axes elements expand.
+        _ = tree.document.takePatches()
         var writer = HTMLWriter()
         for element in tree.document.root.children { writer.write(ElementSnapshot(element)) }
         return writer.text
@@ -35,7 +37,7 @@ struct ProportionHTMLTests {
 
     @Test func `a guide is on the outermost node`() {
         let text = html(Text("A").alignmentGuide(.leading) { _ in 5 }.padding().background(.red).padding())
-        #expect(text.contains("layer pad-t pad-r"))
+        #expect(text.contains("layer pad-t pad-l"))
         #expect(text.hasPrefix("<div"))
         let first = text.prefix { $0 != ">" }
         #expect(first.contains("guided gx-leading") && first.contains("ux-m5") && first.contains("uw-0"))
