@@ -23,11 +23,11 @@ struct InspectorTests {
     @Test func `an inspector is beside the content while its binding is true, with a bar of its own`() throws {
         let screen = Screen { Inspected() }
         #expect(screen.findAll(.inspector).isEmpty)
-        try screen.find(.toggle, "Inspector").tap()
+        try screen.find(.toggle, "Inspector").toggle()
         #expect(try screen.find(.inspector).find(.navigationBar).text == "Details")
         try screen.find(.inspector).find(.button, "Count").tap()
         #expect(screen.texts.contains("Count: 1"))
-        try screen.find(.toggle, "Inspector").tap()
+        try screen.find(.toggle, "Inspector").toggle()
         #expect(screen.findAll(.inspector).isEmpty)
     }
 }

@@ -71,7 +71,7 @@ extension Expansion {
 extension ElementDescription {
     /// That of the element with all of its style.
     package var outerExpansion: Expansion {
-        style.reduce(expansion) { $0.applying($1) }.intersection(.both)
+        style.reduce(expansion) { $0.applying($1) }.subtracting(.proportional)
     }
 }
 

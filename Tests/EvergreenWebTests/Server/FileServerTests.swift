@@ -199,7 +199,8 @@ struct FileServerTests {
             let registry = try #require(app.server.responder?.registry)
             let session = try #require(registry.session(named: String(token)))
             let ticket = try registry.files.expect([ChosenFile(name: "a.txt", byteCount: 100_000)], of: session)
-            let headers = "Cookie: \(cookie)\r\nEvergreen-Ticket: \(ticket)\r\nEvergreen-File: 0"
+            let origin = "Origin: http://127.0.0.1:\(site.port)"
+            let headers = "Cookie: \(cookie)\r\n\(origin)\r\nEvergreen-Ticket: \(ticket)\r\nEvergreen-File: 0"
             let body = String(repeating: "a", count: 100_000)
             let answer = try await site.get("/site/_evergreen/upload", headers, method: "POST", body: body)
             #expect(answer.hasPrefix("HTTP/1.1 204"))
