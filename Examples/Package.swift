@@ -22,13 +22,10 @@ let appleImports = SwiftSetting.unsafeFlags(
 
 /// The pages of the gallery whose sources are shown in it.
 let galleryPages = [
-    "Arrangements", "Bars", "Charts", "Containers", "Controls", "Dates", "Drawing", "Effects", "Forms", "Frames",
-    "Geometry",
-    "Gestures", "Gradients", "Images", "Keyboard", "Languages", "Layouts", "Links", "Lists", "Mail", "Motion",
-    "Presentations",
-    "Screen", "Scrolling", "Settings", "Shapes", "Sizes", "Stacks", "Styles", "Symbols", "Tables", "Tabs", "Texts",
-    "Trees",
-    "Words",
+    "Animations", "Arrangements", "Bars", "Charts", "Containers", "Controls", "Dates", "Drawing", "Effects", "Files",
+    "Forms", "Frames", "Geometry", "Gestures", "Gradients", "Images", "Keyboard", "Languages", "Layouts", "Links",
+    "Lists", "Mail", "Motion", "Presentations", "Proportions", "Screen", "Scrolling", "Settings", "Shapes", "Sizes",
+    "Stacks", "Styles", "Symbols", "Tables", "Tabs", "Texts", "Trees", "Words",
 ]
 
 let package = Package(

@@ -9,8 +9,8 @@ PAGES = {path.name.removesuffix("Page.swift").lower(): path.read_text() for path
 # Pages that are parts of others.
 del PAGES["gallery"], PAGES["windowlayout"]
 
-# Apps and windows, which are around pages, and what layouts of an app's own are called with.
-AROUND = {"WindowGroup", "NavigationView", "LayoutSubviews"}
+# Apps and windows, which are around pages, and what an app's own layouts and documents are made with.
+AROUND = {"WindowGroup", "PresentedWindowContent", "NavigationView", "LayoutSubviews", "ReferenceFileDocument"}
 
 
 def shown():

@@ -29,6 +29,13 @@ struct ContainersPage: View {
                 TableRow(Folder(id: "Shed"))
             }
             .accessibilityLabel("Folders")
+            TabView {
+                Text("TabView, page 1 of 2")
+                Text("TabView, page 2 of 2")
+            }
+            .tabViewStyle(.page).indexViewStyle(.page)
+            .frame(height: 120)
+            .border(.gray)
             ContentUnavailableView("No seeds", systemImage: "leaf", description: Text("Seeds that you order are here."))
             ContentUnavailableView.search(text: "Kale")
         }

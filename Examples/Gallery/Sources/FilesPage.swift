@@ -10,6 +10,7 @@ struct FilesPage: View {
     @State private var text = "name,score\nAnna,12\nBen,7\n"
     @State private var outcome = "Nothing yet."
     @State private var photo: PhotosPickerItem?
+    @State private var isChoosingPhoto = false
     @State private var photos: [PhotosPickerItem] = []
 
     var body: some View {
@@ -33,6 +34,8 @@ struct FilesPage: View {
             }
             Section("Photos") {
                 PhotosPicker("Choose a photo", selection: $photo, matching: .images)
+                Button("Photo or video…") { isChoosingPhoto = true }
+                    .photosPicker(isPresented: $isChoosingPhoto, selection: $photo)
                 PhotosPicker(selection: $photos, maxSelectionCount: 3, matching: .any(of: [.images, .videos])) {
                     Label("Choose up to three", systemImage: "photo.on.rectangle")
                 }

@@ -18,6 +18,9 @@ struct ProportionsPage: View {
                         LinearGradient(colors: [.orange, .pink], startPoint: .leading, endPoint: .trailing)
                             .aspectRatio(3, contentMode: .fill).frame(width: 90, height: 60).clipped()
                     }
+                    Sample("scaledToFill") {
+                        Image(systemName: "leaf.fill").resizable().scaledToFill().frame(width: 90, height: 60).clipped()
+                    }
                     Sample("badge") {
                         Circle().fill(.gray).frame(width: 60, height: 60)
                             .overlay(alignment: .topTrailing) {
@@ -61,6 +64,7 @@ struct ProportionsPage: View {
                     Image(systemName: "star.fill")
                 }
                 .accessibilityElement(children: .ignore).accessibilityLabel("Two stars")
+                .accessibilityAddTraits(.isImage)
                 HStack {
                     Text("Tap")
                     Spacer()

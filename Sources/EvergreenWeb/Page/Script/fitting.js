@@ -1,7 +1,6 @@
 import { boxesOf, offeredSpace, withStyle } from './proposals.js';
 
 const slack = 0.5;
-const axes = ['x', 'y'];
 
 // Shows the first child of a node that fits into the space that there is, or else the last one.
 const choose = (node) => {
@@ -45,7 +44,7 @@ export class Fitting {
         for (const parent of this.#observed) if (!parents.has(parent)) this.#observer.unobserve(parent);
         for (const parent of parents) if (!this.#observed.has(parent)) this.#observer.observe(parent);
         this.#observed = parents;
-        const waiting = axes.map((axis) => [axis, [...document.querySelectorAll(`.may-fill-${axis}`)].reverse()]);
+        const waiting = [...'xy'].map((axis) => [axis, [...document.querySelectorAll(`.may-fill-${axis}`)].reverse()]);
         // The space is that of one that expands.
         for (const [axis, containers] of waiting) for (const node of containers) node.classList.add(`fill-${axis}`);
         // From the inside out: an inner one has a size only once it has chosen.
