@@ -340,13 +340,13 @@ def opened(page, act):
 
 def test_a_link_and_an_action_open_a_page(links):
     assert opened(links, links.get_by_role("link", name="Link", exact=True).first.click) == "https://example.org/"
-    assert opened(links, links.get_by_role("button", name="Open").first.click) == "https://example.org/"
+    assert opened(links, links.get_by_role("button", name="Open", exact=True).first.click) == "https://example.org/"
     assert opened(links, links.get_by_role("link", name="a link").first.click) == "https://example.org/text"
 
 
 def test_an_app_handles_links_itself(links):
     links.get_by_role("link", name="Link", exact=True).last.click()
-    links.get_by_role("button", name="Open").last.click()
+    links.get_by_role("button", name="Open", exact=True).last.click()
     links.get_by_role("link", name="a link").last.click()
     expect(links.get_by_test_id("handled")).to_contain_text(
         "gallery://leaf, gallery://leaf, https://example.org/text"
@@ -366,7 +366,7 @@ def test_an_app_handles_links_itself(links):
 
 def test_a_page_that_the_browser_does_not_open_is_offered(links):
     links.evaluate("() => { window.open = () => null; }")
-    links.get_by_role("button", name="Open").first.click()
+    links.get_by_role("button", name="Open", exact=True).first.click()
     notice = links.get_by_role("alert")
     expect(notice).to_contain_text("The browser has not opened this page: https://example.org/")
     assert opened(links, notice.get_by_role("link").click) == "https://example.org/"

@@ -17,7 +17,8 @@ extension ElementHTML {
                 .node(HTML(.span, ["title"], [], [.text(title.isEmpty ? back : title)])),
             ]
         )
-        return HTML(.nav, ["back"], [.init(.ariaLabel, back)], [.node(button)])
+        // A split view has one in each column: landmarks have names of their own.
+        return HTML(.nav, ["back"], [.init(.ariaLabel, label)], [.node(button)])
     }
 
     var navigationLink: HTML {

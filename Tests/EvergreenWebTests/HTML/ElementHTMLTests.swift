@@ -281,7 +281,7 @@ struct ElementHTMLTests {
 
     @Test func `a button leads back to the page that it names`() {
         let named = html(.backButton(title: "A & B"))
-        #expect(named.hasPrefix("<nav id=\"e5\" aria-label=\"Back\" class=\"back\"><button type=\"button\""))
+        #expect(named.hasPrefix("<nav id=\"e5\" aria-label=\"Back to A &amp; B\" class=\"back\"><button type=\"button\""))
         #expect(named.contains("aria-label=\"Back to A &amp; B\" data-on=\"tap\""))
         #expect(html(.backButton(title: "")).contains("<span class=\"title\">Back</span>"))
     }
