@@ -29,7 +29,7 @@ def test_nothing_moves_where_no_motion_is_asked_for(start_app, open_url):
     url = start_app("Gallery")
     page = open_url(url, reduced_motion="reduce").page
     page.add_init_script(RECORD)
-    page.goto(f"{url}/motion")
+    page.goto(f"{url}/animations")
     page.get_by_role("button", name="withAnimation").click()
     expect(page.get_by_test_id("moved")).to_be_visible()
     page.get_by_role("switch", name="animation(_:value:)").click()
@@ -91,7 +91,8 @@ LARGE = """new MutationObserver((_, observer) => {
 }).observe(document, { childList: true, subtree: true });"""
 
 # These have views of given sizes beside one another, larger than half of a screen: they are rectangles to be measured, or turned.
-MEASURED = {"frames", "effects"}
+# The layout of the page of arrangements gives its buttons the width of the widest, whatever space there is.
+MEASURED = {"arrangements", "frames", "effects"}
 
 
 def settled(page):

@@ -150,6 +150,8 @@ final class DatabaseFile: Sendable {
             return
         }
         writer.asyncWriteWithoutTransaction { db in
+            // SQLite traps on a connection that was closed. It leaves no log.
+            guard db.sqliteConnection != nil else { return }
             do {
                 _ = try db.checkpoint(.truncate)
             } catch {

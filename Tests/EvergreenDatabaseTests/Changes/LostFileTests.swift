@@ -45,6 +45,18 @@ struct LostFileTests {
         for path in paths { try FileManager.default.moveItem(atPath: path + suffix, toPath: path) }
     }
 
+    @Test func `the file of a connection that was closed may be deleted while its values are observed`() async throws {
+        let recorder = try observe()
+        try await insert()
+        await recorder.waitForLast(1)
+        try database.pool.close()
+        for path in files where FileManager.default.fileExists(atPath: path) {
+            try FileManager.default.removeItem(atPath: path)
+        }
+        await recorder.waitForCompletion()
+        #expect(recorder.failure != nil)
+    }
+
     @Test func `live values of a deleted file fail, and commits are refused`() async throws {
         let recorder = try observe()
         try await insert()
