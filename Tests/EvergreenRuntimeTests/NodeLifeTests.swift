@@ -53,11 +53,15 @@ struct NodeLifeTests {
             }
         }
         update(10_000)
-        let before = try residentMemory()
-        update(100_000)
-        // A registration that stayed would take some 300 bytes: 30 MB in all.
-        #expect(try residentMemory() - before < 10_000_000)
-        #expect(tree.document.root.children.first?.description.kind == .badge("110000"))
+        // A registration that stayed would take some 300 bytes: 6 MB in each round. Other tests take memory, too, but not in all
+        // of them.
+        let growths = try (0..<10).map { _ in
+            let before = try residentMemory()
+            update(20_000)
+            return try residentMemory() - before
+        }
+        #expect(growths.contains { $0 < 2_000_000 }, "\(growths)")
+        #expect(tree.document.root.children.first?.description.kind == .badge("210000"))
     }
 
     @Test func `a node may outlive its tree`() throws {

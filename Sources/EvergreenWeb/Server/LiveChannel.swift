@@ -224,7 +224,9 @@ struct LiveChannel: HTTPChannelHandler {
             try pipeline.addHandler(MessageInflation(compressed, bound: limits.messageBytes))
         }
         try pipeline.addHandler(
-            SocketGuard(logger: logger) { [registry = grant.registry] in await registry.stateWriter?.flush() }
+            SocketGuard(logger: logger, saving: limits.savingAtStop) { [registry = grant.registry] in
+                await registry.stateWriter?.flush()
+            }
         )
         try pipeline.addHandler(AcknowledgementReader(socket: socket))
         return try NIOAsyncChannel(wrappingChannelSynchronously: channel)

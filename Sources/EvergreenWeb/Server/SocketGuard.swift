@@ -7,16 +7,17 @@ final class SocketGuard: ChannelInboundHandler {
     typealias InboundIn = WebSocketFrame
     typealias InboundOut = WebSocketFrame
 
-    /// How long the state of pages may take to be saved before the server closes the socket.
-    private static let saving = TimeAmount.seconds(1)
-
     private let logger: Logger
+    private let saving: TimeAmount
     private let saveState: @Sendable () async -> Void
     private var isClosing = false
 
-    /// - Parameter saveState: Called before the server stops and closes the socket: its page may go on at another process at once.
-    init(logger: Logger, saveState: @escaping @Sendable () async -> Void) {
+    /// - Parameters:
+    ///   - saving: How long the state of pages may take to be saved before the server closes the socket.
+    ///   - saveState: Called before the server stops and closes the socket: its page may go on at another process at once.
+    init(logger: Logger, saving: Duration = .seconds(1), saveState: @escaping @Sendable () async -> Void) {
         self.logger = logger
+        self.saving = TimeAmount(saving)
         self.saveState = saveState
     }
 
@@ -48,7 +49,7 @@ final class SocketGuard: ChannelInboundHandler {
             let (handler, context) = bound.value
             handler.close(context, .serverStops)
         }
-        let timeout = eventLoop.scheduleTask(in: Self.saving, close)
+        let timeout = eventLoop.scheduleTask(in: saving, close)
         Task { [saveState] in
             await saveState()
             timeout.cancel()

@@ -106,6 +106,8 @@ package struct SessionLimits: Sendable {
     package var fileBytesInAll = 2 << 30
     /// The choices of files, and the files to save, that a session may have under way.
     package var transfersPerSession = 8
+    /// How long the state of pages may take to be saved before a server that stops closes their sockets.
+    package var savingAtStop = Duration.seconds(1)
     /// How long nothing may come of a file that is being sent, before its connection is closed…
     package var fileTimeout = Duration.seconds(30)
     /// …where less than so many bytes count as nothing.

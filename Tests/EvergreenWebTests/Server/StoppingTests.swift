@@ -17,7 +17,9 @@ struct StoppingTests {
         let store = RecordingStateStore()
         let events = NIOLockedValueBox<[String]>([])
         let openWindow: @MainActor (WindowStart) -> any SessionWindow = { ViewTree(Counter(), start: $0) }
-        try await RunningServer.run(stateStore: store, openWindow: openWindow) { server in
+        var limits = SessionLimits()
+        limits.savingAtStop = .seconds(600)
+        try await RunningServer.run(limits: limits, stateStore: store, openWindow: openWindow) { server in
             let page = try await server.openPage()
             let html = try await server.get("/", headers: "Cookie: \(page.cookie)\r\n")
             let token = try #require(html.firstMatch(of: /data-session="([^"]+)"/)?.1)
@@ -33,8 +35,7 @@ struct StoppingTests {
             }
             while store.batches.isEmpty { _ = try await server.get("/health") }
             await server.server.stop()
-            // The socket has its chance to be closed too early. It is closed for good before long, whatever the store does: a busy
-            // machine must not take until then.
+            // The socket has its chance to be closed too early.
             for _ in 0..<100 { await nextTurn() }
             events.withLockedValue { $0.append("saved") }
             store.isHolding = false
