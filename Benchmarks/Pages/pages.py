@@ -23,6 +23,8 @@ from raw_client import Connection, Page, frame  # noqa: E402
 
 # In seconds.
 PAUSE = 0.03
+# How long nothing happens before pages share what they show, and their memory is given back.
+REST = 8
 # How many pages are awake at once where many sleep.
 BATCH = 250
 
@@ -159,10 +161,16 @@ def measure_rows(server, rounds):
     return figures
 
 
-def measure_sessions(server, count, rounds):
-    """One commit, until so many pages have its frame."""
+def measure_sessions(server, count, rounds, are_touched):
+    """One commit, until so many pages have its frame. Pages that nobody has touched share what they show; others do not."""
     before = server.memory
     pages = open_pages(server, count)
+    for page in pages:
+        page.catch_up()
+        if are_touched:
+            # The window takes no taps: nothing changes.
+            page.send(1, "tap")
+    time.sleep(REST)
     for page in pages:
         page.catch_up()
     idle = (server.memory - before) / count
@@ -256,16 +264,18 @@ def main():
     print("\n| pages of 8 rows | one commit, until all have it | server's processor time | memory of each "
           "| memory after they left / before |")
     print("|---|---|---|---|---|")
-    for count in map(int, options.sessions.split(",")):
+    kinds = [(int(count), are_touched) for count in options.sessions.split(",") for are_touched in (False, True)]
+    for count, are_touched in kinds:
         with tempfile.TemporaryDirectory() as folder:
             server = Server(product("Players"), Path(folder), 8, log_level="warning").start()
             try:
                 leave(open_pages(server, 5))
                 time.sleep(1)
-                seconds, used, idle, after = measure_sessions(server, count, 50)
+                seconds, used, idle, after = measure_sessions(server, count, 50, are_touched)
             finally:
                 server.stop(within=60)
-        print(f"| {count:,} | {milliseconds(seconds)} | {milliseconds(used)} | {size(int(idle))} | {after:.2f} |")
+        name = f"{count:,}, each touched once" if are_touched else f"{count:,}, only looked at"
+        print(f"| {name} | {milliseconds(seconds)} | {milliseconds(used)} | {size(int(idle))} | {after:.2f} |")
     print("\n| pages of 8 rows | memory of each in sight | of each that sleeps | of each further one | until it is live again "
           "| at most |")
     print("|---|---|---|---|---|---|")

@@ -78,6 +78,9 @@ func hasParts(_ type: Any.Type) -> Bool { isStructOrTuple(type) || kind(of: type
 /// Whether values of a type are of any type that conforms to some protocols: `any Error`, `Any`.
 func isExistential(_ type: Any.Type) -> Bool { kind(of: type) == 0x303 }
 
+/// Whether values of a type are functions.
+func isFunction(_ type: Any.Type) -> Bool { kind(of: type) == 0x302 }
+
 private func kind(of type: Any.Type) -> UInt { unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee }
 
 /// The number of bytes of a value of a type.

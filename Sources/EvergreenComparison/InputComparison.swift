@@ -26,12 +26,67 @@ package enum InputComparison {
     typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
     private static var comparisons: [ObjectIdentifier: Comparison] = [:]
+    /// Those of ``areInterchangeable(_:_:objects:functions:)``.
+    private static var comparisonsOfWindows: [FunctionComparison: [ObjectIdentifier: Comparison]] = [:]
+    /// What two windows are compared with, while they are; nil at all other times.
+    private static var windows: (objects: ObjectPairs, functions: FunctionComparison)?
+
+    /// What functions count for in the comparison of two windows.
+    package enum FunctionComparison {
+        /// Those of two windows are never the same.
+        case different
+        /// They are made from values that are compared themselves.
+        case ignored
+    }
 
     static func comparison(for type: Any.Type) -> Comparison {
+        if let windows { return comparisonOfWindows(for: type, windows.functions) }
         if let known = comparisons[ObjectIdentifier(type)] { return known }
         let made = makeComparison(for: type)
         comparisons[ObjectIdentifier(type)] = made
         return made
+    }
+
+    /// Whether a value of one window can stand for that of another: they are equal but for what belongs to its window, and for the
+    /// objects that are known to stand for one another.
+    package static func areInterchangeable<Value>(
+        _ lhs: Value,
+        _ rhs: Value,
+        objects: ObjectPairs,
+        functions: FunctionComparison = .different
+    ) -> Bool {
+        let outer = windows
+        windows = (objects, functions)
+        defer { windows = outer }
+        return areEqual(lhs, rhs)
+    }
+
+    private static func comparisonOfWindows(for type: Any.Type, _ functions: FunctionComparison) -> Comparison {
+        if let known = comparisonsOfWindows[functions]?[ObjectIdentifier(type)] { return known }
+        let made =
+            if functions == .ignored && isFunction(type) || type is any WindowBound.Type {
+                { @MainActor _, _ in true } as Comparison
+            } else if let type = type as? AnyObject.Type, !(type is any Equatable.Type) {
+                objectComparison(of: type)
+            } else {
+                makeComparison(for: type)
+            }
+        comparisonsOfWindows[functions, default: [:]][ObjectIdentifier(type)] = made
+        return made
+    }
+
+    /// Compares references to objects of two windows.
+    private static func objectComparison<Object: AnyObject>(of type: Object.Type) -> Comparison {
+        { lhs, rhs in
+            areSame(
+                lhs.assumingMemoryBound(to: Object.self).pointee,
+                rhs.assumingMemoryBound(to: Object.self).pointee
+            )
+        }
+    }
+
+    private static func areSame(_ lhs: AnyObject, _ rhs: AnyObject) -> Bool {
+        lhs === rhs || windows?.objects.contains(lhs, rhs) ?? false
     }
 
     private static func makeComparison(for type: Any.Type) -> Comparison {
@@ -77,7 +132,7 @@ package enum InputComparison {
                 let rhs = rhs.assumingMemoryBound(to: Value.self).pointee as Any
                 if let lhs = lhs as? any Equatable { return isEqual(lhs, rhs) }
                 guard Swift.type(of: lhs) is AnyObject.Type, Swift.type(of: rhs) is AnyObject.Type else { return false }
-                return lhs as AnyObject === rhs as AnyObject
+                return areSame(lhs as AnyObject, rhs as AnyObject)
             }
         }
         return _openExistential(type, do: make)

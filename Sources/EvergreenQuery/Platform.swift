@@ -16,16 +16,22 @@
 
         /// To be called before each change.
         final func willChange() { objectWillChange.send() }
+
+        /// Whether that of another view has the same, and will have the same.
+        func isInterchangeable(with other: AnyObject) -> Bool { false }
     }
 #else
     @_exported import EvergreenUI
 
     /// What a property of a view has over time. The view's body runs after each change.
     @MainActor
-    class ViewSource: SourceObject {
+    class ViewSource: InterchangeableSource {
         let source = StateSource()
 
         /// To be called before each change.
         final func willChange() { source.invalidateObservers() }
+
+        /// Whether that of another view has the same, and will have the same.
+        func isInterchangeable(with other: AnyObject) -> Bool { false }
     }
 #endif

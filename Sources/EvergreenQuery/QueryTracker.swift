@@ -103,6 +103,16 @@ final class QueryTracker<Request: Queryable>: ViewSource {
         withExtendedLifetime(subscription) {}
     }
 
+    /// Both follow one request in one context, with no error in between.
+    override func isInterchangeable(with other: AnyObject) -> Bool {
+        guard let other = other as? Self, error == nil, other.error == nil, retry == nil, other.retry == nil,
+            !isLoading, !other.isLoading, request == other.request,
+            let subscription, let otherSubscription = other.subscription, !subscription.isContextRemade
+        else { return false }
+        return subscription.request == otherSubscription.request
+            && isSame(subscription.context, otherSubscription.context)
+    }
+
     /// The context that the query follows its request in; nil if it does not.
     var followedContext: Request.Context? { subscription?.context }
 

@@ -20,6 +20,12 @@ final class SingleRowEdits<Record: SingleRowRecord>: ViewSource {
     private var pending: [Pending] = []
     private var lastID = 0
 
+    /// Neither has changes.
+    override func isInterchangeable(with other: AnyObject) -> Bool {
+        guard let other = other as? Self else { return false }
+        return pending.isEmpty && other.pending.isEmpty && error == nil && other.error == nil
+    }
+
     /// A record as it will be, once the changes are in the database of a context.
     func applied(to record: Record, in context: DatabaseContext?) -> Record {
         pending.reduce(into: record) { record, pending in

@@ -8,7 +8,9 @@ import OrderedCollections
 package final class Document {
     /// The element of kind `window`.
     package let root: Element
-    private var lastID: Int
+    private let numbering: ElementNumbering
+    /// How many elements were made, and the root.
+    private var elementCount = 1
     private var elements: [ElementID: Element]
     /// What changed since the last patches were taken, as it was then, in the order of the first change.
     private var changes: OrderedDictionary<ElementID, Change> = [:]
@@ -35,10 +37,15 @@ package final class Document {
     /// How what changed since the last patches were taken comes about; nil for at once.
     private var animation: AnimationTraits?
 
-    package init(title: String = "", traits: WindowTraits = WindowTraits()) {
+    /// - Parameter numbering: The ids of the elements, in the order in which they are made.
+    package init(
+        title: String = "",
+        traits: WindowTraits = WindowTraits(),
+        numbering: ElementNumbering = ElementNumbering()
+    ) {
         let description = ElementDescription(.window(title: title, traits: traits))
+        self.numbering = numbering
         root = Element(id: ElementID(rawValue: 1), description: description)
-        lastID = 1
         elements = [root.id: root]
         root.attach(to: self)
     }
@@ -50,8 +57,8 @@ package final class Document {
 
     /// Makes an element that is not shown yet: its parent shows it, by `Element.setChildren(_:)`.
     package func makeElement(_ description: ElementDescription) -> Element {
-        lastID += 1
-        let element = Element(id: ElementID(rawValue: lastID), description: description)
+        elementCount += 1
+        let element = Element(id: numbering.id(ofElement: elementCount), description: description)
         element.attach(to: self)
         elements[element.id] = element
         return element
@@ -67,6 +74,9 @@ package final class Document {
         element.onIdentityRequest = nil
         element.onContentChange = nil
     }
+
+    /// The highest id that an element has, or may have had.
+    var lastID: ElementID { numbering.lastID(ofElements: elementCount) }
 
     /// The element with this id, if it is shown now.
     package func element(_ id: ElementID) -> Element? {
@@ -161,6 +171,11 @@ extension Document {
 // MARK: - Recording changes
 
 extension Document {
+    /// Tells that the screen shows another description of an element, of a document without changes.
+    func noteShown(_ description: ElementDescription, of element: Element) {
+        changes[element.id] = Change(element: element, description: description)
+    }
+
     func willChangeDescription(of element: Element) {
         recordContentChange(of: element)
         guard !element.isNew else { return }

@@ -66,6 +66,15 @@ public struct EnvironmentValues: CustomStringConvertible {
         if storage?.entry(for: id)?.version == other.storage?.entry(for: id)?.version { return true }
         return InputComparison.areEqual(self[key], other[key])
     }
+
+    @MainActor
+    fileprivate func hasInterchangeableValue<Key: EnvironmentKey>(
+        _ key: Key.Type,
+        with other: EnvironmentValues,
+        objects: ObjectPairs
+    ) -> Bool {
+        InputComparison.areInterchangeable(self[key], other[key], objects: objects)
+    }
 }
 
 /// The environment keys that a body has read: only changes of their values run it again.
@@ -88,5 +97,11 @@ final class EnvironmentReads {
         if keys.isEmpty || lhs.isIdentical(to: rhs) { return true }
         let (lhs, rhs) = (lhs.withoutRecording(), rhs.withoutRecording())
         return keys.allSatisfy { lhs.hasSameValue($0, as: rhs) }
+    }
+
+    /// The same for the environments of two windows.
+    func areInterchangeable(_ lhs: EnvironmentValues, _ rhs: EnvironmentValues, objects: ObjectPairs) -> Bool {
+        let (lhs, rhs) = (lhs.withoutRecording(), rhs.withoutRecording())
+        return keys.allSatisfy { lhs.hasInterchangeableValue($0, with: rhs, objects: objects) }
     }
 }

@@ -1,3 +1,5 @@
+import EvergreenComparison
+
 /// Storage of a `FocusState`, with the elements that its values identify.
 @MainActor
 final class FocusLocation<Value: Hashable>: StateSource {
@@ -130,5 +132,13 @@ private struct FocusedView<Wrapped: View, Value: Hashable>: WrapperView {
 
     func willUnmount(_ node: WrapperNode<Self>) {
         node.state.discard()
+    }
+}
+
+extension FocusLocation: InterchangeableSlot {
+    /// Nothing has the focus in either.
+    func isInterchangeable(with other: AnyObject, objects: ObjectPairs) -> Bool {
+        guard let other = other as? Self else { return false }
+        return stored == neutral && other.stored == neutral
     }
 }

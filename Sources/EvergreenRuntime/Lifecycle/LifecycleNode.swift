@@ -1,3 +1,5 @@
+import EvergreenComparison
+
 /// A node that acts when its view has appeared and when it has disappeared.
 class LifecycleNode<Content: WrapperView>: WrapperNode<Content> {
     private var isShown = false
@@ -9,6 +11,9 @@ class LifecycleNode<Content: WrapperView>: WrapperNode<Content> {
 
     func didAppear() {}
     func didDisappear() {}
+
+    /// What it does, it does for one window.
+    override func isInterchangeable(with other: _Node, objects: ObjectPairs) -> Bool { false }
 
     override func visibilityDidChange() {
         if isVisible { enqueueAppearance() } else { enqueueDisappearance() }

@@ -1,3 +1,4 @@
+import EvergreenComparison
 import Foundation
 
 /// A value in the `UserDefaults` of the app. All views that show it follow it, in all windows.
@@ -82,6 +83,12 @@ private final class AppStorageLocation<Value>: BindingLocation {
     }
 
     func isEqual(to other: any BindingLocation) -> Bool {
+        (other as? AppStorageLocation<Value>)?.source === source
+    }
+}
+
+extension AppStorageLocation: InterchangeableSlot {
+    func isInterchangeable(with other: AnyObject, objects: ObjectPairs) -> Bool {
         (other as? AppStorageLocation<Value>)?.source === source
     }
 }

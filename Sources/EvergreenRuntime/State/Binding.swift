@@ -80,6 +80,8 @@ extension Binding: @MainActor Identifiable where Value: Identifiable {
 
 extension Binding: DynamicProperty {}
 
+extension Binding: WindowBound {}
+
 extension Binding: InputComparable {
     package static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.location.isEqual(to: rhs.location) }
 }

@@ -37,3 +37,8 @@ private final class NamespaceOwner {
         id = Namespace.ID(number: Self.last)
     }
 }
+
+extension NamespaceOwner: InterchangeableSlot {
+    /// A view that hands its id on differs by that.
+    func isInterchangeable(with other: AnyObject, objects: ObjectPairs) -> Bool { other is NamespaceOwner }
+}

@@ -1,3 +1,4 @@
+import EvergreenComparison
 import Foundation
 
 /// An object that a view owns as a property: made once per identity of the view, or taken over from a former window.
@@ -31,4 +32,12 @@ extension ObjectOwner: ArchivedLocation {
     var encodedValue: Data? { nil }
     var keptValue: Any { object }
     var typeName: String { _typeName(namedType, qualified: false) }
+}
+
+extension ObjectOwner: InterchangeableSlot {
+    /// Only the objects of this package's own can tell.
+    package func isInterchangeable(with other: AnyObject, objects: ObjectPairs) -> Bool {
+        guard let object = object as? any InterchangeableSource, let other = (other as? Self)?.object else { return false }
+        return object.isInterchangeable(with: other)
+    }
 }

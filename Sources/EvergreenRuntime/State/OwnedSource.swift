@@ -51,3 +51,9 @@ package protocol UnsavedSource: SourceObject {
     /// The type that an app knows it by.
     nonisolated static var unsavedType: Any.Type { get }
 }
+
+/// A source that can tell whether that of another view has the same, and will have the same.
+@MainActor
+package protocol InterchangeableSource: SourceObject {
+    func isInterchangeable(with other: AnyObject) -> Bool
+}

@@ -70,6 +70,16 @@ package final class StateLocation<Value>: StateSource, BindingLocation, StateOwn
     package func discard() { slot?.archive?.forget(ObjectIdentifier(self)) }
 }
 
+extension StateLocation: InterchangeableSlot {
+    /// Nobody has set either, and both have the same. Objects were made by the same expression: whoever takes one of them for the
+    /// other has to watch both.
+    package func isInterchangeable(with other: AnyObject, objects: ObjectPairs) -> Bool {
+        guard let other = other as? Self, !hasState, !other.hasState else { return false }
+        if Value.self is AnyClass { return objects.pair(stored as AnyObject, with: other.stored as AnyObject) }
+        return InputComparison.areInterchangeable(stored, other.stored, objects: objects)
+    }
+}
+
 extension StateLocation: ArchivedLocation {
     var stateKey: StateKey? { slot?.key(for: Value.self) }
     var encodedValue: Data? { StateCoding.encode(stored) }

@@ -67,6 +67,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         if !areSameRows || window != previousWindow { elementsDidChange() }
     }
 
+    override func hasSameStructure(as other: _Node) -> Bool { (other as? Self)?.keys == keys }
+
     /// What the content reads changed, which is read here and not by the view around.
     override package func refresh() { update(view, inputs: inputs) }
 

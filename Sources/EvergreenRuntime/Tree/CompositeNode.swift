@@ -75,6 +75,17 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
         identity.add(stored)
     }
 
+    override func isInterchangeable(with other: _Node, objects: ObjectPairs) -> Bool {
+        guard let other = other as? Self, !isDirty, !other.isDirty else { return false }
+        return properties.isInterchangeable(with: other.properties, objects: objects)
+            && InputComparison.areInterchangeable(view, other.view, objects: objects, functions: .ignored)
+            && properties.environmentReads.areInterchangeable(
+                inputs.environment,
+                other.inputs.environment,
+                objects: objects
+            )
+    }
+
     override var hasOwnState: Bool { properties.hasState }
 
     override func forEachChild(_ body: (_Node) -> Void) {

@@ -1,3 +1,5 @@
+import EvergreenComparison
+
 /// Persistent node for one view identity: it keeps state, subscriptions, children, an element.
 ///
 /// A node lives exactly as long as the identity of its views. Its parent owns it, and it refers to its parent until it is
@@ -125,6 +127,15 @@ public class _Node {
         return count
     }
 
+    /// Whether another node, of the same type, stands for the same: the same elements of a `ForEach`, say. That alone, not what is
+    /// below.
+    func hasSameStructure(as other: _Node) -> Bool { true }
+
+    /// Whether another node, of the same structure, does and shows the same, and goes on to do so. That alone, not what is below.
+    ///
+    /// - Parameter objects: The objects of both trees that stand for one another. The node adds those of its view.
+    func isInterchangeable(with other: _Node, objects: ObjectPairs) -> Bool { true }
+
     /// Whether this node alone has state that a new node would not have.
     var hasOwnState: Bool { false }
 
@@ -213,7 +224,19 @@ public class _Node {
         return result
     }
 
-    private var invalidation: @MainActor @Sendable () -> Void { { [weak self] in self?.invalidate() } }
+    private var invalidation: @MainActor @Sendable () -> Void {
+        { [weak self] in
+            guard let self else { return }
+            owner.tree?.onModelChange?()
+            invalidate()
+        }
+    }
+
+    /// Takes the observation of the models that the last run of a body read: it goes on when the node is unmounted.
+    final func takeObservation() -> ObservationRun? {
+        defer { observation = nil }
+        return observation
+    }
 
     private func forgetSources() {
         for source in sources { source.removeObserver(self) }

@@ -20,6 +20,8 @@ final class ObservationRun {
 
     private let end = End()
     private var number = 0
+    /// Called instead of what was to be called when something changes that was read before; nil for that.
+    private var successor: (@MainActor () -> Void)?
 
     /// Runs `body`, and calls `onChange` on the main actor when something that it read is about to change, unless the run has
     /// ended by then. Several calls are one run until it ends.
@@ -52,10 +54,13 @@ final class ObservationRun {
         { [weak self, number] in
             MainQueue.run {
                 guard let self, self.number == number else { return }
-                onChange()
+                if let successor = self.successor { successor() } else { onChange() }
             }
         }
     }
+
+    /// Has `action` called from now on when something of what was read is about to change.
+    func callInstead(_ action: @escaping @MainActor () -> Void) { successor = action }
 
     /// Ends the run: its registrations are removed, and changes of what it read tell no one.
     func finish() {

@@ -1,3 +1,5 @@
+import EvergreenComparison
+
 /// Storage of a view's dynamic properties across runs of its body.
 @MainActor
 public final class _PropertyStorage {
@@ -52,6 +54,14 @@ public final class _PropertyStorage {
     /// Whether a property keeps something that it would not start with.
     var hasState: Bool { slots.contains { ($0 as? any StateOwner)?.hasState ?? false } }
 
+    /// Whether what both keep does the same for their views.
+    func isInterchangeable(with other: _PropertyStorage, objects: ObjectPairs) -> Bool {
+        slots.count == other.slots.count
+            && zip(slots, other.slots).allSatisfy { slot, other in
+                (slot as? any InterchangeableSlot)?.isInterchangeable(with: other, objects: objects) ?? false
+            }
+    }
+
     package func release() {
         if let archive = node?.archive {
             for slot in slots { archive.forget(ObjectIdentifier(slot)) }
@@ -66,4 +76,11 @@ public final class _PropertyStorage {
 protocol StateOwner: AnyObject {
     /// Whether it has something that it did not start with.
     var hasState: Bool { get }
+}
+
+/// What a dynamic property keeps, where views of two windows may share one tree: see ``ViewTree/isInterchangeable(with:)``.
+@MainActor
+package protocol InterchangeableSlot: AnyObject {
+    /// Whether another one, of the same property, has the same, and will have the same.
+    func isInterchangeable(with other: AnyObject, objects: ObjectPairs) -> Bool
 }

@@ -9,6 +9,8 @@ package final class ViewTree {
     package var onNeedsUpdate: (@MainActor () -> Void)?
     /// Called once, at the end of ``close()``.
     package var onClose: (@MainActor () -> Void)?
+    /// Called when a model has changed that a body has read: see ``ViewTree/isInterchangeable(with:)``.
+    package var onModelChange: (@MainActor () -> Void)?
     /// The number of runs of bodies by view type; nil if they are not counted.
     package var bodyCounts: [ObjectIdentifier: Int]?
     /// Whether lists leave out the rows that a person does not see.
@@ -24,7 +26,7 @@ package final class ViewTree {
 
     /// How nodes refer to the tree.
     private(set) lazy var reference = TreeReference(self)
-    private var root: _Node?
+    private(set) var root: _Node?
     /// Makes the frame of a window around its root.
     private let makeFrame: (@MainActor (_Node) -> any WindowFrame)?
     private var dirty: [_Node] = []
@@ -45,9 +47,10 @@ package final class ViewTree {
         isLazy: Bool = true,
         archive: StateArchive? = nil,
         traits: WindowTraits = WindowTraits(),
+        numbering: ElementNumbering = ElementNumbering(),
         frame: (@MainActor (_ window: _Node) -> any WindowFrame)?
     ) {
-        document = Document(title: title, traits: traits)
+        document = Document(title: title, traits: traits, numbering: numbering)
         self.traits = traits
         makeFrame = frame
         self.isLazy = isLazy
@@ -97,6 +100,7 @@ package final class ViewTree {
     /// before.
     package func close() {
         onNeedsUpdate = nil
+        onModelChange = nil
         archive?.onChange = nil
         root?.unmount()
         root = nil
@@ -138,6 +142,9 @@ extension ViewTree {
     }
 
     private var maximumRounds: Int { 100 }
+
+    /// Whether something is out of date.
+    var needsUpdate: Bool { isUpdateRequested }
 
     func requestUpdate() {
         guard !isUpdateRequested else { return }

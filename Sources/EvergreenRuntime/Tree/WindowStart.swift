@@ -1,3 +1,5 @@
+import EvergreenDocument
+
 /// What a window begins with.
 package struct WindowStart {
     /// Has the state of a former window, and saves that of this one; nil if nothing is saved.
@@ -10,6 +12,8 @@ package struct WindowStart {
     package var isContinued: Bool
     /// What comes before the paths of the app in a browser.
     package var origin: WindowOrigin
+    /// The ids of the window's elements.
+    package var numbering = ElementNumbering()
     /// Sets what this window has in its environment and others have not, such as its user. It has the last word over the
     /// scene.
     package var prepareEnvironment: (@MainActor (inout EnvironmentValues) -> Void)?

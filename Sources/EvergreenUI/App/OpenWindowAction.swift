@@ -1,3 +1,4 @@
+import EvergreenComparison
 import EvergreenDocument
 import EvergreenLogging
 import Foundation
@@ -44,6 +45,8 @@ public struct OpenWindowAction {
         opener?.open(WindowAddress(segments: path + [value].compactMap { $0 }), at: location.origin)
     }
 }
+
+extension OpenWindowAction: WindowBound {}
 
 extension EnvironmentValues {
     /// Opens a window of the app, in a tab of the user's browser.

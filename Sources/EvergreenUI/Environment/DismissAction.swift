@@ -1,3 +1,5 @@
+import EvergreenComparison
+
 /// Dismisses the presentation that contains a view: closes the sheet or pops the page. Does nothing elsewhere.
 public struct DismissAction {
     let perform: (@MainActor () -> Void)?
@@ -6,6 +8,8 @@ public struct DismissAction {
     @MainActor
     public func callAsFunction() { perform?() }
 }
+
+extension DismissAction: WindowBound {}
 
 private struct DismissKey: EnvironmentKey {
     static var defaultValue: DismissAction { DismissAction(perform: nil) }

@@ -1,3 +1,4 @@
+import EvergreenComparison
 import Foundation
 
 /// Opens URLs: see ``EvergreenRuntime/EnvironmentValues/openURL``.
@@ -68,7 +69,7 @@ public struct OpenURLAction {
 
 /// Has the screen of a window open URLs.
 @MainActor
-final class URLOpener {
+final class URLOpener: WindowBound {
     private weak var window: _Node?
 
     init(of window: _Node) {

@@ -1,3 +1,4 @@
+import EvergreenComparison
 import OpenCombineShim
 
 /// Loads what a view shows anew: see ``View/refreshable(action:)``.
@@ -8,6 +9,8 @@ public struct RefreshAction {
     @MainActor
     public func callAsFunction() async { await action() }
 }
+
+extension RefreshAction: WindowBound {}
 
 private struct RefreshKey: EnvironmentKey {
     static var defaultValue: RefreshAction? { nil }

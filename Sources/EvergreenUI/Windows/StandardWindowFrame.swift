@@ -70,6 +70,7 @@ extension ViewTree {
             environment: environment,
             archive: start.archive,
             traits: start.traits,
+            numbering: start.numbering,
             frame: StandardWindowFrame.init
         )
     }

@@ -8,6 +8,8 @@ final class ServerMetrics: Sendable {
     let sessions: Meter
     /// The hidden pages that have given up their views.
     let sleepingSessions: Meter
+    /// The sessions whose views are those of others as well.
+    let sharingSessions: Meter
     /// The pages that are connected.
     let sockets: Meter
     /// The pieces of work that wait for the main actor.
@@ -27,6 +29,7 @@ final class ServerMetrics: Sendable {
     init(dimensions: [(String, String)] = [], factory: any MetricsFactory = MetricsSystem.factory) {
         sessions = Meter(label: "evergreen_sessions", dimensions: dimensions, factory: factory)
         sleepingSessions = Meter(label: "evergreen_sleeping_sessions", dimensions: dimensions, factory: factory)
+        sharingSessions = Meter(label: "evergreen_sharing_sessions", dimensions: dimensions, factory: factory)
         sockets = Meter(label: "evergreen_sockets", dimensions: dimensions, factory: factory)
         queuedWork = Meter(label: "evergreen_queued_work", dimensions: dimensions, factory: factory)
         workTime = Timer(label: "evergreen_work_seconds", dimensions: dimensions, factory: factory)

@@ -43,6 +43,7 @@ public struct MountOptions: Sendable {
     var limits: SessionLimits {
         var limits = SessionLimits()
         limits.hiddenBeforeSleep = sleepAfter
+        limits.idleBeforeSharing = SessionLimits.usualIdleBeforeSharing
         return limits
     }
 }

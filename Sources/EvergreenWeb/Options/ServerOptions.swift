@@ -183,6 +183,7 @@ public struct ServerOptions: ParsableArguments, Sendable {
     var limits: SessionLimits {
         var limits = SessionLimits()
         limits.hiddenBeforeSleep = sleepAfter == 0 ? nil : .seconds(sleepAfter)
+        limits.idleBeforeSharing = SessionLimits.usualIdleBeforeSharing
         return limits
     }
 }

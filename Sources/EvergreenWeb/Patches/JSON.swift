@@ -17,6 +17,13 @@ struct JSONWriter {
         quote(value)
     }
 
+    /// Values that were written before, with the commas between them; none if there is no text.
+    mutating func values(_ json: String) {
+        guard !json.isEmpty else { return }
+        separate()
+        text += json
+    }
+
     mutating func null() {
         separate()
         text += "null"

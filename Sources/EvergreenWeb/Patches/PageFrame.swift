@@ -10,7 +10,16 @@ struct PageFrame: Hashable, Sendable {
     var number: Int
     var event: Int
     var operations: [PageOperation] = []
+    /// Operations that were drawn for several pages, after the others: see ``text(of:)``.
+    var drawnOperations: [String] = []
     var isAnswer = false
+
+    /// Operations as a frame has them.
+    static func text(of operations: [PageOperation]) -> String {
+        var json = JSONWriter()
+        for operation in operations { operation.write(to: &json) }
+        return json.text
+    }
 
     var text: String {
         var json = JSONWriter()
@@ -20,6 +29,7 @@ struct PageFrame: Hashable, Sendable {
             if number > 0 {
                 json.array { json in
                     for operation in operations { operation.write(to: &json) }
+                    for text in drawnOperations { json.values(text) }
                 }
             }
             if isAnswer { json.integer(1) }

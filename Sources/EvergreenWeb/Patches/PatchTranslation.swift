@@ -86,13 +86,25 @@ struct PatchTranslation: Sendable {
     private func thousandths(_ part: Double) -> Int { part.isFinite ? Int((min(max(part, 0), 1) * 1000).rounded()) : 0 }
 
     /// The operations that show a document as a whole.
-    mutating func redraw(_ root: ElementSnapshot) -> [PageOperation] {
+    ///
+    /// - Parameter shared: Knows of rules that the page needs, too, for what it gets with others.
+    mutating func redraw(_ root: ElementSnapshot, with shared: PatchTranslation? = nil) -> [PageOperation] {
         language = root.description.languageCode
         var writer = HTMLWriter(language: language)
         writer.write(root)
+        var styles = writer.styles
+        if let shared { styles.formUnion(shared.pageStyles.union(shared.sentStyles)) }
         // The page forgets the rules of frames, some of which it may have missed.
-        replaceSentStyles(with: writer.styles)
+        replaceSentStyles(with: styles)
         return (sentStyles.isEmpty ? [] : [.rules(sentStyles.map(\.rule))]) + [.redraw(writer.text)]
+    }
+
+    /// Knows of no other rules than another page has: those are sent again.
+    mutating func keepRules(knownTo other: PatchTranslation) {
+        let known = other.pageStyles.union(other.sentStyles)
+        // What a page loses with the rules of frames, no page may have for good.
+        sentStyles = sentStyles.union(pageStyles.subtracting(other.pageStyles)).intersection(known)
+        pageStyles = pageStyles.intersection(other.pageStyles)
     }
 
     private mutating func rules(for styles: OrderedSet<StyleClass>, of root: ElementSnapshot?) -> [PageOperation] {

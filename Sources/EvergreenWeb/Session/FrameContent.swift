@@ -11,8 +11,10 @@ enum FrameContent: Sendable {
     /// - `root`: The document after the patches, where ``PatchTranslation`` needs it.
     /// - `corrections`: What a user did to them has not happened.
     case changes([Patch], root: ElementSnapshot?, corrections: [Correction])
-    /// The whole page.
-    case whole(ElementSnapshot)
+    /// What has changed in a window that several pages show.
+    case shared([SharedChange])
+    /// The whole page; and the rules of a window that it shows with others.
+    case whole(ElementSnapshot, sharedRules: PatchTranslation? = nil)
 
     /// How many elements are drawn, at most.
     var elementCount: Int {
@@ -21,7 +23,8 @@ enum FrameContent: Sendable {
             patches.reduce(root?.elementCount ?? 0) { sum, patch in
                 if case .insert(let element, _, _) = patch { sum + element.elementCount } else { sum + 1 }
             }
-        case .whole(let root): root.elementCount
+        case .shared(let changes): changes.reduce(0) { $0 + $1.elementCount }
+        case .whole(let root, _): root.elementCount
         }
     }
 }

@@ -51,6 +51,8 @@ final class FrameWriter: Sendable {
         var isDraining = false
         /// Nil while a frame is drawn with it.
         var translation: PatchTranslation? = PatchTranslation()
+        /// Takes the place of the one that a frame is drawn with.
+        var nextTranslation: PatchTranslation?
         var needsDocument = false
 
         /// The frames that are drawn, and that the page has not acknowledged, in order.
@@ -158,6 +160,16 @@ final class FrameWriter: Sendable {
 
     /// Drops the frames before this one: the page has them.
     func drop(before number: Int) { state.withLock { dropFrames(before: number, in: &$0) } }
+
+    /// Draws what comes from here on for a page that another translation knows.
+    func goOn(with translation: PatchTranslation) {
+        state.withLock { state in
+            if state.translation == nil { state.nextTranslation = translation } else { state.translation = translation }
+        }
+    }
+
+    /// What is known of the page, while nothing waits to be drawn.
+    var translation: PatchTranslation? { state.withLock { $0.queue.isEmpty && $0.undrawnFrames == 0 ? $0.translation : nil } }
 
     // MARK: - Acknowledgements
 
@@ -287,8 +299,9 @@ final class FrameWriter: Sendable {
                 )
                 frame.operations += html.stateOperations
             }
-        case .whole(let root):
-            frame.operations += workQueue.chargeDrawing(to: address) { translation.redraw(root) }
+        case .shared(let changes): frame.drawnOperations = changes.map(\.text)
+        case .whole(let root, let rules):
+            frame.operations += workQueue.chargeDrawing(to: address) { translation.redraw(root, with: rules) }
         }
         let text = frame.text
         guard keep(text, number: frame.number, translation, for: socket) else { return }
@@ -307,6 +320,8 @@ final class FrameWriter: Sendable {
         for socket: any SessionSocket
     ) -> Bool {
         state.withLock { state in
+            let translation = state.nextTranslation ?? translation
+            state.nextTranslation = nil
             state.needsDocument = translation.needsDocument
             state.translation = translation
             guard !state.isClosed else { return false }

@@ -31,19 +31,27 @@ final class Session {
     /// What the server does for the session besides showing its views.
     var service: (any SessionService)?
 
-    private let openWindow: @MainActor (WindowStart) -> any SessionWindow
+    let openWindow: @MainActor (WindowStart) -> any SessionWindow
     /// Nil before it is drawn, and while it is given up.
-    private var window: (any SessionWindow)?
+    var window: (any SessionWindow)?
+    /// The window that the page shows with others, instead of one of its own.
+    var membership: Membership?
+    /// Whether somebody has done something on the page, or it shows a model that has changed: it needs a window of its own.
+    var isTouched = false
+    /// The messages that wait for the window of a page that had none of its own.
+    var postponed: [PageMessage] = []
+    /// How many times it was tried to make that window.
+    var attempts = 0
     private let limits: SessionLimits
     /// What the request said of the screen.
     private let traits: WindowTraits
     /// What its views wait for.
-    private let loads: PendingLoads
+    let loads: PendingLoads
     /// Whether the views were made before their values were there.
     private var valuesComeLate = false
-    private let workQueue: WorkQueue
+    let workQueue: WorkQueue
     private let logger: Logger
-    private let frameClock: FrameClock
+    let frameClock: FrameClock
     /// Draws the frames.
     let frames: FrameWriter
     /// The language that the last frame was drawn in, by its code.
@@ -58,9 +66,9 @@ final class Session {
     /// Nil if no state is saved.
     private let stateWriter: PageStateWriter?
     /// That of the window.
-    private var archive: StateArchive?
+    var archive: StateArchive?
     /// What the views begin with, until a socket has shown that the page has them.
-    private var former: FormerSession?
+    private(set) var former: FormerSession?
     /// The token of the session that the page had before, until the page has shown that it has this one's.
     private var replaced: SessionToken?
     /// Whether the page has shown that it has the session's token.
@@ -73,9 +81,9 @@ final class Session {
     private(set) var isSaved = false
     private var hasTooMuchState = false
 
-    private var state: SessionState
+    var state: SessionState
     /// The elements whose events were refused: the screen may show what did not happen.
-    private var refused: OrderedSet<ElementID> = []
+    private(set) var refused: OrderedSet<ElementID> = []
 
     /// - Parameters:
     ///   - visitor: Who looks at the page.
@@ -181,10 +189,35 @@ final class Session {
     @discardableResult
     private func presentWindow() -> any SessionWindow {
         if let window { return window }
+        let window = makeOwnWindow(restoring: former?.state ?? KeptState())
+        show(window)
+        return window
+    }
+
+    /// The page has this window.
+    func show(_ window: any SessionWindow) {
+        window.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
+        self.window = window
+    }
+
+    /// Makes a window for the page.
+    ///
+    /// - Parameters:
+    ///   - state: What its views begin with.
+    ///   - numbering: The ids of its elements.
+    func makeOwnWindow(
+        restoring state: KeptState,
+        numbering: ElementNumbering = ElementNumbering()
+    ) -> any SessionWindow {
         archive?.onChange = nil
-        archive = stateWriter != nil || limits.hiddenBeforeSleep != nil ? makeArchive() : nil
+        archive = stateWriter != nil || limits.hiddenBeforeSleep != nil ? makeArchive(restoring: state) : nil
+        return makeWindow(archive: archive, numbering: numbering)
+    }
+
+    /// Makes a window as the page's request asks for it.
+    func makeWindow(archive: StateArchive?, numbering: ElementNumbering) -> any SessionWindow {
         let prepare = service?.environment(of: self)
-        let start = WindowStart(
+        var start = WindowStart(
             archive: archive,
             traits: traits,
             address: visitor.request?.address ?? WindowAddress(),
@@ -195,10 +228,8 @@ final class Session {
             environment.userSwitch = userSwitch
             prepare?(&environment)
         }
-        let window = loading { openWindow(start) }
-        window.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
-        self.window = window
-        return window
+        start.numbering = numbering
+        return loading { openWindow(start) }
     }
 
     /// Has the first values of views that an operation makes come within the limit of this session.
@@ -207,6 +238,7 @@ final class Session {
     }
 
     private func closeWindow() {
+        leaveSharedWindow()
         archive?.onChange = nil
         archive = nil
         window?.onNeedsUpdate = nil
@@ -225,8 +257,8 @@ final class Session {
 
     // MARK: - State
 
-    private func makeArchive() -> StateArchive {
-        let archive = StateArchive(restoring: former?.state ?? KeptState())
+    private func makeArchive(restoring state: KeptState) -> StateArchive {
+        let archive = StateArchive(restoring: state)
         guard let stateWriter else { return archive }
         archive.onChange = { [weak self] in
             guard let self else { return }
@@ -252,7 +284,9 @@ final class Session {
     }
 
     /// What a session begins with that takes this one's place.
-    var savedState: SavedState { archive?.save() ?? former?.state.saved ?? SavedState() }
+    var savedState: SavedState {
+        archive?.save() ?? membership?.state.saved ?? former?.state.saved ?? SavedState()
+    }
 
     /// What the store has to change, if the session ended now. Called by the writer.
     func stateChange(at time: Date) -> PageStateChange? {
@@ -279,11 +313,11 @@ final class Session {
     }
 
     /// Whether the page is hidden.
-    var isHidden: Bool { window?.traits.scenePhase == .background }
+    var isHidden: Bool { (window ?? membership?.shared.window)?.traits.scenePhase == .background }
 
     /// What another session would begin with that takes this one's place in the same process; nil if it lacked something that
     /// this one has.
-    var keptState: KeptState? { archive?.keep() }
+    var keptState: KeptState? { archive?.keep() ?? membership?.state }
 
     /// The page has the views that began with the state of a former session. Returns the token of that one, once.
     func takeReplaced() -> SessionToken? {
@@ -302,7 +336,7 @@ final class Session {
     @discardableResult
     func connect(_ socket: any SessionSocket, frame: Int) -> Bool {
         takeAcknowledged()
-        let actions = state.connect(frame: frame, isDrawn: window != nil)
+        let actions = state.connect(frame: frame, isDrawn: window != nil || membership != nil)
         if case .close(let reason) = actions.first {
             socket.close(reason)
             return false
@@ -345,6 +379,8 @@ final class Session {
     func disconnect(_ socket: any SessionSocket) -> Bool {
         guard self.socket === socket else { return false }
         state.disconnect()
+        // The page repeats what was not answered.
+        postponed.removeAll()
         self.socket = nil
         frames.disconnect()
         return true
@@ -370,6 +406,7 @@ final class Session {
         case .event(let number, let element, let event):
             // What the user does is shown at once, with what it leads to.
             frameClock.end()
+            guard hasOwnWindow(for: event) else { return postpone(message) }
             for action in state.event(number) {
                 if action == .handleEvent {
                     handle(event, number: number, on: element)
@@ -385,7 +422,7 @@ final class Session {
     }
 
     /// Learns of the frames that the page has acknowledged where it was read.
-    private func takeAcknowledged() {
+    func takeAcknowledged() {
         guard let frame = frames.takeAcknowledged() else { return }
         // A frame that the writer has kept was sent.
         _ = state.acknowledge(frame)
@@ -442,7 +479,7 @@ final class Session {
 
     // MARK: - Updates
 
-    private func scheduleUpdate() {
+    func scheduleUpdate() {
         guard state.invalidate() else { return }
         takeAcknowledged()
         // All changes of this turn of the main actor are one update. So are all changes while the screen shows the last
@@ -466,6 +503,7 @@ final class Session {
         guard state.shouldRender(always: always, isAnswer: isAnswer, load: frames.load) else {
             return retryIfAcknowledged()
         }
+        guard membership == nil else { return sendSharedChanges() }
         let window = presentWindow()
         loading { window.update() }
         let corrections = takeCorrections(in: window.document)
@@ -490,8 +528,9 @@ final class Session {
         }
     }
 
-    private func redraw() {
+    func redraw() {
         refused.removeAll()
+        guard membership == nil else { return redrawSharedWindow() }
         let window = presentWindow()
         window.update()
         let whole = takeWhole(of: window.document)
@@ -511,13 +550,17 @@ final class Session {
         let needsDocument = frames.takeNeedsDocument() || language != self.language
         self.language = language
         let root = needsDocument ? ElementSnapshot(document.root) : nil
-        frames.draw(frame, .changes(patches, root: root, corrections: corrections))
+        send(frame, .changes(patches, root: root, corrections: corrections))
+    }
+
+    func send(_ frame: PageFrame, _ content: FrameContent) {
+        frames.draw(frame, content)
         frameClock.start()
         awaitAcknowledgementIfNeeded()
     }
 
     /// Takes all that a document shows: its next patches lead on from there.
-    private func takeWhole(of document: Document) -> ElementSnapshot {
+    func takeWhole(of document: Document) -> ElementSnapshot {
         _ = document.takePatches()
         language = document.root.description.languageCode
         return ElementSnapshot(document.root)

@@ -65,6 +65,9 @@ package struct SessionLimits: Sendable {
     /// How long a page may be hidden before its session sleeps: the session ends, and another one begins with its state when the
     /// page is seen again. Nil for ever.
     package var hiddenBeforeSleep: Duration? = .seconds(300)
+    /// How long nothing happens on a page that nobody has touched before it may share its views with others that show the same.
+    /// Nil for never.
+    package var idleBeforeSharing: Duration?
     /// Sessions that sleep. Beyond that, the one is forgotten that has slept for longest: of its state, the page gets what was
     /// saved.
     package var sleepingSessions = 20_000
@@ -114,4 +117,7 @@ package struct SessionLimits: Sendable {
     package var fileTimeoutBytes = 1 << 12
 
     package init() {}
+
+    /// That of servers.
+    static let usualIdleBeforeSharing = Duration.seconds(2)
 }

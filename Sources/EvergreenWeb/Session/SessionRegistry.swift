@@ -35,6 +35,8 @@ final class SessionRegistry {
     /// Those that end the sessions of hidden pages.
     private var sleepTasks: [String: Task<Void, Never>] = [:]
     let sleepingSessions: SleepingSessions
+    /// Nil if each page has a window of its own.
+    private let sharing: WindowSharing?
     /// How many times a session was left without a socket.
     private var waitingCount = 0
     /// The pages whose socket has not come, with the bytes of each, oldest first.
@@ -76,7 +78,11 @@ final class SessionRegistry {
         signIns = SignIns(store: signInStore, now: now, logger: logger)
         sleepingSessions = SleepingSessions(limits: limits, size: metrics.sleepingSessions)
         budget = FrameBudget(limits: limits)
-        memoryTrim = MemoryTrim(clock: clock)
+        let memoryTrim = MemoryTrim(clock: clock)
+        self.memoryTrim = memoryTrim
+        sharing = limits.idleBeforeSharing.map {
+            WindowSharing(pause: $0, clock: clock, onShare: memoryTrim.windowDidEnd)
+        }
         workQueue = WorkQueue(limits: limits, clock: clock, metrics: metrics)
         stateWriter = stateStore.map { PageStateWriter(store: $0, limits: limits, clock: clock, logger: logger) }
         stateWriter?.setNamesInUse { [weak self] in
@@ -306,6 +312,7 @@ final class SessionRegistry {
     func socketCame(for session: Session) {
         graceTasks.removeValue(forKey: session.token.name)?.cancel()
         stopWaiting(session)
+        sharing?.add(session)
     }
 
     /// The page of a session has no other one now, at whichever process that was.
@@ -355,6 +362,7 @@ final class SessionRegistry {
         isClosed = true
         userCheck?.cancel()
         moveCheck?.cancel()
+        sharing?.close()
         for session in Array(sessions.values) { end(session, .serverStops) }
         service?.close()
     }
@@ -367,7 +375,7 @@ final class SessionRegistry {
         sleepTasks.removeValue(forKey: session.token.name)?.cancel()
         session.end(reason)
         service?.sessionDidEnd(session.token.name)
-        memoryTrim.sessionDidEnd()
+        memoryTrim.windowDidEnd()
     }
 
     private func endLater(_ session: Session, after grace: Duration) {

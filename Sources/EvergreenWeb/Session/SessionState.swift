@@ -113,6 +113,9 @@ struct SessionState {
         return phase == .connected ? [.close(reason)] : []
     }
 
+    /// The views that the page shows are made again, with others of the same ids: the frame that comes next draws them.
+    mutating func remake() { isRemaking = true }
+
     // MARK: - Messages
 
     mutating func acknowledge(_ frame: Int) -> [Action] {
@@ -152,6 +155,9 @@ struct SessionState {
     mutating func beginUpdate() {
         isUpdateScheduled = false
     }
+
+    /// Whether the page is there, and has all that there is.
+    var isSettled: Bool { phase == .connected && framesUnderWay == 0 && !needsUpdate && !isUpdateScheduled }
 
     private var framesUnderWay: Int { lastFrame - firstFrame + 1 }
 

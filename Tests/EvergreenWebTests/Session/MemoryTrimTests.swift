@@ -10,15 +10,15 @@ struct MemoryTrimTests {
         let trims = AsyncStream.makeStream(of: Void.self)
         let trim = MemoryTrim(clock: clock, delay: .seconds(1)) { trims.continuation.yield() }
         var iterator = trims.stream.makeAsyncIterator()
-        for _ in 0..<MemoryTrim.fewestSessions * 3 { trim.sessionDidEnd() }
+        for _ in 0..<MemoryTrim.fewestWindows * 3 { trim.windowDidEnd() }
         #expect(await turns(until: { clock.sleeperCount == 1 }))
         clock.advance(by: .seconds(1))
         #expect(await iterator.next() != nil)
         // Those that end later are counted anew.
-        for _ in 0..<MemoryTrim.fewestSessions - 1 { trim.sessionDidEnd() }
+        for _ in 0..<MemoryTrim.fewestWindows - 1 { trim.windowDidEnd() }
         await nextTurn()
         #expect(clock.sleeperCount == 0)
-        trim.sessionDidEnd()
+        trim.windowDidEnd()
         #expect(await turns(until: { clock.sleeperCount == 1 }))
         clock.advance(by: .seconds(1))
         #expect(await iterator.next() != nil)

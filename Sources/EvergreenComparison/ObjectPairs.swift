@@ -1,0 +1,22 @@
+/// The objects of two windows that stand for one another: each was made by the same property of the same view.
+@MainActor
+package final class ObjectPairs {
+    private var partners: [ObjectIdentifier: AnyObject] = [:]
+
+    package init() {}
+
+    /// Has an object of one window stand for one of the other.
+    ///
+    /// - Returns: False if it stands for another one already.
+    package func pair(_ object: AnyObject, with other: AnyObject) -> Bool {
+        if let known = partners[ObjectIdentifier(object)] { return known === other }
+        guard type(of: object) == type(of: other) else { return false }
+        partners[ObjectIdentifier(object)] = other
+        return true
+    }
+
+    func contains(_ object: AnyObject, _ other: AnyObject) -> Bool { partners[ObjectIdentifier(object)] === other }
+}
+
+/// A value that belongs to its window, and that means the same in each: what it does there, it does in its own.
+package protocol WindowBound {}

@@ -1,0 +1,166 @@
+import EvergreenDocument
+import EvergreenRuntime
+
+// A page that nobody has touched may share its window with others: see ``SharedWindow``. It has one of its own again before it
+// handles an event.
+extension Session {
+    /// What a session has instead of a window of its own.
+    struct Membership {
+        let shared: SharedWindow
+        /// The number of the last change that the page has got, or is about to get.
+        var version: Int
+        /// What its own views begin with.
+        let state: KeptState
+        /// Has what its own views would show of models be watched.
+        let watches: [AnyObject]
+    }
+
+    /// How many times a window is made until it has the elements that the page shows.
+    private static var maximumAttempts: Int { 5 }
+
+    // MARK: - Sharing
+
+    /// Finds out whether nobody has touched the page, and nothing is under way.
+    func canShareWindow() -> Bool {
+        takeAcknowledged()
+        guard let window, archive != nil else { return false }
+        return !isTouched && former == nil && state.isSettled && postponed.isEmpty && refused.isEmpty && loads.isEmpty
+            && !window.document.hasChanges && window.traits.scenePhase == .active && frames.translation != nil
+    }
+
+    /// What its window depends on, beside its views.
+    var audience: SharedWindow.Audience? {
+        window.map {
+            SharedWindow.Audience(
+                traits: $0.traits,
+                address: visitor.request?.address ?? WindowAddress(),
+                origin: visitor.request?.origin ?? WindowOrigin(),
+                user: visitor.user?.id
+            )
+        }
+    }
+
+    /// Makes a window like its own, for sessions to share. Nil if there is none that shows the same.
+    ///
+    /// It is another one: what the session does later with an object that its window has made is no matter of others.
+    func makeSharedWindow() -> SharedWindow? {
+        guard canShareWindow(), let window, let audience, let rules = frames.translation,
+            let (made, _) = window.makeSuccessor({ makeWindow(archive: nil, numbering: $0) })
+        else { return nil }
+        return SharedWindow(made, audience: audience, rules: rules, workQueue: workQueue)
+    }
+
+    /// Gives up its window for one that shows the same.
+    ///
+    /// - Returns: Whether it did.
+    func join(_ shared: SharedWindow) -> Bool {
+        guard canShareWindow(), !shared.isFrozen, shared.audience == audience, let window, let rules = frames.translation,
+            shared.shape == window.document.shownIDs, window.isInterchangeable(with: shared.window),
+            let state = archive?.keep()
+        else { return false }
+        let watches = window.takeModelWatches { [weak self] in self?.modelDidChange() }
+        window.onNeedsUpdate = nil
+        window.close()
+        archive?.onChange = nil
+        archive = nil
+        self.window = nil
+        membership = Membership(shared: shared, version: shared.version, state: state, watches: watches)
+        shared.add(self, rules: rules)
+        // What the page has is known of all pages together.
+        frames.goOn(with: PatchTranslation(language: rules.language))
+        return true
+    }
+
+    func leaveSharedWindow() {
+        guard let membership else { return }
+        self.membership = nil
+        membership.shared.remove(self)
+    }
+
+    // MARK: - Updates
+
+    func sharedWindowDidChange() { scheduleUpdate() }
+
+    /// Sends what has changed in the window that the page shows with others.
+    func sendSharedChanges() {
+        guard let membership, membership.version < membership.shared.version else { return }
+        guard let changes = membership.shared.changes(after: membership.version) else { return redrawSharedWindow() }
+        self.membership?.version = membership.shared.version
+        if let frame = state.nextFrame() { send(frame, .shared(changes)) }
+    }
+
+    func redrawSharedWindow() {
+        guard let membership else { return }
+        membership.shared.update()
+        self.membership?.version = membership.shared.version
+        let whole = ElementSnapshot(membership.shared.window.document.root)
+        guard let frame = state.redraw() else { return }
+        frames.draw(frame, .whole(whole, sharedRules: membership.shared.presentTranslation))
+    }
+
+    // MARK: - A window of its own
+
+    /// Whether an event can be handled: by a window of the page's own.
+    func hasOwnWindow(for event: ElementEvent) -> Bool {
+        if case .changeTraits = event {} else { isTouched = true }
+        return membership == nil && postponed.isEmpty
+    }
+
+    /// Handles a message when the page has a window of its own.
+    func postpone(_ message: PageMessage) {
+        postponed.append(message)
+        if postponed.count == 1 { takeOwnWindow() }
+    }
+
+    /// A model has changed, which may be another one for each page.
+    func modelDidChange() {
+        isTouched = true
+        guard membership != nil else { return }
+        workQueue.add(.update, for: workSource) { [weak self] in self?.takeOwnWindow() }
+    }
+
+    /// Makes a window of the page's own, and handles what waits for it.
+    ///
+    /// A new window finds the latest values. Those that the shared one has not got yet come to it first.
+    private func takeOwnWindow() {
+        guard let membership else { return handlePostponed() }
+        membership.shared.update()
+        sendSharedChanges()
+        let made = membership.shared.makeSuccessor { numbering in
+            makeOwnWindow(restoring: membership.state, numbering: numbering)
+        }
+        guard let made else { return tryAgain() }
+        frames.goOn(with: membership.shared.presentTranslation)
+        leaveSharedWindow()
+        show(made)
+        attempts = 0
+        if made.document.hasChanges { scheduleUpdate() }
+        handlePostponed()
+    }
+
+    private func tryAgain() {
+        archive?.onChange = nil
+        archive = nil
+        attempts += 1
+        guard attempts < Self.maximumAttempts else { return startOver() }
+        workQueue.add(.update, for: workSource) { [weak self] in self?.takeOwnWindow() }
+    }
+
+    /// Has the page show a window of its own as a whole. What was done on the page before is not handled.
+    private func startOver() {
+        guard let state = membership?.state else { return }
+        attempts = 0
+        leaveSharedWindow()
+        show(makeOwnWindow(restoring: state))
+        self.state.remake()
+        redraw()
+        handlePostponed()
+    }
+
+    private func handlePostponed() {
+        let messages = postponed
+        postponed.removeAll()
+        guard let socket else { return }
+        for message in messages { receive(message, from: socket) }
+    }
+}

@@ -1,0 +1,148 @@
+import DequeModule
+import EvergreenDocument
+import EvergreenRuntime
+
+/// One window for several pages that show the same, and that nobody has touched: what changes is found out once, and drawn once.
+///
+/// It belongs to no session, and gets no events. A page on which somebody does something has a window of its own from then on:
+/// see ``Session/Membership``.
+@MainActor
+final class SharedWindow {
+    /// How many changes are kept for pages that are behind. One that has missed more is drawn anew.
+    static let keptChanges = 16
+
+    let window: any SessionWindow
+    /// What the requests of its pages had in common.
+    let audience: Audience
+    /// Draws what changes, off the main actor.
+    let drawing: SharedDrawing
+    /// Called when a model has changed that the window shows: it may be another one for each page. The window stays as it was.
+    var onModelChange: (@MainActor () -> Void)?
+    /// Called when no page shows the window any more.
+    var onEnd: (@MainActor () -> Void)?
+
+    private var members: [ObjectIdentifier: Session] = [:]
+    private var changes: Deque<SharedChange> = []
+    /// The number of the last change.
+    private(set) var version = 0
+    private var isUpdateScheduled = false
+    /// Whether the window stays as it is until its pages have left it.
+    private(set) var isFrozen = false
+    private var knownShape: Int?
+    /// The ids of a window that is made anew, while the elements are the same.
+    private var numbering: (numbering: ElementNumbering, shape: Int)?
+    private let workQueue: WorkQueue
+
+    /// Pages whose requests differ in this show different things, or may.
+    struct Audience: Hashable {
+        var traits: WindowTraits
+        var address: WindowAddress
+        var origin: WindowOrigin
+        var user: String?
+    }
+
+    /// - Parameters:
+    ///   - window: Shows what its pages show, and is no session's.
+    ///   - rules: What the first page has.
+    init(_ window: any SessionWindow, audience: Audience, rules: PatchTranslation, workQueue: WorkQueue) {
+        self.window = window
+        self.audience = audience
+        self.workQueue = workQueue
+        drawing = SharedDrawing(rules)
+        window.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
+        window.onModelChange = { [weak self] in self?.modelDidChange() }
+    }
+
+    /// Which elements are shown: equal for windows that show the same.
+    var shape: Int {
+        let shape = knownShape ?? window.document.shownIDs
+        knownShape = shape
+        return shape
+    }
+
+    // MARK: Members
+
+    var sessions: [Session] { Array(members.values) }
+    var count: Int { members.count }
+
+    /// Adds a session whose page shows the window as it is, and has these rules.
+    func add(_ session: Session, rules: PatchTranslation) {
+        drawChanges()
+        drawing.add(pageWith: rules)
+        members[ObjectIdentifier(session)] = session
+        workQueue.metrics.sharingSessions.increment()
+    }
+
+    /// The window ends with its last session.
+    func remove(_ session: Session) {
+        guard members.removeValue(forKey: ObjectIdentifier(session)) != nil else { return }
+        workQueue.metrics.sharingSessions.decrement()
+        if members.isEmpty { close() }
+    }
+
+    /// What the pages have that have got all changes.
+    var presentTranslation: PatchTranslation {
+        drawChanges()
+        return drawing.present
+    }
+
+    private func drawChanges() {
+        for change in changes { _ = change.text }
+    }
+
+    func close() {
+        window.onNeedsUpdate = nil
+        window.onModelChange = nil
+        window.close()
+        onEnd?()
+    }
+
+    private func modelDidChange() {
+        isFrozen = true
+        onModelChange?()
+    }
+
+    // MARK: Updates
+
+    private func scheduleUpdate() {
+        guard !isUpdateScheduled, let address = members.values.first?.address else { return }
+        isUpdateScheduled = true
+        workQueue.add(.update, for: WorkSource(address: address, session: "shared")) { [weak self] in
+            guard let self else { return }
+            isUpdateScheduled = false
+            update()
+        }
+    }
+
+    /// Brings the window up to date, and tells its sessions of what has changed.
+    func update() {
+        guard !isFrozen else { return }
+        window.update()
+        let patches = window.document.takePatches()
+        guard !patches.isEmpty else { return }
+        knownShape = nil
+        version += 1
+        let root = drawing.needsDocument ? ElementSnapshot(window.document.root) : nil
+        changes.append(SharedChange(number: version, patches: patches, root: root, drawing: drawing))
+        if changes.count > Self.keptChanges { changes.removeFirst() }
+        for session in members.values { session.sharedWindowDidChange() }
+    }
+
+    /// What has changed after a version; nil if that is too long ago.
+    func changes(after version: Int) -> [SharedChange]? {
+        let count = self.version - version
+        return count <= changes.count ? Array(changes.suffix(count)) : nil
+    }
+
+    // MARK: Windows of their own
+
+    /// A window that goes on where this one is; nil if it has not all the values yet that a new one finds.
+    ///
+    /// - Parameter open: Opens a window whose elements have these numbers.
+    func makeSuccessor(_ open: @MainActor (ElementNumbering) -> any SessionWindow) -> (any SessionWindow)? {
+        let known = numbering.flatMap { $0.shape == shape ? $0.numbering : nil }
+        guard let (made, numbering) = window.makeSuccessor(numbered: known, open) else { return nil }
+        self.numbering = (numbering, shape)
+        return made
+    }
+}

@@ -1,0 +1,71 @@
+"""Pages that show the same, and that nobody has touched, share their views: nobody but the metrics can tell."""
+
+import time
+
+import pytest
+from players_server import Server, free_port, product
+from raw_client import TIMEOUT, Page
+
+from test_metrics import series
+
+
+@pytest.fixture
+def measured(tmp_path):
+    server = Server(product("Players"), tmp_path, 8, log_level="notice")
+    server.metrics_port = free_port()
+    server.options = [f"--metrics={server.metrics_port}"]
+    server.start()
+    yield server
+    server.stop()
+
+
+def wait_until_sharing(server, count):
+    deadline = time.monotonic() + TIMEOUT
+    while series(server)["evergreen_sharing_sessions"] != count:
+        assert time.monotonic() < deadline, f"{count} pages did not come to share their views within {TIMEOUT} s"
+        time.sleep(0.1)
+
+
+def open_pages(server, count):
+    return [Page(server.port, source=f"127.0.0.{150 + index}").connect() for index in range(count)]
+
+
+def test_pages_that_share_their_views_follow_the_database_and_are_touched_one_by_one(measured):
+    pages = open_pages(measured, 4)
+    wait_until_sharing(measured, 4)
+    measured.execute("UPDATE player SET score = 4711 WHERE id = 1")
+    measured.execute("INSERT INTO player (name, score) VALUES ('Newcomer', 1)")
+    for page in pages:
+        page.wait(lambda: page.score(1) == 4711 and page.score(9) == 1, what="both changes")
+    for touched, page in enumerate(pages, 1):
+        before = page.score(9)
+        page.tap_to_frame(9)
+        page.catch_up()
+        assert page.score(9) > before
+        assert series(measured)["evergreen_sharing_sessions"] == 4 - touched
+        for other in pages:
+            other.wait(lambda: other.score(9) == page.score(9), what="the points that another page gave")
+
+
+def test_a_page_that_comes_later_shares_the_views_of_the_others_and_one_that_leaves_leaves_them(measured):
+    pages = open_pages(measured, 2)
+    wait_until_sharing(measured, 2)
+    measured.execute("UPDATE player SET score = 4711 WHERE id = 1")
+    pages += open_pages(measured, 1)
+    wait_until_sharing(measured, 3)
+    pages[0].leave()
+    wait_until_sharing(measured, 2)
+    measured.execute("UPDATE player SET score = 4712 WHERE id = 1")
+    for page in pages[1:]:
+        page.wait(lambda: page.score(1) == 4712, what="the change")
+
+
+def test_an_event_for_what_a_shared_page_does_not_have_is_refused_as_on_any_page(measured):
+    pages = open_pages(measured, 2)
+    wait_until_sharing(measured, 2)
+    for element in (999_999, 2, 1):
+        pages[0].send(element, "increment")
+    pages[0].catch_up()
+    measured.execute("UPDATE player SET score = 4711 WHERE id = 1")
+    for page in pages:
+        page.wait(lambda: page.score(1) == 4711, what="the change")

@@ -1,0 +1,269 @@
+import Observation
+import SeededRandomness
+import Testing
+
+@testable import EvergreenUI
+@testable import EvergreenWeb
+
+/// Pages that nobody has touched share a window while they show the same, and nobody can tell.
+@MainActor
+struct SharedWindowTests {
+    private let feed = Feed()
+
+    private func pages() -> SharedPages { SharedPages { [feed] _ in FeedView(feed) } }
+
+    @Test func `pages that show the same run the bodies once for all of them`() async throws {
+        let opener = pages()
+        let pages = try await opener.open(10)
+        #expect(pages.allSatisfy { $0.isSharing })
+        feed.reads = 0
+        feed.items[1].text = "changed"
+        await opener.settle()
+        #expect(feed.reads == 1)
+        for page in pages {
+            #expect(try page.showsDocument())
+            #expect(page.texts.contains("changed"))
+        }
+        feed.items.insert(Feed.Item(id: 9, text: "a new item"), at: 0)
+        await opener.rest()
+        for page in pages { #expect(try page.showsDocument() && page.texts.contains("a new item")) }
+    }
+
+    @Test func `a page that is touched has a window of its own, with all that it shows`() async throws {
+        let opener = pages()
+        let pages = try await opener.open(3)
+        feed.items.insert(Feed.Item(id: 4, text: "first"), at: 0)
+        feed.items.remove(at: 2)
+        await opener.rest()
+        for page in pages { try page.acknowledge() }
+        #expect(try pages[0].tap(3))
+        await opener.settle()
+        #expect(try pages[0].showsDocument())
+        #expect(pages[0].texts.contains("tapped 3"))
+        #expect(pages.map(\.isSharing) == [false, true, true])
+        #expect(!pages[1].texts.contains("tapped 3"))
+        try pages[0].acknowledge()
+        #expect(try pages[0].tap(4))
+        feed.items[0].text = "for all"
+        await opener.rest()
+        for page in pages { #expect(try page.showsDocument() && page.texts.contains("for all")) }
+        #expect(pages[0].texts.contains("tapped 3 4"))
+    }
+
+    @Test func `all pages may be touched, one after the other, and the window that they shared ends`() async throws {
+        let opener = pages()
+        let pages = try await opener.open(3)
+        weak let shared = pages[0].session.membership?.shared
+        #expect(shared != nil)
+        for (index, page) in pages.enumerated() {
+            #expect(try page.tap(1 + index))
+            await opener.settle()
+            #expect(try page.showsDocument() && page.texts.contains("tapped \(1 + index)"))
+        }
+        await opener.rest()
+        #expect(shared == nil)
+    }
+
+    @Test func `an event that comes with a change is handled after it`() async throws {
+        let opener = pages()
+        let pages = try await opener.open(2)
+        // The page has not heard of it.
+        feed.items.removeFirst()
+        #expect(try pages[0].tap(2))
+        await opener.settle()
+        #expect(try pages[0].showsDocument() && pages[0].texts.contains("tapped 2"))
+    }
+
+    @Test func `a page that is behind gets all changes when it has caught up`() async throws {
+        let opener = pages()
+        let pages = try await opener.open(2)
+        for number in 1...100 {
+            feed.items[0].text = "change \(number)"
+            await opener.settle()
+            opener.clock.advance(by: .milliseconds(20))
+            try pages[1].acknowledge()
+        }
+        await opener.settle()
+        #expect(try pages[1].showsDocument() && pages[1].texts.contains("change 100"))
+        #expect(pages[0].isSharing)
+        try pages[0].acknowledge()
+        await opener.rest()
+        #expect(try pages[0].showsDocument() && pages[0].texts.contains("change 100"))
+    }
+
+    @Test func `a page that lost its socket goes on where it was, or is drawn anew`() async throws {
+        let opener = pages()
+        let pages = try await opener.open(3)
+        for changes in [1, 5, SharedWindow.keptChanges + 5] {
+            for page in pages { try page.acknowledge() }
+            opener.registry.disconnect(pages[0].socket, from: pages[0].session)
+            for number in 1...changes {
+                feed.items[0].text = "change \(number) of \(changes)"
+                feed.items.append(Feed.Item(id: 1000 * changes + number, text: "more"))
+                await opener.rest()
+            }
+            try pages[0].reconnect(in: opener.registry, client: opener.client)
+            await opener.rest()
+            #expect(pages[0].isSharing)
+            for page in pages {
+                #expect(try page.showsDocument() && page.texts.contains("change \(changes) of \(changes)"))
+            }
+        }
+    }
+
+    // MARK: - Models
+
+    @Observable
+    final class Draft {
+        var text = "draft"
+    }
+
+    /// Shows an object that each page has for itself.
+    private struct Editor: View {
+        let opened: @MainActor (Draft) -> Void
+        @State private var draft = Draft()
+
+        var body: some View {
+            opened(draft)
+            return VStack {
+                Text(draft.text)
+                Button("edit") { draft.text += "!" }
+            }
+        }
+    }
+
+    @Test func `the models of a page are its own, and the same when it has its own window again`() async throws {
+        var drafts: [ObjectIdentifier: Draft] = [:]
+        var order: [Draft] = []
+        let opener = SharedPages { _ in
+            Editor { draft in
+                if drafts.updateValue(draft, forKey: ObjectIdentifier(draft)) == nil { order.append(draft) }
+            }
+        }
+        let pages = try await opener.open(4)
+        #expect(pages.allSatisfy { $0.isSharing })
+        // The last one is that of the window that they share.
+        #expect(order.count == 5)
+        for index in [2, 0] {
+            order[index].text = "changed \(index)"
+            await opener.rest()
+            try pages[index].read()
+            #expect(pages[index].texts.contains("changed \(index)"))
+            #expect(!pages[index].isSharing)
+        }
+        for page in pages { #expect(try page.showsDocument()) }
+        #expect(pages.map(\.isSharing) == [false, true, false, true])
+        order[4].text = "of nobody"
+        await opener.rest()
+        for page in pages { #expect(try page.showsDocument()) }
+        #expect(!pages.contains { $0.isSharing || $0.texts.contains("of nobody") })
+        #expect(pages[1].texts.contains("draft") && pages[3].texts.contains("draft"))
+        #expect(order.count == 5)
+    }
+
+    // MARK: - Pages that share nothing
+
+    private struct Visit: View {
+        let action: @MainActor () -> Void
+
+        var body: some View { Text("hello").onAppear(perform: action) }
+    }
+
+    private struct Task: View {
+        var body: some View { Text("hello").task { try? await _Concurrency.Task.sleep(for: .seconds(1000)) } }
+    }
+
+    private struct Random: View {
+        @State private var number = Double.random(in: 0...1)
+
+        var body: some View { Text(number < 2 ? "hello" : "never") }
+    }
+
+    private struct Name: View {
+        let name: String
+        let shown: String
+
+        var body: some View { Text(shown) }
+    }
+
+    @Test func `views that act by themselves, or that have something of their own, are not shared`() async throws {
+        for opener in [
+            SharedPages { _ in Visit {} }, SharedPages { _ in Task() }, SharedPages { _ in Random() },
+            SharedPages { Name(name: "\($0)", shown: "hello") }, SharedPages { Text("page \($0)") },
+        ] {
+            let pages = try await opener.open(3)
+            #expect(!pages.contains { $0.isSharing })
+        }
+        let same = try await SharedPages { _ in Name(name: "", shown: "hello") }.open(3)
+        #expect(same.allSatisfy { $0.isSharing })
+    }
+
+    @Test func `pages of different screens share nothing`() async throws {
+        let opener = pages()
+        var dark = WindowTraits()
+        dark.colorScheme = .dark
+        let pages = [try await opener.open(), try await opener.open(traits: dark), try await opener.open()]
+        await opener.rest()
+        #expect(pages.map(\.isSharing) == [true, false, true])
+    }
+
+    @Test func `a page that is hidden and shown again is one of its own`() async throws {
+        let opener = pages()
+        let pages = try await opener.open(2)
+        pages[0].show(.background)
+        feed.items[0].text = "meanwhile"
+        await opener.rest()
+        pages[0].show(.active)
+        await opener.settle()
+        for page in pages { #expect(try page.showsDocument() && page.texts.contains("meanwhile")) }
+    }
+
+    // MARK: - Chance
+
+    @Test(arguments: 1...20) func `whatever happens, each page shows what is there`(seed: UInt64) async throws {
+        var random = SeededGenerator(seed: seed)
+        let opener = pages()
+        var pages: [SharedPages.Page] = []
+        var taps: [ObjectIdentifier: [Int]] = [:]
+        var lastID = 100
+        for _ in 0..<150 {
+            switch Int.random(in: 0..<16, using: &random) {
+            case 0 where pages.count < 12: pages.append(try await opener.open())
+            case 1: await opener.rest()
+            case 2...4:
+                if let index = feed.items.indices.randomElement(using: &random) {
+                    feed.items[index].text = "text \(Int.random(in: 0..<10_000, using: &random))"
+                }
+            case 5:
+                lastID += 1
+                feed.items.insert(
+                    Feed.Item(id: lastID, text: "item \(lastID)"),
+                    at: Int.random(in: 0...feed.items.count, using: &random)
+                )
+            case 6 where feed.items.count > 1:
+                feed.items.remove(at: Int.random(in: feed.items.indices, using: &random))
+            case 7: feed.items.shuffle(using: &random)
+            case 8:
+                if let page = pages.randomElement(using: &random), let item = feed.items.randomElement(using: &random) {
+                    // What was on its way may have taken the button away.
+                    await opener.rest()
+                    if try page.tap(item.id) { taps[ObjectIdentifier(page), default: []].append(item.id) }
+                }
+            case 9:
+                try pages.randomElement(using: &random)?.reconnect(in: opener.registry, client: opener.client)
+            case 10: await opener.settle()
+            default: try pages.randomElement(using: &random)?.acknowledge()
+            }
+        }
+        for _ in 0..<5 {
+            for page in pages { try page.acknowledge() }
+            await opener.rest()
+        }
+        for page in pages {
+            let tapped = taps[ObjectIdentifier(page), default: []].map(String.init).joined(separator: " ")
+            #expect(try page.showsDocument(), "seed \(seed)")
+            #expect(page.texts.first == "tapped \(tapped)" || tapped.isEmpty, "seed \(seed)")
+            #expect(feed.items.allSatisfy { page.texts.contains($0.text) }, "seed \(seed)")
+        }
+    }
+}

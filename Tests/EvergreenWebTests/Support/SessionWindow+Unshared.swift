@@ -1,0 +1,15 @@
+@testable import EvergreenUI
+@testable import EvergreenWeb
+
+/// Windows without views share nothing.
+extension SessionWindow {
+    var onModelChange: (@MainActor () -> Void)? {
+        get { nil }
+        set {}
+    }
+
+    func isInterchangeable(with other: any SessionWindow) -> Bool { false }
+    func takeModelWatches(onChange: @escaping @MainActor () -> Void) -> [AnyObject] { [] }
+    func goOn(from other: any SessionWindow) -> Bool { false }
+    func numbering(like other: any SessionWindow) -> ElementNumbering? { nil }
+}

@@ -1,0 +1,211 @@
+import Testing
+
+@testable import EvergreenUI
+@testable import EvergreenWeb
+
+/// A list that all pages show, and that changes for all of them at once, as a database does.
+@MainActor
+final class Feed {
+    struct Item: Identifiable, Equatable {
+        let id: Int
+        var text: String
+    }
+
+    var items: [Item] {
+        didSet { for source in sources { source.source?.source.invalidateObservers() } }
+    }
+
+    /// How many times a body has read the items.
+    var reads = 0
+
+    private struct WeakSource {
+        weak var source: FeedSource?
+    }
+
+    private var sources: [WeakSource] = []
+
+    init(_ items: [Item] = (1...3).map { Item(id: $0, text: "item \($0)") }) {
+        self.items = items
+    }
+
+    func follow(_ source: FeedSource) { sources.append(WeakSource(source: source)) }
+}
+
+/// What one view has of a feed.
+@MainActor
+final class FeedSource: InterchangeableSource {
+    let source = StateSource()
+    private weak var feed: Feed?
+
+    init(_ feed: Feed) {
+        self.feed = feed
+        feed.follow(self)
+    }
+
+    func isInterchangeable(with other: AnyObject) -> Bool { (other as? FeedSource)?.feed === feed }
+}
+
+/// Shows a feed, with a button for each item, and what was tapped on this page.
+struct FeedView: View {
+    let feed: Feed
+    @OwnedSource private var source: FeedSource
+    @State private var tapped: [Int] = []
+
+    init(_ feed: Feed) {
+        self.feed = feed
+        _source = OwnedSource(wrappedValue: FeedSource(feed))
+    }
+
+    var body: some View {
+        feed.reads += 1
+        return VStack {
+            Text("tapped \(tapped.map(String.init).joined(separator: " "))")
+            ForEach(feed.items) { item in
+                HStack {
+                    Text(item.text).foregroundStyle(item.text.count > 7 ? .red : .blue)
+                    Button("tap \(item.id)") { tapped.append(item.id) }
+                }
+            }
+        }
+    }
+}
+
+/// Opens pages that may share their windows, each with a model of what its browser shows.
+@MainActor
+final class SharedPages {
+    @MainActor
+    final class Page {
+        let token: SessionToken
+        let session: Session
+        private(set) var socket: SocketRecorder
+        let model: PageModel
+        private var readFrames = 0
+        private var events = 0
+
+        init(token: SessionToken, session: Session, socket: SocketRecorder, model: PageModel) {
+            self.token = token
+            self.session = session
+            self.socket = socket
+            self.model = model
+        }
+
+        /// Applies the frames that have come.
+        func read() throws {
+            for frame in socket.numberedFrames.dropFirst(readFrames) { try model.apply(frame: frame) }
+            readFrames = socket.numberedFrames.count
+        }
+
+        /// Applies the frames that have come, and says so.
+        func acknowledge() throws {
+            try read()
+            guard model.lastFrame > 0, !socket.acknowledge(model.lastFrame) else { return }
+            session.receive(.acknowledge(frame: model.lastFrame), from: socket)
+        }
+
+        /// Sends an event of an element of this page.
+        func send(_ event: ElementEvent, of element: Int) {
+            events += 1
+            session.receive(.event(number: events, element: ElementID(rawValue: element), event), from: socket)
+        }
+
+        /// Taps the button of an item, as the page shows it. Returns false if it does not.
+        func tap(_ item: Int) throws -> Bool {
+            try read()
+            guard let id = model.root.button("tap \(item)")?.attributes["id"]?.dropFirst(), let number = Int(id) else {
+                return false
+            }
+            send(.tap, of: number)
+            return true
+        }
+
+        func show(_ phase: ScenePhase) {
+            var traits = document.root.description.traits
+            traits.scenePhase = phase
+            send(.changeTraits(traits), of: 1)
+        }
+
+        /// Loses the socket, and gets another one.
+        func reconnect(in registry: SessionRegistry, client: ClientID) throws {
+            registry.disconnect(socket, from: session)
+            socket = SocketRecorder()
+            readFrames = 0
+            _ = try #require(registry.connect(socket, token: token.text, client: client, frame: model.lastFrame))
+        }
+
+        var isSharing: Bool { session.membership != nil }
+
+        /// What the server takes the page to show.
+        var document: Document {
+            session.window?.document ?? session.membership?.shared.window.document ?? Document()
+        }
+
+        /// Whether the browser shows what the server takes it to show, by the same ids.
+        func showsDocument() throws -> Bool {
+            try read()
+            let expected = try PageModel(html: SessionDrawing(of: ElementSnapshot(document.root)).html)
+            return model.root.summary == expected.root.summary
+        }
+
+        var texts: [String] { model.root.texts }
+    }
+
+    let clock = ManualClock()
+    let client = ClientID.random()
+    let registry: SessionRegistry
+
+    init(_ root: @escaping @MainActor (_ page: Int) -> some View) {
+        var limits = SessionLimits()
+        limits.idleBeforeSharing = .seconds(2)
+        var count = 0
+        registry = SessionRegistry(limits: limits, clock: clock, logger: .forTests) {
+            count += 1
+            return ViewTree(root(count), start: $0)
+        }
+    }
+
+    func open(traits: WindowTraits = WindowTraits()) async throws -> Page {
+        let (token, drawing) = try await registry.openPage(client: client, address: "", traits: traits)
+        let socket = SocketRecorder()
+        let session = try #require(registry.connect(socket, token: token.text, client: client, frame: 0))
+        return Page(token: token, session: session, socket: socket, model: try PageModel(html: drawing.html))
+    }
+
+    /// Opens pages, and lets time pass until they share what they can.
+    func open(_ count: Int) async throws -> [Page] {
+        var pages: [Page] = []
+        for _ in 0..<count { pages.append(try await open()) }
+        await rest()
+        return pages
+    }
+
+    /// Lets time pass in which nothing happens.
+    func rest() async {
+        for _ in 0..<3 {
+            clock.advance(by: .seconds(3))
+            await settle()
+        }
+    }
+
+    /// Lets the main actor do all that waits.
+    func settle() async { for _ in 0..<40 { await nextTurn() } }
+}
+
+extension ElementDescription {
+    fileprivate var traits: WindowTraits {
+        if case .window(_, let traits) = kind { traits } else { WindowTraits() }
+    }
+}
+
+extension PageModel.Node {
+    /// All texts, in reading order.
+    var texts: [String] { (text.isEmpty ? [] : [text]) + children.flatMap(\.texts) }
+
+    /// The button with a text.
+    func button(_ title: String) -> PageModel.Node? {
+        if tag == "button", texts.contains(title) { return self }
+        for child in children {
+            if let found = child.button(title) { return found }
+        }
+        return nil
+    }
+}
