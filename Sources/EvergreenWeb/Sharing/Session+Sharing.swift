@@ -23,7 +23,8 @@ extension Session {
     /// Finds out whether nobody has touched the page, and nothing is under way.
     func canShareWindow() -> Bool {
         takeAcknowledged()
-        guard let window, archive != nil else { return false }
+        // Rows that an address asks for are not among those that a new window shows.
+        guard let window, archive != nil, visitor.request?.rows == nil else { return false }
         return !isTouched && former == nil && state.isSettled && postponed.isEmpty && refused.isEmpty && loads.isEmpty
             && !window.document.hasChanges && window.traits.scenePhase == .active && frames.translation != nil
     }
