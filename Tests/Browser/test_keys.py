@@ -95,3 +95,46 @@ def test_no_key_of_the_page_is_a_selector(keyboard):
     keyboard.keyboard.press('"')
     expect(last(keyboard)).to_have_text("Last: quote")
     assert keyboard.get_by_role("button", name="Quote").get_attribute("data-key") == ' "'
+
+
+def activator(page, text):
+    """The button out of sight that makes the gesture of the view with a text."""
+    return page.locator(".gesture:has(> .activator)").filter(has_text=text).locator("> .activator").first
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_keys_make_the_gestures_of_views(gallery, key):
+    page = gallery("gestures").page
+    for text, name in [
+        ("Tap me once or twice", "single tap"), ("Hold me", "long press"), ("A row that takes taps", "row"),
+    ]:
+        activator(page, text).focus()
+        page.keyboard.press(key)
+        expect(last(page)).to_have_text(f"Last: {name}")
+    # The double tap is made in the area within that of the single one.
+    activator(page, "Tap me once or twice").focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press(key)
+    expect(last(page)).to_have_text("Last: double tap")
+
+
+def test_a_view_shows_that_its_gesture_has_the_focus(gallery):
+    page = gallery("gestures").page
+    activator(page, "Hold me").focus()
+    expect(page.locator("[data-activated]")).to_have_text("Hold me")
+    assert page.locator("[data-activated]").evaluate("node => getComputedStyle(node).outlineStyle") == "solid"
+    page.keyboard.press("Tab")
+    expect(page.locator("[data-activated]")).not_to_have_text("Hold me")
+
+
+def test_a_key_opens_a_context_menu_and_another_closes_it(gallery):
+    page = gallery("gestures").page
+    activator(page, "Open my menu").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(activator(page, "Open my menu")).to_be_focused()
+    page.keyboard.press("Shift+F10")
+    page.get_by_role("dialog").get_by_role("button", name="Copy").press("Enter")
+    expect(last(page)).to_have_text("Last: copy")

@@ -249,8 +249,8 @@ private struct FrameCases5: View {
         }
         FrameCase("tapped") {
             HStack(spacing: 0) {
-                Color.blue.accessibilityIdentifier("tapped-a").onTapGesture {}
-                Block("tapped-b", 60, 40).onTapGesture {}
+                Color.blue.accessibilityIdentifier("tapped-a").accessibilityLabel("Blue").onTapGesture {}
+                Block("tapped-b", 60, 40).accessibilityLabel("Block").onTapGesture {}
             }
         }
         FrameCase("limit-high") {

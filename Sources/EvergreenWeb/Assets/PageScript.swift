@@ -9,6 +9,7 @@
 enum PageScript {
     static let modules = Asset.group(
         [
+            ("activators.js", PackageResources.activators_js),
             ("addresses.js", PackageResources.addresses_js),
             ("animations.js", PackageResources.animations_js),
             ("connection.js", PackageResources.connection_js),

@@ -16,6 +16,8 @@ export const listenToClicks = ({ send, rowActions }) => {
         const name = node?.dataset.on;
         if (node && !isHandled(node, event)) return;
         if (name === 'tap' || name === 'increment' || name === 'decrement') send(node, name);
+        else if (name === 'press') send(node, name);
+        else if (name === 'menu') send(node, 'actions');
         else if (name === 'actions') rowActions.ask(rowOf(node));
         else if (name === 'dismiss' && isDismissal(node, event)) send(node, name);
     });

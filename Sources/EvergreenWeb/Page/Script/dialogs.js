@@ -1,3 +1,5 @@
+import { boxesOf } from './elements.js';
+
 // Sheets, alerts and popovers: dialogs of the browser that the server puts into the page and takes out of it.
 
 // Opens the dialogs that came with a frame.
@@ -16,15 +18,10 @@ export const closeDialogs = (node) => {
     for (const dialog of node.querySelectorAll('dialog[open]')) dialog.close();
 };
 
-// A node without a box of its own is where the first one in it is.
-const boxOf = (node) => {
-    while (node?.firstElementChild && getComputedStyle(node).display === 'contents') node = node.firstElementChild;
-    return node?.getBoundingClientRect();
-};
-
 // A popover stands at an edge of its anchor, on the other side if there is no room, and within the screen.
 const placePopover = (dialog) => {
-    const anchor = boxOf(document.getElementById(dialog.dataset.anchor));
+    const source = document.getElementById(dialog.dataset.anchor);
+    const anchor = source && boxesOf(source)[0]?.getBoundingClientRect();
     const isNarrow = matchMedia('(max-width: 30rem)').matches;
     dialog.classList.toggle('placed', Boolean(anchor) && !isNarrow);
     if (!anchor || isNarrow) return;

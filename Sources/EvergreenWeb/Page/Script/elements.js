@@ -33,11 +33,16 @@ export const parse = (html, place) => {
     return isDrawn ? node.firstElementChild : node;
 };
 
+// The nodes in the layout that a node stands for: itself, or those in it if it has no box of its own. An activator has no place in
+// the layout.
+export const boxesOf = (node) => getComputedStyle(node).display === 'contents'
+    ? [...node.children].filter((child) => !child.matches('.activator')).flatMap(boxesOf) : [node];
+
 // What names the view and the records of an element across sessions.
 export const identityOf = (node) => element(idOf(node))?.dataset.identity;
 
 export const focusable = (node) =>
-    [...node.querySelectorAll('button:enabled, input:enabled, select:enabled, textarea:enabled, a[href]')];
+    [...node.querySelectorAll('button:enabled, input:enabled, select:enabled, textarea:enabled, a[href], .activator')];
 
 export const isText = (node) => node.tagName === 'TEXTAREA'
     || (node.tagName === 'INPUT' && ['text', 'password', 'search'].includes(node.type));

@@ -1,4 +1,5 @@
-import { boxesOf, offeredSpace, withStyle } from './proposals.js';
+import { boxesOf } from './elements.js';
+import { offeredSpace, withStyle } from './proposals.js';
 
 const slack = 0.5;
 

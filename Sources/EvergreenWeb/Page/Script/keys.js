@@ -21,7 +21,7 @@ const modifiersOf = (event) => {
 const isTaken = (target, key) => {
     const types = [...key].length === 1;
     if (isTypedInto(target)) return types || fieldKeys.includes(key) || (key === 'Enter' && target.matches('textarea, select'));
-    return [' ', 'Enter'].includes(key) && target.matches('button, a, input, summary');
+    return [' ', 'Enter'].includes(key) && target.matches('button, a, input, summary, .activator');
 };
 
 const notices = (area, key, phase) => {

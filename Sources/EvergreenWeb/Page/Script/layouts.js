@@ -1,5 +1,5 @@
-import { element, idOf } from './elements.js';
-import { boxesOf, offeredSpace, withStyle } from './proposals.js';
+import { boxesOf, element, idOf } from './elements.js';
+import { offeredSpace, withStyle } from './proposals.js';
 
 // So many measures in a row may come without the user. Those after them are told at the interval: a layout that changes itself with
 // each measure must not keep the server busy.

@@ -1,14 +1,9 @@
+import { boxesOf } from './elements.js';
+
 // Views that take the place of one another: the new one begins where the old one was.
 
-// The node of a view that has a box.
-const boxed = (node) => {
-    let one = node;
-    while (one && getComputedStyle(one).display === 'contents') one = one.firstElementChild;
-    return one;
-};
-
 const matched = () => [...document.querySelectorAll('[data-match]')].slice(0, 500).flatMap((node) => {
-    const box = boxed(node);
+    const box = boxesOf(node)[0];
     return box ? [[node, box, ...node.dataset.match.split(' ')]] : [];
 });
 

@@ -1,4 +1,4 @@
-import { element, idOf } from './elements.js';
+import { boxesOf, element, idOf } from './elements.js';
 
 // The most nodes that one event tells of.
 const limit = 200;
@@ -10,10 +10,6 @@ const streakLimit = 30;
 const longInterval = 2000;
 
 const measured = () => document.querySelectorAll('[data-measured]');
-
-// The nodes in the layout that a node stands for.
-const boxesOf = (node) =>
-    getComputedStyle(node).display === 'contents' ? [...node.children].flatMap(boxesOf) : [node];
 
 const pixels = (text) => parseFloat(text) || 0;
 

@@ -1,6 +1,7 @@
 // The page's script: shows what the server says over one WebSocket, and tells the server what the user does.
 // Documentation/Protocol.md describes what goes over the socket. Each module holds one concern, with its state in an
 // object that is made here.
+import { listenToActivators } from './activators.js';
 import { fileOf, pageAddress, setRoot } from './addresses.js';
 import { Connection } from './connection.js';
 import { listenToClicks, listenToColumns, listenToImages, listenToTabs } from './controls.js';
@@ -151,6 +152,7 @@ const start = (data) => {
     gestures.listen();
     holds.listen();
     tables.listen();
+    listenToActivators();
     listenToKeys(send);
     listenToShortcuts(send);
     listenToSharing();

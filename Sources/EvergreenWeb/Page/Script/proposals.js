@@ -2,9 +2,6 @@
 
 const isTransparent = (node) => getComputedStyle(node).display === 'contents';
 
-// The nodes in the layout that a node stands for.
-export const boxesOf = (node) => isTransparent(node) ? [...node.children].flatMap(boxesOf) : [node];
-
 const container = (node) => {
     let parent = node.parentElement;
     while (parent && isTransparent(parent)) parent = parent.parentElement;
