@@ -60,7 +60,7 @@ struct DrawingPage: View {
                         .shadow(radius: 3)
                 }
                 Sample("background") {
-                    Text("Sold").font(.headline).foregroundStyle(.white).padding(30)
+                    Text("Sold").font(.headline).foregroundStyle(.background).padding(30)
                         .background(.red, in: Star(corners: 9))
                 }
                 Sample("border and outline") {

@@ -50,7 +50,7 @@ struct GradientsPage: View {
                 Sample("yellow") {
                     VStack {
                         Text("On yellow")
-                        Text("Blue").foregroundStyle(.blue)
+                        Text("Blue").foregroundStyle(Color(red: 0.1, green: 0.3, blue: 0.75))
                     }
                     .padding()
                     .background(.yellow)

@@ -30,7 +30,7 @@ struct FilledButtonStyle: ButtonStyle {
             .font(.headline)
             .frame(maxWidth: .infinity)
             .padding(.vertical, 12)
-            .foregroundStyle(.white)
+            .foregroundStyle(.background)
             .background(isEnabled ? Color.accentColor : .gray, in: RoundedRectangle(cornerRadius: 12))
             .scaleEffect(configuration.isPressed ? 0.97 : 1)
             .animation(.easeOut(duration: 0.1), value: configuration.isPressed)
