@@ -1,6 +1,6 @@
 extension View {
-    /// Adds a menu that opens with a click of the secondary mouse button on this view, with the menu key, and when a finger
-    /// stays on it. Each button of the menu closes it after its action.
+    /// Adds a menu that opens with a click of the secondary mouse button on this view, by keyboard, and when a finger stays on
+    /// it. Each button of the menu closes it after its action.
     public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View {
         ContextMenu(content: self, menuItems: menuItems)
     }

@@ -5,8 +5,11 @@ extension View {
     /// Performs an action when a person taps or clicks this view a number of times in a row.
     ///
     /// A control inside takes its own taps. Of two views, one around the other, the inner one gets the tap. A single tap waits
-    /// for a moment where a view inside or around takes two. As in SwiftUI, the keyboard and assistive technology don't reach
-    /// the action: a `Button` is better where they should.
+    /// for a moment where a view inside or around takes two.
+    ///
+    /// The keyboard and assistive technology reach the action by a button out of sight, which is named by the view's texts and has
+    /// its place before the view: a view without a text needs an `accessibilityLabel(_:)`. Where SwiftUI's own accessibility matters, a
+    /// `Button` is better.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         GestureView(inner: self, gesture: .taps(count: max(count, 1))) { event in
             guard event == .tap else { return false }
@@ -15,7 +18,7 @@ extension View {
         }
     }
 
-    /// Performs an action when a person has held this view down.
+    /// Performs an action when a person has held this view down, or has chosen it by keyboard, which needs no time.
     ///
     /// - Parameters:
     ///   - minimumDuration: For how long, in seconds.
