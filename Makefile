@@ -6,6 +6,8 @@ SOURCES = Sources Tests Examples Benchmarks/Sources Benchmarks/Package.swift Pac
 # The example that is started, and its options: make demo APP=Garden OPTIONS="--port 8000"
 APP ?= Players
 OPTIONS ?=
+# As many workers as there are processors, and no more than four: some tests wait for what a page shows within seconds.
+BROWSER_WORKERS = --numprocesses=auto --maxprocesses=4 --dist=worksteal
 # The modules that are documented, in one site
 MODULES = Evergreen EvergreenCharts EvergreenDatabase EvergreenDependencies EvergreenDocument EvergreenModels EvergreenModelStorage EvergreenOS EvergreenQuery EvergreenRuntime EvergreenStore EvergreenStoreTesting EvergreenTesting EvergreenUI EvergreenWeb
 SITE = .build/documentation
@@ -46,7 +48,7 @@ test-server: ## Run the short forms of attack and faults
 test-browser: ## Run the tests in a browser
 	@Scripts/install build browser
 	Scripts/package Examples build
-	.venv/bin/pytest Tests/Browser
+	.venv/bin/pytest Tests/Browser $(BROWSER_WORKERS)
 
 test-long: ## Run the tests of live values with 100,000 random transactions, for more than an hour
 	@Scripts/install build

@@ -1,5 +1,6 @@
 """What the browser tests share: the built Players app on a free port, and a Chromium that looks at it."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -27,9 +28,9 @@ def players_binary():
     return product("Players")
 
 
-@pytest.fixture
-def start_app(tmp_path):
-    """Starts another app by its name, with options, and returns its address; stops it when the test is over."""
+@contextmanager
+def apps(folder):
+    """Starts apps by their names, with options, and gives their addresses; stops them at the end of the block."""
     running = []
 
     def start(name, *options):
@@ -38,14 +39,14 @@ def start_app(tmp_path):
         if name == "Gallery" and "--sources" not in options and "--help" not in options:
             options += ("--no-sources",)
         port = free_port()
-        log = tmp_path / f"{name}.log"
+        log = folder / f"{name}.log"
         with open(log, "w") as errors:
             process = subprocess.Popen(
                 [binary, f"--port={port}", *options],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
-                env=os.environ | {"XDG_STATE_HOME": str(tmp_path)},
+                env=os.environ | {"XDG_STATE_HOME": str(folder)},
             )
         running.append((process, log))
         line = process.stdout.readline()
@@ -62,6 +63,13 @@ def start_app(tmp_path):
         for process, _ in running:
             process.kill()
             process.stdout.close()
+
+
+@pytest.fixture
+def start_app(tmp_path):
+    """Starts another app by its name, with options, and returns its address; stops it when the test is over."""
+    with apps(tmp_path) as start:
+        yield start
 
 
 @pytest.fixture
@@ -158,6 +166,25 @@ class Page:
         while not condition():
             assert time.monotonic() < deadline, problem
             self.page.wait_for_timeout(10)
+
+    def forget_former_documents(self):
+        """Keeps what is sent and received for the document that the tab shows alone: each numbers its events anew."""
+
+        def forget():
+            self.sent.clear()
+            self.received.clear()
+
+        self.page.on("domcontentloaded", lambda _: forget())
+
+    def wait_until_answered(self):
+        """Waits until the server has answered everything that the user did in this session."""
+
+        def is_answered():
+            sent = [json.loads(text)[1] for text in self.sent if text.startswith('["e"')]
+            answered = [json.loads(text)[1] for text in self.received]
+            return not sent or answered and answered[-1] >= sent[-1]
+
+        self.wait_until(is_answered, "the server has not answered")
 
     @contextmanager
     def reconnecting(self):

@@ -1,8 +1,11 @@
-"""Each page of each example without a violation that axe-core finds, and as wide as its window, whatever its words are."""
+"""The examples, and what the gallery opens, without a violation that axe-core finds, and as wide as their windows.
+
+The pages of the gallery are in `test_gallery_pages.py`.
+"""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from gallery import EVERYTHING
+from axe import checked, is_within
+from keyboard import DRAWN
 from playwright.sync_api import expect
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -10,55 +13,11 @@ DESKTOP = {"viewport": {"width": 1100, "height": 800}}
 # Half of a small notebook's screen, as at a zoom of 200 %.
 ZOOMED = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
 
-RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
-EVERY_RULE = {"resultTypes": ["violations"], "runOnly": RULES}
-CONTRAST = {"resultTypes": ["violations"], "runOnly": ["color-contrast"]}
-
-# The gallery puts system colors on one another to show them. White on such a color is the choice of an app: in the dark, they are
-# light.
-SAMPLES = [".fg-blue", ".fg-white"]
-
-# A transition between colors is not what people read.
-STILL = "*, *::before { transition: none !important; animation: none !important }"
-
-
-def violations(page, only):
-    found = Axe().run(page, context={"exclude": [[sample] for sample in SAMPLES]}, options=only).response["violations"]
-    return [f"{page.url}: {rule['id']}: {node['html'][:200]}" for rule in found for node in rule["nodes"]]
-
-
-def is_within(page):
-    return page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-def checked(page, scheme, place="", both=True):
-    """What is wrong with a page as it is, in its colors and, if it is asked for both, in the other ones."""
-    page.add_style_tag(content=STILL)
-    found = violations(page, EVERY_RULE)
-    if both:
-        page.emulate_media(color_scheme="dark" if scheme == "light" else "light")
-        found += violations(page, CONTRAST)
-        page.emulate_media(color_scheme=scheme)
-    if not is_within(page):
-        found.append(f"{page.url}: wider than its window of {page.viewport_size['width']}")
-    return [f"{place}{problem}" for problem in found]
-
 
 def opened(open_url, url, window, scheme):
-    return open_url(url, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce", **window).page
-
-
-@pytest.mark.parametrize("window, scheme", [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"])
-def test_pages_of_the_gallery_have_no_violations(window, scheme, start_app, open_url):
-    url = start_app("Gallery", "--sources")
-    page = opened(open_url, url, window, scheme)
-    found = []
-    for name in EVERYTHING:
-        page.goto(f"{url}/{name}")
-        expect(page.locator("main")).to_be_visible()
-        # The colors of a phone are those of a desktop.
-        found += checked(page, scheme, both=window == DESKTOP)
-    assert found == []
+    tab = open_url(url, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce", **window)
+    tab.forget_former_documents()
+    return tab
 
 
 # What opens another page, a sheet, a menu or an alert of the gallery.
@@ -74,7 +33,7 @@ OPENERS = {
 
 def test_what_the_gallery_opens_has_no_violations(start_app, open_url):
     url = start_app("Gallery")
-    page = opened(open_url, url, PHONE, "light")
+    page = opened(open_url, url, PHONE, "light").page
     found = []
     for name, openers in OPENERS.items():
         for opener in openers:
@@ -128,19 +87,23 @@ NAMES = """() => [...new Set([...document.querySelectorAll('main :is(button, a)'
 def test_examples_and_what_they_open_have_no_violations(name, start_app, open_url, tmp_path):
     url = start_app(name, *(option.format(folder=tmp_path) for option in EXAMPLES[name])) + PLACES.get(name, "")
     window, scheme = (PHONE, "dark") if len(name) % 2 else (DESKTOP, "light")
-    page = opened(open_url, url, window, scheme)
+    tab = opened(open_url, url, window, scheme)
+    page = tab.page
     found = checked(page, scheme)
     seen = {title(page)}
     # A list has a link for each of its elements: of those, some are enough.
     for opener in page.evaluate(NAMES)[:16]:
-        page.goto(url)
+        with tab.reconnecting():
+            page.goto(url)
         target = page.locator("main").get_by_role("button", name=opener, exact=True).or_(
             page.locator("main").get_by_role("link", name=opener, exact=True)
         ).or_(page.locator("main").get_by_role("tab", name=opener, exact=True))
         if not target.count():
             continue
         target.first.click()
-        page.wait_for_timeout(150)
+        page.wait_for_load_state()
+        tab.wait_until_answered()
+        page.wait_for_function(DRAWN)
         if title(page) not in seen:
             seen.add(title(page))
             found += checked(page, scheme, f"{opener}: ")

@@ -6,7 +6,7 @@ from conftest import HIDE
 from players_server import Server
 from playwright.sync_api import expect
 
-from test_saved_state import half_edited, wait_until, wait_until_answered
+from test_saved_state import half_edited, wait_until
 from test_users import GuestBook, new_browser, sign_in, user  # noqa: F401
 
 
@@ -94,7 +94,7 @@ def test_a_sheet_and_what_was_typed_go_from_server_to_server(balancer, routes, o
     routes.requests, routes.sockets = 0, 1
     page = open_page(balancer)
     half_edited(page)
-    wait_until_answered(page)
+    page.wait_until_answered()
     asked = requests(page)
     page.page.evaluate("() => { window.mark = 1; }")
     for number in range(4):
@@ -102,7 +102,7 @@ def test_a_sheet_and_what_was_typed_go_from_server_to_server(balancer, routes, o
         expect(page.sheet()).to_be_visible()
         expect(page.field("Name")).to_have_value("Half a name" if number == 0 else f"Half a name {number - 1}")
         page.field("Name").fill(f"Half a name {number}")
-        wait_until_answered(page)
+        page.wait_until_answered()
     # The page was neither loaded again nor asked for.
     assert page.page.evaluate("() => window.mark") == 1 and asked == []
     page.button("Save").click()
@@ -112,7 +112,7 @@ def test_a_sheet_and_what_was_typed_go_from_server_to_server(balancer, routes, o
 def test_a_page_goes_on_while_its_server_is_stopped_with_a_sheet_open(balancer, open_page):
     page = open_page(balancer)
     half_edited(page)
-    wait_until_answered(page)
+    page.wait_until_answered()
     for server in balancer.servers:
         page.sent.clear()
         server.stop()
@@ -126,7 +126,7 @@ def test_a_page_goes_on_while_its_server_is_stopped_with_a_sheet_open(balancer, 
 def test_a_page_that_slept_goes_on_wherever_it_wakes(balancer, routes, open_page):
     page = open_page(balancer)
     half_edited(page)
-    wait_until_answered(page)
+    page.wait_until_answered()
     for requests_to, sockets_to in [(0, 1), (1, 0)]:
         routes.requests, routes.sockets = requests_to, sockets_to
         closed = []

@@ -23,7 +23,10 @@ def test_pictures_of_the_pages(scheme, start_app, open_url):
         page.goto(f"{url}/{name}")
         expect(page.locator("main")).to_be_visible()
         page.wait_for_load_state("networkidle")
-        page.wait_for_timeout(150)
+        # Fonts and images are there, and nothing moves.
+        page.evaluate("() => document.fonts.ready")
+        page.wait_for_function("() => [...document.images].every((image) => image.complete)")
+        page.wait_for_function("() => document.getAnimations().length === 0")
         page.screenshot(path=folder / f"gallery-{name}{'' if scheme == 'light' else '~dark'}.png")
 
 

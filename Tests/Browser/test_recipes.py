@@ -28,7 +28,7 @@ def import_sample(page):
 def take_picture(page, name):
     """Keeps a picture of the page where EVERGREEN_SCREENSHOTS says so."""
     if folder := os.environ.get("EVERGREEN_SCREENSHOTS"):
-        page.page.wait_for_timeout(1000)  # until nothing moves any more
+        page.page.wait_for_function("() => document.getAnimations().length === 0")
         page.page.screenshot(path=pathlib.Path(folder) / f"{name}.png", full_page=True)
 
 

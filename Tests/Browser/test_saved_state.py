@@ -51,24 +51,13 @@ def kill_and_restart(server, page):
     expect(page.status).to_be_empty()
 
 
-def wait_until_answered(page):
-    """Waits until the server has answered everything that the user did in this session."""
-
-    def is_answered():
-        sent = [json.loads(text)[1] for text in page.sent if text.startswith('["e"')]
-        answered = [json.loads(text)[1] for text in page.received]
-        return not sent or answered and answered[-1] >= sent[-1]
-
-    wait_until(page, is_answered)
-
-
 def half_edited(page):
     """Orders the players by name, and begins to edit the third one. Returns the ids of all."""
     page.order("Name")
     order = page.ids()
     page.edit(order[2])
     page.field("Name").fill("Half a name")
-    wait_until_answered(page)
+    page.wait_until_answered()
     return order
 
 
@@ -90,7 +79,7 @@ def test_a_question_comes_back(server, open_page):
     page.button("Delete all").click()
     question = page.page.get_by_role("alertdialog")
     expect(question).to_contain_text("Delete all players?")
-    wait_until_answered(page)
+    page.wait_until_answered()
     kill_and_restart(server, page)
     expect(question).to_contain_text("Delete all players?")
     question.get_by_role("button", name="Cancel").click()
@@ -115,7 +104,7 @@ def test_a_page_is_the_same_after_each_of_many_kills(start_server, open_page, pl
         settle(page)
     before = visible_rows(page)
     for kill in range(KILLS):
-        wait_until_answered(page)
+        page.wait_until_answered()
         kill_and_restart(server, page)
         # The next kill does not come while rows are being measured.
         if place == "list":
@@ -200,7 +189,7 @@ def test_another_browser_does_not_get_the_state(server, open_page):
     page, other = open_page(server), open_page(server)
     page.edit(1)
     page.field("Name").fill("Secret")
-    wait_until_answered(page)
+    page.wait_until_answered()
     token = page.page.evaluate("() => document.body.dataset.session")
     fetch = """token => fetch('/', { headers: { 'Evergreen-Session': token } }).then((answer) => answer.text())"""
     assert "Secret" not in other.page.evaluate(fetch, token)

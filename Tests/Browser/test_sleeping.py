@@ -4,7 +4,7 @@ import pytest
 from conftest import HIDE
 from playwright.sync_api import expect
 
-from test_saved_state import half_edited, saved_pages, wait_until, wait_until_answered
+from test_saved_state import half_edited, saved_pages, wait_until
 
 
 def hide(page):
@@ -51,7 +51,7 @@ def test_a_page_sleeps_again_and_again(sleepy_server, open_page):
     for number in range(3):
         player = page.ids()[0]
         page.increment(player)
-        wait_until_answered(page)
+        page.wait_until_answered()
         hide(page)
         show(page)
         wait_until(page, lambda: saved_pages(sleepy_server) <= 1)
@@ -63,7 +63,7 @@ def test_a_page_that_sleeps_while_its_server_is_replaced_goes_on(sleepy_server, 
     page = open_page(sleepy_server)
     page.order("Name")
     order = page.ids()
-    wait_until_answered(page)
+    page.wait_until_answered()
     hide(page)
     sleepy_server.kill()
     sleepy_server.start()

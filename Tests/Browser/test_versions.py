@@ -9,7 +9,7 @@ from balancer import Balancer, in_turn, is_socket
 from players_server import Server
 from playwright.sync_api import expect
 
-from test_saved_state import half_edited, wait_until_answered
+from test_saved_state import half_edited
 
 
 class Versions:
@@ -119,7 +119,7 @@ def test_a_page_goes_on_between_versions_that_take_turns(versions, context, page
         expect(page.status).to_be_empty()
         expect(page.field("Name")).to_have_value("Half a name" if number == 0 else f"Half a name {number - 1}")
         page.field("Name").fill(f"Half a name {number}")
-        wait_until_answered(page)
+        page.wait_until_answered()
     page.button("Save").click()
     expect(page.button("Half a name 4")).to_be_visible()
     assert context.failed == [] and versions.older_pages > 0

@@ -1,6 +1,7 @@
 """The built Players app as a process: started, asked to stop, killed, and looked at from outside."""
 
 import os
+import random
 import signal
 import socket
 import sqlite3
@@ -23,9 +24,28 @@ def product(name):
 
 
 def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    """A port that nothing listens at, and that neither another worker of the tests nor an outgoing connection takes.
+
+    The ports below those of outgoing connections are shared out among the workers of pytest-xdist, so that a server can be
+    stopped and started again at its port.
+    """
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    for port in random.sample(range(20_000 + worker, 32_000, workers), 100):
+        if port in given_ports:
+            continue
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+        given_ports.add(port)
+        return port
+    raise OSError("No port is free between 20000 and 32000.")
+
+
+# Those of servers that are stopped, to be started again, are free for the moment.
+given_ports = set()
 
 
 class Server:

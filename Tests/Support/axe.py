@@ -1,0 +1,32 @@
+"""What axe-core finds on a page, and whether the page is as wide as its window."""
+
+from axe_playwright_python.sync_playwright import Axe
+
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
+EVERY_RULE = {"resultTypes": ["violations"], "runOnly": RULES}
+CONTRAST = {"resultTypes": ["violations"], "runOnly": ["color-contrast"]}
+
+# A transition between colors is not what people read.
+STILL = "*, *::before { transition: none !important; animation: none !important }"
+
+
+def violations(page, options):
+    found = Axe().run(page, options=options).response["violations"]
+    return [f"{page.url}: {rule['id']}: {node['html'][:200]}" for rule in found for node in rule["nodes"]]
+
+
+def is_within(page):
+    return page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def checked(page, scheme, place="", both=True):
+    """What is wrong with a page as it is, in its colors and, if it is asked for both, in the other ones."""
+    page.add_style_tag(content=STILL)
+    found = violations(page, EVERY_RULE)
+    if both:
+        page.emulate_media(color_scheme="dark" if scheme == "light" else "light")
+        found += violations(page, CONTRAST)
+        page.emulate_media(color_scheme=scheme)
+    if not is_within(page):
+        found.append(f"{page.url}: wider than its window of {page.viewport_size['width']}")
+    return [f"{place}{problem}" for problem in found]
