@@ -16,6 +16,9 @@ LOST = """() => {
         node.isFixed = isFixed(node);
         const isScrolled = (one) => one && one !== document.body && (['auto', 'scroll'].includes(getComputedStyle(one).overflowX) || isScrolled(one.parentElement));
         node.isScrolled = isScrolled(node);
+        // An effect paints a view elsewhere than where it is laid out: over others, if its author wants that.
+        const isTurned = (one) => one && one !== document.body && (getComputedStyle(one).rotate !== 'none' || isTurned(one.parentElement));
+        node.isTurned = isTurned(node);
         if (!node.isScrolled && (box.right > innerWidth + 1 || box.left < -1)) problems.push(`out of the window: ${node.innerText.slice(0, 40)}`);
         if (style.overflow !== 'visible' && style.textOverflow !== 'ellipsis' && style.webkitLineClamp === 'none' && node.scrollWidth > node.clientWidth + 1) {
             problems.push(`cut: ${node.innerText.slice(0, 40)}`);
@@ -24,7 +27,7 @@ LOST = """() => {
     for (let i = 0; i < boxes.length; i++) {
         for (let j = i + 1; j < boxes.length; j++) {
             const [[a, p], [b, q]] = [boxes[i], boxes[j]];
-            if (a.isFixed || b.isFixed || a.isScrolled || b.isScrolled || a.contains(b) || b.contains(a)) continue;
+            if (a.isFixed || b.isFixed || a.isTurned || b.isTurned || a.isScrolled || b.isScrolled || a.contains(b) || b.contains(a)) continue;
             const width = Math.min(p.right, q.right) - Math.max(p.left, q.left);
             const height = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
             if (width > 3 && height > 6) problems.push(`on one another: ${a.innerText.slice(0, 30)} / ${b.innerText.slice(0, 30)}`);
