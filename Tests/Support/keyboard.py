@@ -3,6 +3,8 @@
 import json
 import time
 
+from playwright.sync_api import Error
+
 # Numbers the controls that are in the order of the Tab key. Of radio buttons, a group is one stop.
 CONTROLS = """() => {
     const selector = 'a[href], button, input, select, textarea, [role=tab], [role=slider], [tabindex]';
@@ -120,8 +122,8 @@ KEYS = """() => {
     // A scroll view, which the browser scrolls.
     if (node.matches('.scroll, .table-frame')) {
         const { overflowX, overflowY } = getComputedStyle(node);
-        return [...(overflowY !== 'hidden' && node.scrollHeight > node.clientHeight ? ['ArrowDown', 'ArrowUp'] : []),
-            ...(overflowX !== 'hidden' && node.scrollWidth > node.clientWidth ? ['ArrowRight', 'ArrowLeft'] : [])];
+        return [...(/auto|scroll/.test(overflowY) && node.scrollHeight > node.clientHeight ? ['ArrowDown', 'ArrowUp'] : []),
+            ...(/auto|scroll/.test(overflowX) && node.scrollWidth > node.clientWidth ? ['ArrowRight', 'ArrowLeft'] : [])];
     }
     const [, filter, list] = node.closest('[data-keys]')?.dataset.keys.match(/^(\\w+) ?(.*)$/s) ?? [];
     if (filter === 'keys') return [list.split(' ')[0]];
@@ -197,7 +199,13 @@ class Control:
                 self.page.remove_listener(event, listener)
 
     def _is_told(self, elements):
-        messages, has_effect = self.page.evaluate("() => [window.sentMessages ?? [], Boolean(window.hasEffect)]")
+        try:
+            messages, has_effect = self.page.evaluate("() => [window.sentMessages ?? [], Boolean(window.hasEffect)]")
+        except Error as error:
+            # The key has led to another document.
+            if "because of a navigation" in str(error):
+                return True
+            raise
         if has_effect or self.page.get_by_role("alert").filter(has_text="Copied").count():
             return True
         events = [message for message in map(json.loads, messages) if message[0] == "e"]
