@@ -227,7 +227,7 @@ def test_taps_presses_and_pointers(gallery):
 
 def test_a_control_in_a_view_that_takes_taps(gallery):
     page = gallery("Gestures")
-    page.get_by_role("button", name="and a button").click()
+    page.get_by_role("button", name="and a button", exact=True).click()
     expect(page.get_by_test_id("last")).to_have_text("Last: button")
     page.get_by_text("A row that takes taps").click()
     expect(page.get_by_test_id("last")).to_have_text("Last: row")
