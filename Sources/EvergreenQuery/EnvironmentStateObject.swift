@@ -1,7 +1,11 @@
 import EvergreenConcurrency
+public import Observation
 
-/// An observable object that a view owns, created from the view's environment. When the object changes, the view's body
-/// runs.
+/// An observable object that a view owns, created from the view's environment: an `@Observable` class, or an
+/// `ObservableObject`.
+///
+/// The view's body runs when a property changes that it has read of an `@Observable` object, and at each change of an
+/// `ObservableObject`.
 ///
 /// It is created once per identity of the view, before the first `body`, and released when the view is unmounted.
 ///
@@ -22,14 +26,13 @@ import EvergreenConcurrency
 /// ```
 @MainActor
 @propertyWrapper
-public struct EnvironmentStateObject<ObjectType: ObservableObject> {
+public struct EnvironmentStateObject<ObjectType: AnyObject> {
     @Environment(\.self) private var environment
     @OwnedSource private var owner = EnvironmentObjectOwner<ObjectType>()
     private let make: Factory<ObjectType>
 
-    /// Creates the object with a closure, which gets the view's environment at that time.
-    public init(_ makeObject: @escaping @MainActor (EnvironmentValues) -> ObjectType) {
-        make = Factory(make: makeObject)
+    private init(_ factory: Factory<ObjectType>) {
+        make = factory
     }
 
     /// The object.
@@ -54,33 +57,71 @@ public struct EnvironmentStateObject<ObjectType: ObservableObject> {
     }
 }
 
+extension EnvironmentStateObject where ObjectType: ObservableObject {
+    /// Creates the object with a closure, which gets the view's environment at that time.
+    public init(_ makeObject: @escaping @MainActor (EnvironmentValues) -> ObjectType) {
+        self.init(
+            Factory(make: makeObject) { object, willChange in
+                // `@Sendable`, because an object may publish from any thread.
+                object.objectWillChange.sink { @Sendable _ in MainQueue.run { willChange() } }
+            }
+        )
+    }
+}
+
+extension EnvironmentStateObject where ObjectType: Observable {
+    /// Creates the object with a closure, which gets the view's environment at that time.
+    public init(_ makeObject: @escaping @MainActor (EnvironmentValues) -> ObjectType) {
+        self.init(Factory(make: makeObject))
+    }
+}
+
+extension EnvironmentStateObject where ObjectType: ObservableObject & Observable {
+    /// Creates the object with a closure, which gets the view's environment at that time. It is observed as an `@Observable`
+    /// object, property by property.
+    public init(_ makeObject: @escaping @MainActor (EnvironmentValues) -> ObjectType) {
+        self.init(Factory(make: makeObject))
+    }
+}
+
 extension EnvironmentStateObject: DynamicProperty {
     /// Creates the object before the first `body`.
     nonisolated public func update() {
         MainActor.assumeIsolated {
-            if owner.object == nil { owner.own(make.make(environment)) }
+            if owner.object == nil { owner.own(make.make(environment), observing: make.observe) }
         }
     }
 }
 
 /// The closure that creates the object. All are equal, because only the first one is used.
-private struct Factory<ObjectType>: Equatable {
+private struct Factory<ObjectType: AnyObject>: Equatable {
     let make: @MainActor (EnvironmentValues) -> ObjectType
+    /// Has a closure called before each change of the object; nil for an object whose properties are observed one by one, by
+    /// the bodies that read them.
+    let observe: (@MainActor (ObjectType, @escaping @MainActor () -> Void) -> AnyCancellable)?
+
+    init(
+        make: @escaping @MainActor (EnvironmentValues) -> ObjectType,
+        observe: (@MainActor (ObjectType, @escaping @MainActor () -> Void) -> AnyCancellable)? = nil
+    ) {
+        self.make = make
+        self.observe = observe
+    }
 
     static func == (lhs: Self, rhs: Self) -> Bool { true }
 }
 
 /// Owns the object, and forwards its changes.
 @MainActor
-final class EnvironmentObjectOwner<ObjectType: ObservableObject>: ViewSource {
+final class EnvironmentObjectOwner<ObjectType: AnyObject>: ViewSource {
     private(set) var object: ObjectType?
     private var cancellable: AnyCancellable?
 
-    func own(_ object: ObjectType) {
+    func own(
+        _ object: ObjectType,
+        observing observe: (@MainActor (ObjectType, @escaping @MainActor () -> Void) -> AnyCancellable)?
+    ) {
         self.object = object
-        // `@Sendable`, because an object may publish from any thread.
-        cancellable = object.objectWillChange.sink { @Sendable [weak self] _ in
-            MainQueue.run { self?.willChange() }
-        }
+        cancellable = observe?(object) { [weak self] in self?.willChange() }
     }
 }

@@ -172,6 +172,111 @@ struct EnvironmentStateObjectTests {
         try screen.findAll(.button)[1].tap()
         #expect(screen.findAll(.text).map(\.text).filter { $0 != "Add" } == ["", "Zoe", "Ann Bob"])
     }
+
+    // MARK: - @Observable
+
+    @MainActor
+    @Observable
+    fileprivate final class ObservableNames {
+        var names: [String]
+        var draft = ""
+        var isQuiet = false
+
+        init(context: DatabaseContext) {
+            names = (try? context.reader.read { db in try NamesRequest().fetch(db) }) ?? []
+        }
+    }
+
+    private struct ObservableNamesView: View {
+        @EnvironmentStateObject private var model: ObservableNames
+        let onMake: () -> Void
+
+        init(onMake: @escaping () -> Void) {
+            self.onMake = onMake
+            _model = EnvironmentStateObject { environment in
+                onMake()
+                return ObservableNames(context: environment.databaseContext)
+            }
+        }
+
+        var body: some View {
+            Text(model.names.joined(separator: " "))
+            DraftField(draft: $model.draft)
+            Button("Add") {
+                model.names.append(model.draft)
+                model.draft = ""
+            }
+            Button("Be quiet") { model.isQuiet = true }
+        }
+    }
+
+    private struct DraftField: View {
+        @Binding var draft: String
+        var body: some View { TextField("Draft", text: $draft) }
+    }
+
+    @Test func `an @Observable object is made once, and its bindings write to it`() throws {
+        var made = 0
+        let context = try makeContext(["Ann"])
+        let screen = Screen { ObservableNamesView { made += 1 }.databaseContext(context) }
+        #expect(screen.texts.first == "Ann")
+        try screen.find(.textField).type("Bob")
+        try screen.find(.button, "Add").tap()
+        #expect(screen.texts.first == "Ann Bob")
+        #expect(try screen.find(.textField).value == "")
+        #expect(made == 1)
+    }
+
+    @Test func `a property of an @Observable object that no body reads runs none`() throws {
+        let context = try makeContext(["Ann"])
+        let screen = Screen { ObservableNamesView {}.databaseContext(context) }
+        screen.resetBodyCounts()
+        try screen.find(.button, "Be quiet").tap()
+        #expect(screen.bodyCount(of: ObservableNamesView.self) == 0)
+    }
+
+    @Test func `an @Observable object lives as long as its view`() throws {
+        weak var model: ObservableNames?
+        struct Probe: View {
+            @EnvironmentStateObject var model: ObservableNames
+            let onBody: (ObservableNames) -> Void
+            init(onBody: @escaping (ObservableNames) -> Void) {
+                self.onBody = onBody
+                _model = EnvironmentStateObject { ObservableNames(context: $0.databaseContext) }
+            }
+            var body: some View {
+                let _ = onBody(model)
+                Text("Here")
+            }
+        }
+        let context = try makeContext(["Ann"])
+        let screen = Screen { Housing(contexts: [context]) { Probe { model = $0 } } }
+        #expect(model != nil)
+        try screen.find(.toggle).toggle()
+        #expect(model == nil)
+    }
+
+    /// A class that is both is observed property by property.
+    @MainActor
+    @Observable
+    fileprivate final class Both: ObservableObject {
+        var count = 0
+    }
+
+    private struct BothView: View {
+        @EnvironmentStateObject private var model: Both
+        init() { _model = EnvironmentStateObject { _ in Both() } }
+        var body: some View {
+            Text("\(model.count)")
+            Button("Count") { model.count += 1 }
+        }
+    }
+
+    @Test func `an object that is observable in both ways follows its properties`() throws {
+        let screen = Screen { BothView() }
+        try screen.find(.button).tap()
+        #expect(screen.texts.first == "1")
+    }
 }
 
 // MARK: - View models behind a protocol
