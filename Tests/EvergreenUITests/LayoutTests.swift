@@ -36,6 +36,80 @@ struct LayoutTests {
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
     }
 
+    /// Views beside one another, aligned by the middle of the first one, and close to layouts beside them.
+    private struct Guided: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            Row().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            Row().placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+
+        func explicitAlignment(
+            of guide: HorizontalAlignment,
+            in bounds: CGRect,
+            proposal: ProposedViewSize,
+            subviews: Subviews,
+            cache: inout ()
+        ) -> CGFloat? {
+            guide == .center ? subviews.first.map { $0.sizeThatFits(.unspecified).width / 2 } : nil
+        }
+
+        func explicitAlignment(
+            of guide: VerticalAlignment,
+            in bounds: CGRect,
+            proposal: ProposedViewSize,
+            subviews: Subviews,
+            cache: inout ()
+        ) -> CGFloat? {
+            guide == .firstTextBaseline
+                ? subviews.first.map { $0.dimensions(in: .unspecified)[VerticalAlignment.firstTextBaseline] } : nil
+        }
+
+        func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing {
+            ViewSpacing.zero.union(ViewSpacing(), edges: .vertical)
+        }
+    }
+
+    @Test func `a layout has alignment guides of its own, and its own spacing`() throws {
+        let tree = ViewTree(
+            VStack {
+                Guided {
+                    Text("A")
+                    Text("B")
+                }
+            }
+        )
+        let layout = try layout(in: tree)
+        #expect(layout.description.style.isEmpty)
+        try answer(layout, sizes: sizes)
+        tree.update()
+        // 100 by 30 points: the middle is at 50, and the guide at 20; the baseline is at 15, and not at the lower edge.
+        #expect(
+            layout.description.style == [
+                .guide(AlignmentGuideShift(guide: .horizontal(.center), distance: 30, fraction: 0)),
+                .guide(AlignmentGuideShift(guide: .vertical(.firstTextBaseline), distance: 15, fraction: 0)),
+                .noSpacing(.horizontal),
+            ]
+        )
+        // Where it changes with the sizes, the guides follow.
+        try answer(layout, sizes: [CGSize(width: 60, height: 20), CGSize(width: 80, height: 30)])
+        tree.update()
+        let shift = AlignmentGuideShift(guide: .horizontal(.center), distance: 40, fraction: 0)
+        #expect(layout.description.style.first == .guide(shift))
+    }
+
+    @Test func `spaces are joined by edges`() {
+        var spacing = ViewSpacing.zero
+        #expect(spacing.distance(to: .zero, along: .horizontal) == 0)
+        #expect(spacing.distance(to: ViewSpacing(), along: .horizontal) == 8)
+        spacing.formUnion(ViewSpacing(), edges: [.trailing])
+        #expect(spacing.distance(to: .zero, along: .horizontal) == 8)
+        #expect(spacing.distance(to: .zero, along: .vertical) == 0)
+        #expect(ViewSpacing.zero.distance(to: spacing, along: .horizontal) == 0)
+    }
+
     private struct Counter: View {
         @State private var count = 0
         var body: some View { Button("Count \(count)") { count += 1 } }

@@ -77,6 +77,8 @@ package enum StyleValue: Hashable, Sendable {
     case containerFrame(ContainerFrame)
     /// Another place along the axis of an alignment than the element's own.
     case guide(AlignmentGuideShift)
+    /// The view wants no space between these edges and views that want none there, either.
+    case noSpacing(Edge.Set)
     /// How a text gives way to another one in an update that is animated.
     case contentChange(ContentChange)
     case symbolMotion(SymbolMotion)

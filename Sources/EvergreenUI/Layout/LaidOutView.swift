@@ -23,14 +23,19 @@ struct LaidOutView<Content: View>: ContainerView {
 extension LaidOutView {
     func kind(in node: ElementNode<Self>) -> ElementKind {
         switch form {
-        case .platform(let kind): return kind
-        case .own(let layout):
-            let frame = FixedFrame(in: node.inputs.modifiers.style)
-            var estimate = node.tree.traits.estimatedSize
-            if let width = frame.width { estimate.width = width }
-            node.state.run.run(layout, on: node.element, estimate: estimate)
-            return .layout(node.state.run.traits)
+        case .platform(let kind): kind
+        case .own: .layout(node.state.run.traits)
         }
+    }
+
+    /// Runs the layout: a node asks for the style before it asks for the kind.
+    func style(in node: ElementNode<Self>) -> [StyleValue] {
+        guard case .own(let layout) = form else { return [] }
+        let frame = FixedFrame(in: node.inputs.modifiers.style)
+        var estimate = node.tree.traits.estimatedSize
+        if let width = frame.width { estimate.width = width }
+        node.state.run.run(layout, on: node.element, estimate: estimate)
+        return node.state.run.style
     }
 
     func collectChildren(in node: ElementNode<Self>) {

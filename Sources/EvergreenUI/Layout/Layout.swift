@@ -52,6 +52,33 @@ public protocol Layout {
     ///   - cache: What the layout keeps.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
+    /// Where the layout has a horizontal alignment guide, in points from the leading edge of the layout; nil for where all views
+    /// have it.
+    ///
+    /// A container around that aligns by the guide moves the layout from where it is, as `alignmentGuide(_:computeValue:)` does: the
+    /// container stays as large as it is.
+    func explicitAlignment(
+        of guide: HorizontalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+
+    /// Where the layout has a vertical alignment guide, in points from its upper edge; nil for where all views have it, and for a
+    /// baseline of text its lower edge.
+    func explicitAlignment(
+        of guide: VerticalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+
+    /// The space that the layout prefers around it, in a stack without a spacing of its own. Unless it says otherwise, that of all
+    /// views.
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
     /// Makes what the layout keeps.
     func makeCache(subviews: Subviews) -> Cache
 
@@ -60,6 +87,27 @@ public protocol Layout {
 }
 
 extension Layout {
+    /// Where all views have the guide.
+    public func explicitAlignment(
+        of guide: HorizontalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    /// Where all views have the guide.
+    public func explicitAlignment(
+        of guide: VerticalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    /// The space that all views prefer.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+
     /// Makes what the layout keeps again.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 

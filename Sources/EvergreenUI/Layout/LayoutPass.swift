@@ -10,6 +10,7 @@ final class LayoutPass {
         let element: ElementID
         let values: ContainerValues
         let priority: Double
+        let spacing: ViewSpacing
         /// About how large the view would like to be.
         let estimate: CGSize
     }

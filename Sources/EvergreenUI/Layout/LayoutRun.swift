@@ -13,6 +13,8 @@ final class LayoutRun {
     private var rounds = 0
     private var cache: Any?
     private(set) var traits = LayoutTraits()
+    /// How the layout stands among its siblings: its alignment guides, and its spacing.
+    private(set) var style: [StyleValue] = []
 
     /// Takes what the screen has measured.
     func take(_ measure: LayoutMeasure) {
@@ -41,9 +43,13 @@ final class LayoutRun {
         layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         let places = pass.places(in: size)
         let expansion = expansion(of: layout, size: size, proposal: proposal, subviews: subviews, cache: &cache)
+        let guides = guides(of: layout, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        let closeEdges = layout.spacing(subviews: subviews, cache: &cache).closeEdges
         self.cache = cache
         traits.questions = pass.questions
         guard space != nil, pass.isComplete || rounds > Self.maximumRounds else { return }
+        style = guides.map { .guide($0) }
+        if !closeEdges.isEmpty { style.append(.noSpacing(closeEdges)) }
         traits.expansion = expansion
         traits.arrangement = LayoutTraits.Arrangement(
             width: Double(size.width),
@@ -76,6 +82,45 @@ final class LayoutRun {
         return expansion
     }
 
+    /// By how much the guides that the layout has of its own are away from where the screen has them.
+    private func guides<Own: Layout>(
+        of layout: Own,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: LayoutSubviews,
+        cache: inout Own.Cache
+    ) -> [AlignmentGuideShift] {
+        let (width, height) = (bounds.width, bounds.height)
+        // The screen takes the lower edge for the baselines of what it does not lay out itself.
+        let usual = ViewDimensions(width: width, height: height, firstBaseline: height, lastBaseline: height)
+        var shifts: [AlignmentGuideShift] = []
+        func add(_ guide: AlignmentGuideShift.Guide, _ usual: CGFloat, _ own: CGFloat?) {
+            guard let own else { return }
+            shifts.append(AlignmentGuideShift(guide: guide, distance: Double((usual - own).bounded), fraction: 0))
+        }
+        for guide in [HorizontalAlignment.leading, .center, .trailing] {
+            let own = layout.explicitAlignment(
+                of: guide,
+                in: bounds,
+                proposal: proposal,
+                subviews: subviews,
+                cache: &cache
+            )
+            add(.horizontal(guide), usual[guide], own)
+        }
+        for guide in [VerticalAlignment.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline] {
+            let own = layout.explicitAlignment(
+                of: guide,
+                in: bounds,
+                proposal: proposal,
+                subviews: subviews,
+                cache: &cache
+            )
+            add(.vertical(guide), usual[guide], own)
+        }
+        return shifts
+    }
+
     private static func subject(_ element: Element) -> LayoutPass.Subject {
         let description = element.description
         var priority = 0.0
@@ -86,6 +131,7 @@ final class LayoutRun {
             element: element.id,
             values: element.containerValues,
             priority: priority,
+            spacing: ViewSpacing(of: description.style),
             estimate: CGSize(width: frame.width ?? CGFloat(8 * characters + 16), height: frame.height ?? 24)
         )
     }

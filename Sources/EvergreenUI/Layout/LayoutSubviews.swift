@@ -58,7 +58,7 @@ public struct LayoutSubview: Equatable {
     public var priority: Double { pass.subjects[index].priority }
 
     /// The space that the view prefers around it.
-    public var spacing: ViewSpacing { ViewSpacing() }
+    public var spacing: ViewSpacing { pass.subjects[index].spacing }
 
     /// The value that the view gives to the layout for a key.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {

@@ -194,6 +194,10 @@ struct StyleLayers {
             placement.insert(StyleClass(.zIndex, index))
         case .guide(let shift):
             shift.insert(into: &placement)
+        case .noSpacing(let edges):
+            for (edge, name) in [
+                (Edge.Set.top, "close-t"), (.leading, "close-l"), (.bottom, "close-b"), (.trailing, "close-r"),
+            ] where edges.contains(edge) { placement.insert(name) }
         case .layoutPriority(let priority):
             placement.insert(StyleClass(.shrinking, min(max(priority, -2), 2)))
         case .fixedSize(let horizontal, let vertical):

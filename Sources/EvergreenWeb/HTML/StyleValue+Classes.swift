@@ -113,12 +113,26 @@ extension AlignmentGuideShift {
         switch guide {
         case .horizontal(let alignment):
             classes.insert("gx-\(alignment.className)")
-            classes.insert(StyleClass(.guideX, distance))
-            classes.insert(StyleClass(.guideWidth, fraction))
+            let (distanceProperty, partProperty): (StyleClass.Property, StyleClass.Property) =
+                switch alignment {
+                case .leading: (.guideX, .guideWidth)
+                case .center: (.guideCenterX, .guideCenterWidth)
+                case .trailing: (.guideTrailingX, .guideTrailingWidth)
+                }
+            classes.insert(StyleClass(distanceProperty, distance))
+            classes.insert(StyleClass(partProperty, fraction))
         case .vertical(let alignment):
             classes.insert("gy-\(alignment.className)")
-            classes.insert(StyleClass(.guideY, distance))
-            classes.insert(StyleClass(.guideHeight, fraction))
+            let (distanceProperty, partProperty): (StyleClass.Property, StyleClass.Property) =
+                switch alignment {
+                case .top: (.guideY, .guideHeight)
+                case .center: (.guideCenterY, .guideCenterHeight)
+                case .bottom: (.guideBottomY, .guideBottomHeight)
+                case .firstTextBaseline: (.guideBaselineY, .guideBaselineHeight)
+                case .lastTextBaseline: (.guideLastBaselineY, .guideLastBaselineHeight)
+                }
+            classes.insert(StyleClass(distanceProperty, distance))
+            classes.insert(StyleClass(partProperty, fraction))
         }
     }
 }
