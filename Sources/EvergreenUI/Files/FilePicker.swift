@@ -1,4 +1,6 @@
 import EvergreenDocument
+import EvergreenLogging
+import Logging
 
 /// A button with which the user chooses files, which the page sends.
 struct FilePicker<Label: View>: ContainerView {
@@ -34,8 +36,24 @@ struct FileRequest {
         return files.joined().filter { known.insert($0).inserted }
     }
 
+    private static let logger = Logger(leveled: "evergreen.ui")
+
+    /// Lets the page send files that it has described. A refusal is logged once: here, or by what moves the files.
+    ///
+    /// - Returns: The ticket of the files.
+    @MainActor
+    func expect(_ files: [ChosenFile], by transfers: any FileTransfers) throws(FileTransferError) -> String {
+        do {
+            try check(files, byCount: transfers.maximumFileCount)
+        } catch {
+            Self.logger.notice("Files were refused.", metadata: ["reason": "\(error.localizedDescription)"])
+            throw error
+        }
+        return try transfers.expect(files)
+    }
+
     /// Whether the files may be chosen. Browsers offer others, too.
-    func check(_ files: [ChosenFile], byCount limit: Int) throws(FileTransferError) {
+    private func check(_ files: [ChosenFile], byCount limit: Int) throws(FileTransferError) {
         let count = min(maximumCount ?? .max, limit)
         guard files.count <= count else { throw .tooManyFiles(maximumCount: count) }
         for file in files where !accepts(file) { throw .contentTypeNotAllowed(name: FileName.safe(file.name)) }
@@ -88,8 +106,7 @@ extension FilePicker: WholeControl {
             revoke(in: node)
             do throws(FileTransferError) {
                 guard let transfers = node.environment.fileTransfers else { throw FileTransferError.unavailable }
-                try request.check(files, byCount: transfers.maximumFileCount)
-                node.state.ticket = try transfers.expect(files)
+                node.state.ticket = try request.expect(files, by: transfers)
             } catch {
                 onChoice(.failure(error))
             }
