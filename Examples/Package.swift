@@ -16,14 +16,18 @@ let testing = Target.Dependency.product(name: "EvergreenTesting", package: "ever
 
 /// The modules that Apple's imports find on Linux.
 let appleImports = SwiftSetting.unsafeFlags(
-    ["-module-alias", "SwiftUI=EvergreenSwiftUI", "-module-alias", "Charts=EvergreenCharts"],
+    [
+        "-module-alias", "SwiftUI=EvergreenSwiftUI", "-module-alias", "Charts=EvergreenCharts",
+        "-module-alias", "CoreTransferable=EvergreenCoreTransferable",
+        "-module-alias", "UniformTypeIdentifiers=EvergreenUniformTypeIdentifiers",
+    ],
     .when(platforms: [.linux])
 )
 
 /// The pages of the gallery whose sources are shown in it.
 let galleryPages = [
-    "Animations", "Arrangements", "Bars", "Charts", "Containers", "Controls", "Dates", "Drawing", "Effects", "Files",
-    "Forms", "Frames", "Geometry", "Gestures", "Gradients", "Images", "Keyboard", "Languages", "Layouts", "Links",
+    "Animations", "Arrangements", "Bars", "Charts", "Containers", "Controls", "Dates", "Dragging", "Drawing", "Effects",
+    "Files", "Forms", "Frames", "Geometry", "Gestures", "Gradients", "Images", "Keyboard", "Languages", "Layouts", "Links",
     "Lists", "Mail", "Motion", "Presentations", "Proportions", "Screen", "Scrolling", "Settings", "Shapes", "Sizes",
     "Stacks", "Styles", "Symbols", "Tables", "Tabs", "Texts", "Trees", "Words",
 ]
@@ -161,7 +165,13 @@ let package = Package(
             name: "Screens",
             dependencies: [
                 .product(name: "EvergreenCharts", package: "evergreen", condition: .when(platforms: [.linux])),
+                .product(name: "EvergreenCoreTransferable", package: "evergreen", condition: .when(platforms: [.linux])),
                 .product(name: "EvergreenSwiftUI", package: "evergreen", condition: .when(platforms: [.linux])),
+                .product(
+                    name: "EvergreenUniformTypeIdentifiers",
+                    package: "evergreen",
+                    condition: .when(platforms: [.linux])
+                ),
             ],
             path: "Screens/Sources",
             swiftSettings: [appleImports]

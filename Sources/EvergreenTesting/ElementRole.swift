@@ -14,6 +14,8 @@ public enum ElementRole: String, CaseIterable, Sendable {
     case group, stack, spacer, divider
     /// A view with a gesture or a context menu, around what the gesture is on.
     case gestureArea
+    /// A view that can be dragged, and one with a `dropDestination`.
+    case draggable, dropDestination
     /// A `GeometryReader`, or a view with `onGeometryChange`.
     case geometry
     /// Lists, forms and what they contain.
@@ -50,10 +52,12 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .box, .layers, .overlay, .underlay, .labeledValue, .rowActions, .labelIcon, .labelTitle, .alertMessage,
                 .alertActions, .coordinateSpace, .clipping, .styled, .fitting, .inset, .insetBar, .unavailableLabel,
                 .unavailableDescription,
-                .unavailableActions, .previews, .placeholder, .tableHead, .tableBody:
+                .unavailableActions, .previews, .dragPreview, .placeholder, .tableHead, .tableBody:
                 .group
             case .stack, .layout: .stack
             case .gestureArea: .gestureArea
+            case .draggable: .draggable
+            case .dropDestination: .dropDestination
             case .geometry: .geometry
             case .spacer: .spacer
             case .divider: .divider

@@ -10,13 +10,27 @@ extension Screen {
     ///
     /// - Throws: ``ScreenError/refused(_:element:)`` for another element, or the error of reading a file.
     public func choose(_ files: [URL], with picker: ScreenElement) throws {
+        try send(files, to: picker) { .chooseFiles($0) }
+    }
+
+    /// Drops files on a view with a `dropDestination` that takes them, or on the nearest around, as if a browser had sent them.
+    ///
+    /// The destination gets them a moment later: await that with ``wait(timeout:until:)``.
+    ///
+    /// - Throws: ``ScreenError/refused(_:element:)`` where nothing can be dropped, or no such files; or the error of reading a
+    ///   file.
+    public func drop(_ files: [URL], on target: ScreenElement) throws {
+        try send(files, to: target.anyDestination) { .drop(.files($0), DropPlace()) }
+    }
+
+    private func send(_ files: [URL], to target: ScreenElement, by event: ([ChosenFile]) -> ElementEvent) throws {
         let chosen = try files.map { url in
             let size = try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
             return ChosenFile(name: url.lastPathComponent, byteCount: size)
         }
         self.files.chosen = files
-        try picker.send(.chooseFiles(chosen))
-        if picker.exists { try picker.send(.sendFiles(true)) }
+        try target.send(event(chosen))
+        if target.exists { try target.send(.sendFiles(true)) }
     }
 
     /// Saves the file of a link that a `fileExporter` shows, as a browser does by itself. The link has an address once the file is

@@ -66,6 +66,7 @@ private struct GalleryDemo: View {
         case .containers: ContainersPage()
         case .controls: ControlsPage()
         case .dates: DatesPage()
+        case .dragging: DraggingPage()
         case .drawing: DrawingPage()
         case .effects: EffectsPage()
         case .files: FilesPage()

@@ -3,7 +3,7 @@ import GalleryPageSource
 
 /// A page of the gallery. It is at the path of its name, and its source in the file of its name.
 enum GalleryPage: String, CaseIterable {
-    case animations, arrangements, bars, charts, containers, controls, dates, drawing, effects, files, forms, frames
+    case animations, arrangements, bars, charts, containers, controls, dates, dragging, drawing, effects, files, forms, frames
     case geometry, gestures, gradients, images, keyboard, languages, layouts, links, lists
     case mail, motion, presentations, proportions, screen, scrolling, settings, shapes, sizes, stacks, styles, symbols
     case tables, tabs, texts, trees, words
@@ -21,6 +21,7 @@ enum GalleryPage: String, CaseIterable {
         case .containers: "shippingbox"
         case .controls: "slider.horizontal.3"
         case .dates: "calendar"
+        case .dragging: "square.and.arrow.down"
         case .drawing: "paintbrush"
         case .effects: "wand.and.stars"
         case .files: "folder"
@@ -92,7 +93,7 @@ enum GalleryPart: String, CaseIterable {
         case .content: [.texts, .images, .symbols, .links, .words]
         case .arranging: [.stacks, .layouts, .arrangements, .frames, .sizes, .proportions, .scrolling, .geometry]
         case .collections: [.lists, .tables, .trees, .containers]
-        case .input: [.controls, .styles, .forms, .dates, .files, .gestures, .keyboard]
+        case .input: [.controls, .styles, .forms, .dates, .files, .gestures, .dragging, .keyboard]
         case .moving: [.bars, .tabs, .mail, .presentations]
         case .graphics: [.shapes, .drawing, .charts, .gradients, .effects, .animations, .motion]
         case .surroundings: [.screen, .languages, .settings]

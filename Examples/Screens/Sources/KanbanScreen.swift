@@ -1,4 +1,6 @@
+import CoreTransferable
 import SwiftUI
+import UniformTypeIdentifiers
 
 struct KanbanScreen: View {
     enum Column: String, CaseIterable, Identifiable, Codable {
@@ -15,6 +17,7 @@ struct KanbanScreen: View {
         var column: Column
     }
 
+    @State private var targetedColumn: Column?
     @State private var cards = [
         Card(id: 1, title: "Write the outline", column: .todo),
         Card(id: 2, title: "Draw the icons", column: .todo),
@@ -40,6 +43,7 @@ struct KanbanScreen: View {
                                 .background(.background, in: .rect(cornerRadius: 8))
                                 .shadow(color: .black.opacity(0.1), radius: 2, y: 1)
                                 .matchedGeometryEffect(id: card.id, in: board)
+                                .draggable(card)
                                 .onTapGesture { if let next = card.column.next { move(card.id, to: next) } }
                                 .contextMenu {
                                     ForEach(Column.allCases.filter { $0 != card.column }) { other in
@@ -52,9 +56,15 @@ struct KanbanScreen: View {
                     .padding()
                     .frame(minHeight: 320, alignment: .top)
                     .containerRelativeFrame(.horizontal, count: 3, spacing: 16)
-                    .background(.quaternary.opacity(0.5), in: .rect(cornerRadius: 12))
+                    .background(.quaternary.opacity(column == targetedColumn ? 1 : 0.5), in: .rect(cornerRadius: 12))
                     .accessibilityElement(children: .contain)
                     .accessibilityLabel(column.rawValue)
+                    .dropDestination(for: Card.self) { cards, _ in
+                        for card in cards { move(card.id, to: column) }
+                        return true
+                    } isTargeted: { isTargeted in
+                        targetedColumn = isTargeted ? column : targetedColumn == column ? nil : targetedColumn
+                    }
                 }
             }
             .padding()
@@ -68,4 +78,14 @@ struct KanbanScreen: View {
         guard let index = cards.firstIndex(where: { $0.id == id }) else { return }
         withAnimation(.snappy) { cards[index].column = column }
     }
+}
+
+extension KanbanScreen.Card: Transferable {
+    static var transferRepresentation: some TransferRepresentation {
+        CodableRepresentation(contentType: .kanbanCard)
+    }
+}
+
+extension UTType {
+    fileprivate static let kanbanCard = UTType(exportedAs: "com.example.kanban-card")
 }

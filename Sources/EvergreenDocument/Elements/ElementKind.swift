@@ -64,6 +64,12 @@ package enum ElementKind: Hashable, Sendable {
     case stack(StackLayout)
     /// Elements that notice a gesture, and stand as without it. Children: the elements.
     case gestureArea(GestureTraits)
+    /// Elements that can be dragged as one. Children: the elements, and `dragPreview` while it is needed.
+    indirect case draggable(DragTraits)
+    /// What the pointer carries in the place of a dragged element. Children: its content.
+    case dragPreview
+    /// Elements on which something can be dropped, and that stand as without it. Children: the elements.
+    indirect case dropDestination(DropTraits)
     /// Elements whose size, or that of the space around them, is measured by the screen. Children: the elements.
     indirect case geometry(GeometryTraits)
     /// Elements that are seen within an outline. Children: the elements.

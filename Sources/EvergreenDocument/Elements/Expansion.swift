@@ -87,7 +87,7 @@ extension ElementKind {
     /// Whether the element takes no part in the layout itself.
     var isTransparent: Bool {
         switch self {
-        case .gestureArea, .coordinateSpace, .styled, .fitting: true
+        case .gestureArea, .dropDestination, .coordinateSpace, .styled, .fitting: true
         case .geometry(let traits): traits.form == .observer
         default: false
         }

@@ -15,6 +15,10 @@ package struct RowTraits: Hashable, Sendable {
     package var isOpen = false
     /// Whether the row is selected; nil if it can't be.
     package var isSelected: Bool?
+    /// What can be dropped before the row or after it; nil for nothing.
+    package var drop: DropTraits? { dropBox?.value }
+
+    private let dropBox: Box<DropTraits>?
 
     package init(
         isEditing: Bool = false,
@@ -23,7 +27,8 @@ package struct RowTraits: Hashable, Sendable {
         hasActions: Bool = false,
         fullSwipeEdges: [HorizontalEdge] = [],
         isOpen: Bool = false,
-        isSelected: Bool? = nil
+        isSelected: Bool? = nil,
+        drop: DropTraits? = nil
     ) {
         // A row that can't be edited looks the same in edit mode.
         self.isEditing = isEditing && (canDelete || canMove || isSelected != nil)
@@ -33,5 +38,6 @@ package struct RowTraits: Hashable, Sendable {
         self.fullSwipeEdges = fullSwipeEdges
         self.isOpen = isOpen
         self.isSelected = isSelected
+        dropBox = drop.map { Box($0) }
     }
 }

@@ -73,6 +73,7 @@ package final class Document {
         element.onOwnFocusChange = nil
         element.onIdentityRequest = nil
         element.onContentChange = nil
+        element.dragItem = nil
     }
 
     /// The highest id that an element has, or may have had.

@@ -19,6 +19,7 @@ package final class Element: Identifiable {
         var onOwnFocusChange: (@MainActor (Bool) -> Void)?
         var onIdentityRequest: (@MainActor () -> String?)?
         var tag: AnyHashable?
+        var dragItem: AnyObject?
         var containerValues = ContainerValues()
     }
 
@@ -63,6 +64,12 @@ package final class Element: Identifiable {
     package var tag: AnyHashable? {
         get { extras?.tag }
         set { if newValue != nil || extras != nil { makeExtras().tag = newValue } }
+    }
+
+    /// What the element's view hands over where the element is dropped; nil for an element that can't be dragged.
+    package var dragItem: AnyObject? {
+        get { extras?.dragItem }
+        set { if newValue != nil || extras != nil { makeExtras().dragItem = newValue } }
     }
 
     /// What the element's view says to the container around it.

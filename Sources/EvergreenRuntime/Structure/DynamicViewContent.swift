@@ -18,9 +18,14 @@ public protocol DynamicViewContent: View {
 public struct _ContentEdits {
     package var onDelete: ((IndexSet) -> Void)?
     package var onMove: ((IndexSet, Int) -> Void)?
+    /// What can be dropped between the elements; nil for nothing.
+    package var drop: (any _ContentDrop)?
 
     package init() {}
 }
+
+/// What can be dropped between the elements of a collection, as the catalog of views describes it.
+package protocol _ContentDrop {}
 
 extension ForEach: DynamicViewContent where Content: View {
     public func _editing(_ change: (inout _ContentEdits) -> Void) -> Self {

@@ -15,12 +15,15 @@ package struct EditedElement {
     weak var content: (any EditedContent)?
     package let canDelete: Bool
     package let canMove: Bool
+    /// Whether something can be dropped before the element or after it.
+    package let canReceive: Bool
 
     init(key: some Hashable, in content: any EditedContent, _ edits: _ContentEdits) {
         self.key = AnyHashable(key)
         self.content = content
         canDelete = edits.onDelete != nil
         canMove = edits.onMove != nil
+        canReceive = edits.drop != nil
     }
 
     @MainActor
@@ -40,10 +43,22 @@ package struct EditedElement {
     }
 }
 
+extension EditedElement {
+    /// What can be dropped before the element or after it; nil for nothing.
+    @MainActor
+    package var drop: (any _ContentDrop)? { content?.edits?.drop }
+
+    /// The offset at which something is inserted before the element, or after it; nil if the element is removed. O(n).
+    @MainActor
+    package func insertionOffset(isAfter: Bool) -> Int? {
+        content?.offset(of: key).map { isAfter ? $0 + 1 : $0 }
+    }
+}
+
 extension EditedElement: Equatable {
     package static func == (lhs: Self, rhs: Self) -> Bool {
         lhs.key == rhs.key && lhs.content === rhs.content && lhs.canDelete == rhs.canDelete
-            && lhs.canMove == rhs.canMove
+            && lhs.canMove == rhs.canMove && lhs.canReceive == rhs.canReceive
     }
 }
 

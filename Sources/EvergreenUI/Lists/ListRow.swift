@@ -18,6 +18,7 @@ final class ListRow: WrapperDecoration, SelectableRow {
     private var version = 0
     private weak var selection: ListSelection?
     private var tag: AnyHashable?
+    private lazy var dropReceiver = DropReceiver()
 
     init(_ element: Element, around content: Element, of node: _Node) {
         self.element = element
@@ -47,6 +48,7 @@ final class ListRow: WrapperDecoration, SelectableRow {
     private var contents: [Element] { [content] + [badge].compactMap { $0 } }
 
     func discard() {
+        if drop != nil { dropReceiver.revoke(inputs.environment.fileTransfers) }
         selection?.remove(self, tag: tag)
         actions?.unmount()
         actions = nil
@@ -71,7 +73,8 @@ final class ListRow: WrapperDecoration, SelectableRow {
             hasActions: isEditing ? false : canDelete || canMove || !swipeActions.isEmpty,
             fullSwipeEdges: isEditing ? [] : HorizontalEdge.allCases.filter { firstAction(at: $0) != nil },
             isOpen: actions != nil,
-            isSelected: selects ? selection?.contains(tag) ?? false : nil
+            isSelected: selects ? selection?.contains(tag) ?? false : nil,
+            drop: drop.map { dropReceiver.traits(of: $0, in: inputs.environment) }
         )
         return traits == RowTraits() ? .row : .editableRow(traits)
     }
@@ -103,6 +106,21 @@ final class ListRow: WrapperDecoration, SelectableRow {
         guard edited?.canMove == true, inputs.environment.isEnabled else { return false }
         for case .isMoveDisabled(let isDisabled) in inputs.modifiers.row.reversed() { return !isDisabled }
         return true
+    }
+
+    /// What can be dropped before the row or after it.
+    private var drop: DropDestination? {
+        guard inputs.environment.isEnabled, let edited, edited.canReceive else { return nil }
+        return edited.drop as? DropDestination
+    }
+
+    private func handleDrop(_ event: ElementEvent) -> Bool {
+        guard let node, let drop else { return false }
+        let isHandled = dropReceiver.handle(event, on: node, for: drop) { [edited] place in
+            edited?.insertionOffset(isAfter: place.isAfter)
+        }
+        if isHandled, node.isMounted { draw() }
+        return isHandled
     }
 
     /// Those at the trailing edge first, of each edge the first one at the edge.
@@ -157,7 +175,7 @@ final class ListRow: WrapperDecoration, SelectableRow {
             }
             selection.toggle(tag)
         default:
-            return false
+            return handleDrop(event)
         }
         return true
     }

@@ -22,6 +22,7 @@ enum PageStyle {
         PackageResources.layers_css,
         PackageResources.text_styles_css,
         PackageResources.gestures_css,
+        PackageResources.drag_and_drop_css,
         PackageResources.containers_css,
         PackageResources.geometry_css,
         PackageResources.insets_css,

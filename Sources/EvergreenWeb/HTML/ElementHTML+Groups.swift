@@ -46,7 +46,8 @@ extension ElementHTML {
 extension ElementKind {
     fileprivate var canBeGroup: Bool {
         switch self {
-        case .box, .stack, .label, .navigationStack, .gestureArea, .geometry, .coordinateSpace, .styled, .clipping,
+        case .box, .stack, .label, .navigationStack, .gestureArea, .draggable,
+            .dropDestination, .geometry, .coordinateSpace, .styled, .clipping,
             .layout, .fitting, .layers, .grid, .columns, .rows, .groupBox:
             true
         default: false

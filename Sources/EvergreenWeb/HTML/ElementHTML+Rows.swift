@@ -19,7 +19,8 @@ extension ElementHTML {
         if traits.isOpen { classes.insert("open") }
         let edges = traits.fullSwipeEdges.map { $0 == .leading ? "leading" : "trailing" }.joined(separator: " ")
         let full = edges.isEmpty ? [] : [HTML.Attribute(.dataFull, edges)]
-        return HTML(.li, classes, full + common, buttons.map { .node($0) } + [.slot])
+        let drop = attributes.isDisabled ? [] : traits.drop.map { dropAttributes($0, namesFiles: false) } ?? []
+        return HTML(.li, classes, full + drop + common, buttons.map { .node($0) } + [.slot])
     }
 
     /// As high as the rows that it stands for: the page's script knows how high those are.

@@ -75,6 +75,9 @@ struct ElementHTML {
         case .box: container(.div, ["box"])
         case .stack(let layout): stack(layout)
         case .gestureArea(let gesture): gestureArea(gesture)
+        case .draggable(let traits): draggable(traits)
+        case .dragPreview: dragPreview
+        case .dropDestination(let traits): dropDestination(traits)
         case .geometry(let traits): geometry(traits)
         case .coordinateSpace: container(.div, ["space"])
         case .styled: container(.div, ["styled"])
@@ -273,7 +276,7 @@ extension ElementKind {
         switch self {
         case .button, .navigationLink, .textField, .toggle, .stepper, .picker, .image, .progress, .slider, .datePicker,
             .colorPicker, .shareLink, .filePicker, .fileLink, .link, .shape, .drawing, .chart, .clipping, .gestureArea,
-            .coordinateSpace,
+            .draggable, .dropDestination, .coordinateSpace,
             .styled, .layout, .fitting, .layers:
             true
         case .geometry(let traits): traits.form == .observer
@@ -292,7 +295,7 @@ extension ElementKind {
     /// Whether the element's own node takes part in the layout.
     fileprivate var hasBox: Bool {
         switch self {
-        case .gestureArea, .coordinateSpace, .styled, .fitting: false
+        case .gestureArea, .dropDestination, .coordinateSpace, .styled, .fitting: false
         case .geometry(let traits): traits.form == .reader
         default: true
         }
@@ -307,7 +310,7 @@ extension ElementKind {
             .labeledValue,
             .menu, .sectionFooter, .sheet, .cover, .inspector, .popover, .confirmation, .alert, .alertMessage,
             .alertActions,
-            .labelIcon, .labelTitle, .mark, .placeholder, .table, .tableHead, .tableColumn, .tableBody, .tableRow,
+            .dragPreview, .labelIcon, .labelTitle, .mark, .placeholder, .table, .tableHead, .tableColumn, .tableBody, .tableRow,
             .tableCell:
             true
         default: false

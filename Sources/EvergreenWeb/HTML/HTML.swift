@@ -69,6 +69,8 @@ struct HTML: Hashable, Sendable {
             case dataAddress = "data-address"
             case dataAnchor = "data-anchor"
             case dataDepth = "data-depth"
+            case dataDrag = "data-drag"
+            case dataDrop = "data-drop"
             case dataEdge = "data-edge"
             case dataFileBytes = "data-file-bytes"
             case dataFileCount = "data-file-count"
@@ -86,8 +88,10 @@ struct HTML: Hashable, Sendable {
             case dataMatch = "data-match"
             case dataMeasured = "data-measured"
             case dataOn = "data-on"
+            case dataOutside = "data-outside"
             case dataPlaces = "data-places"
             case dataPosition = "data-position"
+            case dataPreview = "data-preview"
             case dataRows = "data-rows"
             case dataSelects = "data-selects"
             case dataShareAddress = "data-share-address"
@@ -99,9 +103,9 @@ struct HTML: Hashable, Sendable {
             case dataTitle = "data-title"
             case dataTraits = "data-traits"
             case dataUndo = "data-undo"
-            case dir, disabled, download, enterkeyhint, hidden, href, id, inert, inputmode, lang, loading, max, min,
+            case dir, disabled, download, draggable, enterkeyhint, hidden, href, id, inert, inputmode, lang, loading, max, min,
                 name, open,
-                placeholder,
+                placeholder, popover,
                 referrerpolicy, rel, role
             case rows, scope, selected, spellcheck, src, srcset, step, tabIndex = "tabindex", target, title, type, value
             // Of SVG.

@@ -107,6 +107,10 @@ private struct DecodedMessage: Decodable {
         case "choose": .chooseRows(try choice(try items.decode(String.self)))
         case "key": .key(try key(try items.decode(String.self)))
         case "move": .move(by: try items.decode(Int.self))
+        case "drag": .drag(try items.decode(Bool.self))
+        case "over": .dragOver(DragSource(pageNumber: try items.decode(Int.self)))
+        case "out": .dragOver(nil)
+        case "drop": try drop(in: &items)
         case "load": .load(try items.decode(Bool.self))
         case "files": .chooseFiles(try files(try items.decode(String.self)))
         case "sent": .sendFiles(try items.decode(Bool.self))
@@ -153,6 +157,19 @@ private struct DecodedMessage: Decodable {
             )
         }
         return files
+    }
+
+    private static func drop(in items: inout any UnkeyedDecodingContainer) throws -> ElementEvent {
+        let place = DropPlace(
+            x: try items.decode(Double.self),
+            y: try items.decode(Double.self),
+            isAfter: try items.decode(Bool.self)
+        )
+        let kind = try items.decode(String.self)
+        guard place.isOnScreen, let content = DroppedContent(kind: kind, pageText: try items.decode(String.self)) else {
+            throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: "no drop"))
+        }
+        return .drop(content, place)
     }
 
     private static func address(_ text: String) throws -> WindowAddress {

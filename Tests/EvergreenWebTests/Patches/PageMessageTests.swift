@@ -57,6 +57,40 @@ struct PageMessageTests {
         }
     }
 
+    @Test func `drags and drops name elements, texts, links and files`() throws {
+        let target = ElementID(rawValue: 42)
+        func event(_ text: String) throws -> PageMessage { try PageMessage(#"["e",1,42,\#(text)]"#) }
+        func message(_ event: ElementEvent) -> PageMessage { .event(number: 1, element: target, event) }
+        let place = DropPlace(x: 1.5, y: -2, isAfter: true)
+        #expect(try event(#""drag",true"#) == message(.drag(true)))
+        #expect(try event(#""over",7"#) == message(.dragOver(.element(ElementID(rawValue: 7)))))
+        #expect(try event(#""over",0"#) == message(.dragOver(.outside)))
+        #expect(try event(#""out""#) == message(.dragOver(nil)))
+        #expect(
+            try event(#""drop",1.5,-2,true,"element","7""#)
+                == message(.drop(.element(ElementID(rawValue: 7)), place))
+        )
+        #expect(try event(#""drop",1.5,-2,true,"text","a\nb""#) == message(.drop(.text("a\nb"), place)))
+        #expect(
+            try event(#""drop",1.5,-2,true,"urls","https://a\nhttps://b""#)
+                == message(.drop(.addresses(["https://a", "https://b"]), place))
+        )
+        #expect(
+            try event(#""drop",1.5,-2,true,"files","12 - a""#)
+                == message(.drop(.files([ChosenFile(name: "a", byteCount: 12)]), place))
+        )
+    }
+
+    @Test(arguments: [
+        #""drop",1e300,0,true,"element","7""#, #""drop",0,-1e8,true,"element","7""#, #""drop",0,0,1,"element","7""#,
+        #""drop",0,0,true,"element","-7""#, #""drop",0,0,true,"element","x""#, #""drop",0,0,true,"element",7"#,
+        #""drop",0,0,true,"files","no files""#, #""drop",0,0,true,"other","7""#, #""drop",0,0,true,"text""#,
+        #""over","7""#, #""drag",1"#, #""out",1"#,
+    ])
+    func `a malformed drop is none`(_ text: String) {
+        #expect(throws: PageMessageError.self) { try PageMessage("[\"e\",1,42,\(text)]") }
+    }
+
     @Test func `rows that come into sight are read`() throws {
         let rows = try #require(RowRange(-5, 90))
         let element = ElementID(rawValue: 42)

@@ -40,7 +40,7 @@ export class Gestures {
         document.addEventListener('contextmenu', (event) => this.#openMenu(event));
         document.addEventListener('pointerdown', (event) => this.#startPress(event));
         document.addEventListener('pointermove', (event) => this.#follow(event));
-        for (const name of ['pointerup', 'pointercancel']) document.addEventListener(name, () => this.#endPress());
+        for (const name of ['pointerup', 'pointercancel']) document.addEventListener(name, () => this.endPress());
         document.addEventListener('pointerover', (event) => {
             if (event.pointerType !== 'touch') this.#hover(areas(event.target, 'hover'));
         });
@@ -50,7 +50,7 @@ export class Gestures {
     // Starts over for a new session.
     reset() {
         clearTimeout(this.#tapTimer);
-        this.#endPress();
+        this.endPress();
         this.#hovered.clear();
     }
 
@@ -73,7 +73,7 @@ export class Gestures {
 
     #startPress(event) {
         this.#isPressed = false;
-        this.#endPress();
+        this.endPress();
         if (!event.isPrimary || event.button !== 0) return;
         const [area] = free(event, 'press');
         // Not all browsers open context menus for fingers.
@@ -91,10 +91,11 @@ export class Gestures {
 
     #follow(event) {
         const press = this.#press;
-        if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > press.distance) this.#endPress();
+        if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > press.distance) this.endPress();
     }
 
-    #endPress() {
+    // Ends what may become a long press.
+    endPress() {
         clearTimeout(this.#press?.timer);
         this.#press = null;
     }
@@ -104,7 +105,7 @@ export class Gestures {
         const [menu] = event.target instanceof Element ? areas(event.target, 'menu') : [];
         if (!menu || (field && menu.contains(field))) return;
         event.preventDefault();
-        this.#endPress();
+        this.endPress();
         this.#send(menu, 'actions');
     }
 

@@ -6,6 +6,10 @@ import { fileOf, pageAddress, setRoot } from './addresses.js';
 import { Connection } from './connection.js';
 import { listenToClicks, listenToColumns, listenToImages, listenToTabs } from './controls.js';
 import { listenToDialogs, openDialogs } from './dialogs.js';
+import { KeyDrags } from './drag-keys.js';
+import { MouseDrags } from './drag-mouse.js';
+import { TouchDrags } from './drag-touches.js';
+import { Drags } from './drags.js';
 import { Events } from './events.js';
 import { Fields } from './fields.js';
 import { Fitting } from './fitting.js';
@@ -48,7 +52,8 @@ const start = (data) => {
     const say = (text) => status.say(text);
 
     const fields = new Fields();
-    const typing = new Typing({ fields, limit: new TextLimit(Number(data.messageBytes)), send });
+    const limit = new TextLimit(Number(data.messageBytes));
+    const typing = new Typing({ fields, limit, send });
     const places = new Places({ fields, commit: (node) => typing.commit(node) });
     const focus = new Focus();
     const rowActions = new RowActions(send);
@@ -65,6 +70,15 @@ const start = (data) => {
     const lostFields = new LostFields(fields);
     const traits = new Traits(send);
     const uploads = new Uploads({ send, announce, address: fileOf(data.upload) });
+    const drags = new Drags(send, () => gestures.endPress());
+    const touchDrags = new TouchDrags(drags);
+    const mouseDrags = new MouseDrags({ drags, uploads, announce, limit, isTouched: () => touchDrags.isTouched });
+    const keyDrags = new KeyDrags(drags);
+    const lookAtDrags = () => {
+        drags.look();
+        touchDrags.look();
+        keyDrags.look();
+    };
     const operations = new Operations({ fields, places, focus, rows, scroll });
 
     const frames = new Frames({
@@ -79,6 +93,7 @@ const start = (data) => {
             focus.move();
             rowActions.show();
             tables.look();
+            lookAtDrags();
             lostFields.restore();
             pageHistory.follow();
             traits.tell();
@@ -127,7 +142,7 @@ const start = (data) => {
         user: data.user,
         begin: (newToken) => {
             token = data.session = newToken;
-            for (const part of [frames, events, focus, rowActions, rowMoves, rows, tables, gestures, holds, measures, layouts, scroll, traits, uploads]) part.reset();
+            for (const part of [frames, events, focus, rowActions, rowMoves, rows, tables, gestures, holds, touchDrags, keyDrags, drags, measures, layouts, scroll, traits, uploads]) part.reset();
         },
         show: (main) => {
             operations.replacePage(main);
@@ -136,10 +151,12 @@ const start = (data) => {
             fitting.look();
             measures.look();
             layouts.look();
+            lookAtDrags();
         },
     });
 
     // In this order: of the listeners for one key, an earlier one can take it from a later one.
+    keyDrags.listen();
     listenToDialogs(send);
     focus.listen(send);
     rowActions.listen();
@@ -150,6 +167,8 @@ const start = (data) => {
     connection.listen();
     listenToClicks({ send, rowActions });
     gestures.listen();
+    touchDrags.listen();
+    mouseDrags.listen();
     holds.listen();
     tables.listen();
     listenToActivators();
@@ -179,6 +198,7 @@ const start = (data) => {
     fitting.look();
     measures.look();
     layouts.look();
+    lookAtDrags();
     if (former) renewal.renew(former);
     else connection.connect();
 };

@@ -27,7 +27,17 @@ const describe = (files) => files.map((file) => {
     return `${file.size} ${file.type.replace(/\s/g, '') || '-'} ${short}`;
 }).join('\n');
 
-// Files that the user chooses for a control, and that the page sends: described by an event first, then with a request each,
+// The node of an element that takes files: a button, a view that they are dropped on, or a row.
+const takerOf = (id) => {
+    let node = element(id);
+    // Within what its style has around it.
+    while (node && !node.matches('[data-file-count]')) node = node.children.length === 1 ? node.firstElementChild : null;
+    return node;
+};
+
+const isButton = (node) => node.dataset.on === 'files';
+
+// Files that the user chooses for a control, or drops on a view, and that the page sends: described by an event first, then with a request each,
 // which shows the ticket that the control has got, and then named by another event.
 export class Uploads {
     #send;
@@ -57,6 +67,24 @@ export class Uploads {
         });
     }
 
+    // Sends files that were dropped on a view: `tell` tells the server of them, and returns the number of the event. Returns
+    // false if they were not taken.
+    drop(node, files, tell) {
+        const id = idOf(node);
+        if (!files.length || this.#choices.has(id)) return false;
+        const fault = this.#faultOf(files, node.dataset);
+        if (fault) {
+            this.#announce(fault);
+            return false;
+        }
+        const choice = { files, fault, formerTicket: node.dataset.ticket, event: 0 };
+        this.#choices.set(id, choice);
+        choice.event = tell(describe(files));
+        if (!choice.event) this.#end(id);
+        else this.#show(id, 0);
+        return true;
+    }
+
     // Opens the browser's dialog: browsers do that only while they handle a click.
     #ask(button, id) {
         const { accept, fileCount } = button.dataset;
@@ -70,7 +98,7 @@ export class Uploads {
     }
 
     #choose(id, files) {
-        const node = element(id);
+        const node = takerOf(id);
         this.#input = null;
         if (!node || !files.length) return;
         const fault = this.#faultOf(files, node.dataset);
@@ -95,11 +123,11 @@ export class Uploads {
     // Looks for controls that have got their ticket, and for those that are gone. Called after each frame.
     look() {
         for (const [id, choice] of this.#choices) {
-            const node = element(id);
-            if (node?.dataset.on !== 'files') {
+            const node = takerOf(id);
+            if (!node) {
                 choice.isEnded = true;
                 choice.request?.abort();
-                this.#choices.delete(id);
+                this.#end(id);
                 // With the answer to the choice: it was refused.
                 if (!choice.ticket && !choice.fault && choice.event <= this.#answered) this.#announce(word('notSent'));
             } else if (!choice.ticket && node.dataset.ticket && node.dataset.ticket !== choice.formerTicket) {
@@ -128,7 +156,10 @@ export class Uploads {
     // Starts over for a new session: it knows nothing of what was to be sent.
     reset() {
         const isUnderWay = this.#choices.size > 0;
-        for (const { request } of this.#choices.values()) request?.abort();
+        for (const { request, transfer } of this.#choices.values()) {
+            request?.abort();
+            transfer?.remove();
+        }
         this.#choices.clear();
         this.#answered = 0;
         if (isUnderWay) this.#announce(word('notSent'));
@@ -138,7 +169,7 @@ export class Uploads {
         const { request } = this.#choices.get(id);
         this.#end(id);
         request?.abort();
-        const node = element(id);
+        const node = takerOf(id);
         if (node) this.#send(node, 'dismiss');
     }
 
@@ -161,7 +192,7 @@ export class Uploads {
             sent += file.size;
         }
         this.#end(id);
-        const node = element(id);
+        const node = takerOf(id);
         if (node) this.#send(node, 'sent', isWhole);
     }
 
@@ -194,28 +225,39 @@ export class Uploads {
     #end(id) {
         const choice = this.#choices.get(id);
         if (choice) choice.isEnded = true;
+        choice?.transfer?.remove();
         this.#choices.delete(id);
-        const node = element(id);
-        node?.querySelector(':scope > .transfer')?.remove();
+        const node = takerOf(id);
         node?.removeAttribute('aria-busy');
     }
 
-    // Shows how much was sent, in the control: pressing it cancels.
+    // Shows how much was sent: in the control, which cancels when it is pressed, or in front of the page.
     #show(id, fraction) {
-        const node = element(id);
-        if (!node || !this.#choices.has(id)) return;
-        let transfer = node.querySelector(':scope > .transfer');
-        if (!transfer) {
-            transfer = document.createElement('span');
-            transfer.className = 'transfer';
-            const bar = document.createElement('progress');
-            bar.setAttribute('aria-label', word('sending'));
-            const cancel = document.createElement('span');
-            cancel.textContent = word('cancel');
-            transfer.append(bar, cancel);
-            node.append(transfer);
+        const node = takerOf(id);
+        const choice = this.#choices.get(id);
+        if (!node || !choice) return;
+        if (!choice.transfer?.isConnected) {
+            choice.transfer = isButton(node) ? this.#makeTransfer('span') : this.#makeTransfer('button');
+            if (isButton(node)) {
+                node.append(choice.transfer);
+            } else {
+                choice.transfer.classList.add('drop-transfer');
+                choice.transfer.addEventListener('click', () => this.#cancel(id));
+                document.body.append(choice.transfer);
+            }
             node.setAttribute('aria-busy', 'true');
         }
-        transfer.firstElementChild.value = fraction;
+        choice.transfer.firstElementChild.value = fraction;
+    }
+
+    #makeTransfer(tag) {
+        const transfer = document.createElement(tag);
+        transfer.className = 'transfer';
+        const bar = document.createElement('progress');
+        bar.setAttribute('aria-label', word('sending'));
+        const cancel = document.createElement('span');
+        cancel.textContent = word('cancel');
+        transfer.append(bar, cancel);
+        return transfer;
     }
 }

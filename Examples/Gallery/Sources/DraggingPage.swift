@@ -1,0 +1,96 @@
+import Evergreen
+import Foundation
+
+/// Views that are dragged onto others, between the rows of a list, and drops from other windows.
+struct DraggingPage: View {
+    var body: some View {
+        VStack(spacing: 24) {
+            FruitBaskets()
+            ReorderedList()
+            OutsideDrops()
+        }
+        .padding()
+        .navigationTitle("Dragging")
+    }
+}
+
+private struct FruitBaskets: View {
+    @State private var fruits = ["Apple", "Pear", "Plum"]
+    @State private var basket: [String] = []
+    @State private var isTargeted = false
+
+    var body: some View {
+        HStack(alignment: .top, spacing: 16) {
+            VStack(alignment: .leading) {
+                ForEach(fruits, id: \.self) { fruit in
+                    Text(fruit).padding(8).background(.quaternary, in: .rect(cornerRadius: 8))
+                        .draggable(fruit) {
+                            Label(fruit, systemImage: "leaf").padding(8).background(.tint, in: .capsule).foregroundStyle(.white)
+                        }
+                }
+            }
+            VStack {
+                Text("Basket").font(.headline)
+                Text(basket.isEmpty ? "Empty" : basket.joined(separator: ", "))
+            }
+            .padding()
+            .background(isTargeted ? Color.green.opacity(0.3) : Color.gray.opacity(0.15), in: .rect(cornerRadius: 12))
+            .accessibilityElement(children: .contain)
+            .accessibilityLabel("Basket")
+            .dropDestination(for: String.self) { dropped, _ in
+                basket += dropped
+                fruits.removeAll { dropped.contains($0) }
+                return true
+            } isTargeted: {
+                isTargeted = $0
+            }
+        }
+    }
+}
+
+private struct Step: Codable, Identifiable, Transferable {
+    var id: Int
+    var title: String
+
+    static var transferRepresentation: some TransferRepresentation {
+        CodableRepresentation(contentType: UTType(exportedAs: "com.example.step"))
+    }
+}
+
+private struct ReorderedList: View {
+    @State private var steps = ["Mix", "Knead", "Rest", "Bake"].enumerated().map { Step(id: $0, title: $1) }
+
+    var body: some View {
+        List {
+            ForEach(steps) { step in
+                Text(step.title).frame(maxWidth: .infinity, alignment: .leading).draggable(step)
+            }
+            .dropDestination(for: Step.self) { dropped, offset in
+                let ids = dropped.map(\.id)
+                let kept = steps[..<offset].filter { !ids.contains($0.id) }
+                steps = kept + dropped + steps[offset...].filter { !ids.contains($0.id) }
+            }
+        }
+        .frame(height: 220)
+    }
+}
+
+private struct OutsideDrops: View {
+    @State private var text = "A text"
+    @State private var link = "A link, or a file"
+
+    var body: some View {
+        HStack(spacing: 16) {
+            Text(text).padding().background(.quaternary, in: .rect(cornerRadius: 12))
+                .dropDestination(for: String.self) { texts, _ in
+                    text = texts.first ?? text
+                    return true
+                }
+            Text(link).padding().background(.quaternary, in: .rect(cornerRadius: 12))
+                .dropDestination(for: URL.self) { urls, _ in
+                    link = urls.map { $0.isFileURL ? $0.lastPathComponent : $0.absoluteString }.joined(separator: ", ")
+                    return true
+                }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+/// What the screen has to know of an element that can be dragged.
+package struct DragTraits: Hashable, Sendable {
+    /// The identifiers of the types of data that the payload becomes, and of all types that those conform to.
+    package var types: [String]
+    /// Whether the element has a `dragPreview` among its children while it is dragged by a pointer.
+    package var hasPreview: Bool
+
+    package init(types: [String], hasPreview: Bool = false) {
+        self.types = types
+        self.hasPreview = hasPreview
+    }
+}
+
+/// What the screen has to know of an element on which something can be dropped.
+package struct DropTraits: Hashable, Sendable {
+    /// The identifiers of the types of data that are accepted.
+    package var types: [String]
+    /// Whether a text from outside of the app is accepted.
+    package var acceptsText: Bool
+    /// Whether URLs from outside of the app are accepted.
+    package var acceptsAddresses: Bool
+    /// The files that are accepted from the user's device; nil for none.
+    package var files: DroppedFileTraits?
+
+    package init(
+        types: [String],
+        acceptsText: Bool = false,
+        acceptsAddresses: Bool = false,
+        files: DroppedFileTraits? = nil
+    ) {
+        self.types = types
+        self.acceptsText = acceptsText
+        self.acceptsAddresses = acceptsAddresses
+        self.files = files
+    }
+}
+
+/// The files that can be dropped on an element.
+package struct DroppedFileTraits: Hashable, Sendable {
+    /// MIME types and file name extensions with a dot; empty for all.
+    package var acceptedTypes: [String]
+    package var maximumCount: Int
+    /// The size of all files together.
+    package var maximumByteCount: Int
+    /// Lets the screen send the files that it has described; nil while none are expected.
+    package var ticket: String?
+
+    package init(acceptedTypes: [String], maximumCount: Int, maximumByteCount: Int, ticket: String? = nil) {
+        self.acceptedTypes = acceptedTypes
+        self.maximumCount = maximumCount
+        self.maximumByteCount = maximumByteCount
+        self.ticket = ticket
+    }
+}
+
+/// Where a drag has begun.
+package enum DragSource: Hashable, Sendable {
+    /// At an element of the same document that can be dragged.
+    case element(ElementID)
+    /// Outside of the app.
+    case outside
+}
+
+/// What was dropped. The payload of an element never leaves the app: the screen only names the element.
+package enum DroppedContent: Hashable, Sendable {
+    case element(ElementID)
+    case text(String)
+    case addresses([String])
+    /// Files that the screen is ready to send.
+    case files([ChosenFile])
+}
+
+/// Where something was dropped on an element.
+package struct DropPlace: Hashable, Sendable {
+    /// In points from the leading edge of the element.
+    package var x: Double
+    /// In points from the top of the element.
+    package var y: Double
+    /// Whether a place between rows is that after the element, and not that before it.
+    package var isAfter: Bool
+
+    package init(x: Double = 0, y: Double = 0, isAfter: Bool = false) {
+        self.x = x
+        self.y = y
+        self.isAfter = isAfter
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// What a draggable view hands over: a value of a type that destinations may know, or that becomes data which they know.
+@MainActor
+protocol DragPayload {
+    /// The identifiers of the types of data that the value becomes, and of all types that those conform to.
+    var types: [String] { get }
+
+    func makeValue() -> any Transferable & Sendable
+}
+
+/// A value of one type, made when it is dropped.
+struct DragValue<Value: Transferable & Sendable>: DragPayload {
+    let make: () -> Value
+
+    var types: [String] { TransferTypes.exported(of: Value.self) }
+
+    func makeValue() -> any Transferable & Sendable { make() }
+}
+
+/// What an element that can be dragged stands for.
+@MainActor
+final class DragItem {
+    var payload: (any DragPayload)?
+
+    nonisolated init() {}
+}
+
+/// The types of data that values become, and are made of.
+///
+/// They are the same for all values of a type, and found once for each: a board has many cards.
+@MainActor
+enum TransferTypes {
+    private static var exportedTypes: [ObjectIdentifier: [String]] = [:]
+    private static var importedTypes: [ObjectIdentifier: ImportedTypes] = [:]
+
+    /// The types of data that values are made of.
+    static func imported<Value: Transferable>(by type: Value.Type) -> ImportedTypes {
+        if let known = importedTypes[ObjectIdentifier(type)] { return known }
+        let types = ImportedTypes(of: type)
+        importedTypes[ObjectIdentifier(type)] = types
+        return types
+    }
+
+    /// The identifiers of the types of data that values become, and of the types that those conform to.
+    static func exported<Value: Transferable>(of type: Value.Type) -> [String] {
+        if let known = exportedTypes[ObjectIdentifier(type)] { return known }
+        var identifiers: [String] = []
+        for type in Value.exportedTypes {
+            for name in [type.identifier] + type.supertypes.map(\.identifier).sorted() where !identifiers.contains(name) {
+                identifiers.append(name)
+            }
+        }
+        exportedTypes[ObjectIdentifier(type)] = identifiers
+        return identifiers
+    }
+}
+
+/// The types of data of which values of a type are made.
+struct ImportedTypes {
+    let types: [UTType]
+    let identifiers: [String]
+    let acceptsText: Bool
+    let acceptsAddresses: Bool
+    /// The files of the user's device that become values; nil for none.
+    let files: FileRequest?
+    /// What browsers call those files. Empty where they can be any.
+    let acceptedFiles: [String]
+
+    init<Value: Transferable>(of type: Value.Type) {
+        let types = Value.importedTypes
+        self.types = types
+        identifiers = types.map(\.identifier)
+        acceptsText = types.contains { UTType.utf8PlainText.conforms(to: $0) }
+        acceptsAddresses = types.contains { UTType.url.conforms(to: $0) }
+        // The URL of a file is that of the server's copy, whatever is in it. Of a type of an app's own, there are no files.
+        let known = type == URL.self ? [UTType.data] : types.filter { UTType.known[$0.identifier] != nil }
+        let request = FileRequest(contentTypes: known, maximumCount: nil)
+        acceptedFiles = request.acceptedFiles
+        let isAny = known.contains { $0 == UTType.data || $0 == UTType.item }
+        files = isAny || !acceptedFiles.isEmpty ? request : nil
+    }
+}

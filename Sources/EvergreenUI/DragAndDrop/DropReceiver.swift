@@ -1,0 +1,167 @@
+import EvergreenDocument
+import Foundation
+
+/// What is under way at one element on which something can be dropped: whether something is over it, and the files of a drop
+/// that the page still has to send.
+///
+/// A page is not believed: it may name only elements of its own document that can be dragged right now, and whose payload the
+/// destination takes. Texts and files are a stranger's, like all input.
+@MainActor
+final class DropReceiver {
+    /// Lets the page send the files of the last drop; nil while none are expected.
+    private var ticket: String?
+    /// Where those files were dropped.
+    private var place = DropPlace()
+    private var isTargeted = false
+
+    /// More URLs than anyone drags at once.
+    private static let mostAddresses = 100
+
+    nonisolated init() {}
+
+    /// What the page has to know.
+    func traits(of destination: DropDestination, in environment: EnvironmentValues) -> DropTraits {
+        var files: DroppedFileTraits?
+        let imported = destination.imported
+        if imported.files != nil, let transfers = environment.fileTransfers {
+            files = DroppedFileTraits(
+                acceptedTypes: imported.acceptedFiles,
+                maximumCount: transfers.maximumFileCount,
+                maximumByteCount: transfers.maximumByteCount,
+                ticket: ticket
+            )
+        }
+        return DropTraits(
+            types: imported.identifiers,
+            acceptsText: imported.acceptsText,
+            acceptsAddresses: imported.acceptsAddresses,
+            files: files
+        )
+    }
+
+    /// Handles an event of the page.
+    ///
+    /// - Parameter offset: The offset of a place between rows.
+    /// - Returns: False for an event that is none of a drop, or that the destination does not take.
+    func handle(
+        _ event: ElementEvent,
+        on node: _Node,
+        for destination: DropDestination,
+        offset: (DropPlace) -> Int? = { _ in 0 }
+    ) -> Bool {
+        switch event {
+        case .dragOver(.element(let id)?):
+            guard payload(of: id, in: node, for: destination) != nil else { return false }
+            setTargeted(true, destination)
+        case .dragOver(.outside?): setTargeted(true, destination)
+        case .dragOver(nil): setTargeted(false, destination)
+        case .drop(let content, let place):
+            setTargeted(false, destination)
+            if case .files(let files) = content {
+                return expect(files, at: place, transfers: node.environment.fileTransfers, for: destination)
+            }
+            guard let items = items(of: content, in: node, for: destination), let offset = offset(place) else {
+                return false
+            }
+            destination.receive(items, place, offset)
+        case .sendFiles(let isWhole):
+            guard let ticket else { return false }
+            self.ticket = nil
+            guard let transfers = node.environment.fileTransfers else { return true }
+            guard isWhole, let offset = offset(place) else {
+                transfers.revoke(ticket)
+                return true
+            }
+            receive(ticket, by: transfers, offset: offset, for: destination)
+        case .dismiss:
+            guard ticket != nil else { return false }
+            revoke(node.environment.fileTransfers)
+        default: return false
+        }
+        return true
+    }
+
+    private func setTargeted(_ isTargeted: Bool, _ destination: DropDestination) {
+        guard isTargeted != self.isTargeted else { return }
+        self.isTargeted = isTargeted
+        destination.isTargeted(isTargeted)
+    }
+
+    // MARK: - Payloads, texts and URLs
+
+    private func payload(of id: ElementID, in node: _Node, for destination: DropDestination) -> (any DragPayload)? {
+        guard let element = node.tree.document.element(id), !element.isDisabled, !element.isHidden,
+            let payload = (element.dragItem as? DragItem)?.payload, destination.accepts(payload)
+        else { return nil }
+        return payload
+    }
+
+    private func items(
+        of content: DroppedContent,
+        in node: _Node,
+        for destination: DropDestination
+    ) -> [DroppedItem]? {
+        switch content {
+        case .element(let id): payload(of: id, in: node, for: destination).map { [.value($0.makeValue())] }
+        case .text(let text):
+            destination.imported.acceptsText ? [.data(Data(text.utf8), .utf8PlainText)] : nil
+        case .addresses(let addresses): destination.imported.acceptsAddresses ? Self.items(of: addresses) : nil
+        case .files: nil
+        }
+    }
+
+    /// The URLs of some texts; nil if one is none. A URL of a file would be one of the server.
+    private static func items(of addresses: [String]) -> [DroppedItem]? {
+        guard !addresses.isEmpty, addresses.count <= mostAddresses else { return nil }
+        var items: [DroppedItem] = []
+        for address in addresses {
+            guard let url = URL(string: address), let scheme = url.scheme, scheme.lowercased() != "file" else {
+                return nil
+            }
+            items.append(.data(Data(address.utf8), .url))
+        }
+        return items
+    }
+
+    // MARK: - Files
+
+    private func expect(
+        _ files: [ChosenFile],
+        at place: DropPlace,
+        transfers: (any FileTransfers)?,
+        for destination: DropDestination
+    ) -> Bool {
+        guard let request = destination.imported.files, let transfers else { return false }
+        revoke(transfers)
+        do throws(FileTransferError) {
+            ticket = try request.expect(files, by: transfers)
+            self.place = place
+        } catch {
+            // The page tells the user.
+            return false
+        }
+        return true
+    }
+
+    private func receive(
+        _ ticket: String,
+        by transfers: any FileTransfers,
+        offset: Int,
+        for destination: DropDestination
+    ) {
+        do throws(FileTransferError) {
+            let files = try transfers.take(ticket)
+            for file in files { transfers.keep(file) }
+            destination.receive(files.map { .file($0) }, place, offset)
+        } catch {
+            // The page tells the user, and the server has logged it.
+        }
+    }
+
+    /// Refuses files that are still to come.
+    func revoke(_ transfers: (any FileTransfers)?) {
+        guard let ticket else { return }
+        self.ticket = nil
+        transfers?.revoke(ticket)
+    }
+}

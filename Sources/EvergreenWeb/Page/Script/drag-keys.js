@@ -1,0 +1,166 @@
+import { areaOf } from './drags.js';
+import { word } from './words.js';
+
+// Drags with the keyboard: the space bar picks up the draggable view that has the focus, the arrow keys and Tab lead from one
+// destination to the next, Return or the space bar drops it, and Escape ends the drag. A live region says where it is.
+
+// How long the focus may wait for a view that was dropped, in milliseconds.
+const patience = 2000;
+
+const short = (text) => (text.length > 60 ? text.slice(0, 59) + '…' : text);
+
+// What the user knows a draggable view or a destination by: its label, or its text.
+const nameOf = (node) => {
+    let labeled = node;
+    while (labeled.children.length === 1 && !labeled.hasAttribute('aria-label')) labeled = labeled.firstElementChild;
+    const label = labeled.getAttribute('aria-label');
+    return short((label || node.innerText || node.textContent).trim().replace(/\s+/g, ' '));
+};
+
+export class KeyDrags {
+    #drags;
+    #region = null;
+    #hint = null;
+    // The index of the destination among those of the page; -1 for none.
+    #index = -1;
+    #isUnderWay = false;
+    // Where the view was dropped that had the focus, its name, and until when it is looked for.
+    #dropped = null;
+
+    constructor(drags) {
+        this.#drags = drags;
+    }
+
+    listen() {
+        // Before all others: Escape ends the drag, and not the dialog around it.
+        document.addEventListener('keydown', (event) => this.#press(event), true);
+        document.addEventListener('focusout', () => this.#cancel());
+        document.addEventListener('pointerdown', () => this.#cancel());
+    }
+
+    reset() {
+        this.#isUnderWay = false;
+        this.#dropped = null;
+    }
+
+    // Describes draggable views to assistive technology, and finds the one that was dropped. Called after each frame.
+    look() {
+        const area = document.querySelector('[data-drag]');
+        if (area && !this.#region) this.#prepare();
+        if (area) this.#describe();
+        if (this.#isUnderWay && !this.#drags.isUnderWay) this.#isUnderWay = false;
+        this.#refocus();
+    }
+
+    #prepare() {
+        this.#region = document.createElement('div');
+        this.#region.className = 'drag-status';
+        this.#region.id = 'drag-status';
+        this.#region.setAttribute('aria-live', 'assertive');
+        this.#hint = document.createElement('div');
+        this.#hint.id = 'drag-hint';
+        this.#hint.hidden = true;
+        document.body.append(this.#region, this.#hint);
+    }
+
+    #describe() {
+        this.#hint.textContent = word('dragHint');
+        for (const area of document.querySelectorAll('[data-drag]:not([aria-describedby], [aria-description])')) {
+            area.setAttribute('aria-describedby', 'drag-hint');
+        }
+    }
+
+    #press(event) {
+        if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (!this.#isUnderWay) {
+            const isOnArea = event.target instanceof Element && event.target.matches('[data-drag]');
+            if (event.key === ' ' && !event.repeat && isOnArea && areaOf(event.target)) {
+                this.#take(event);
+                this.#pickUp(event.target);
+            }
+            return;
+        }
+        const isBack = event.key === 'Tab' && event.shiftKey;
+        switch (isBack ? 'ArrowUp' : event.key) {
+        case 'ArrowDown': case 'ArrowRight': case 'Tab': this.#step(1); break;
+        case 'ArrowUp': case 'ArrowLeft': this.#step(-1); break;
+        case 'Enter': case ' ': if (!event.repeat) this.#drop(); break;
+        case 'Escape': this.#cancel(); break;
+        default: return;
+        }
+        this.#take(event);
+    }
+
+    #take(event) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+    }
+
+    #pickUp(area) {
+        this.#drags.begin(area, false);
+        if (!this.#drags.places().length) {
+            this.#drags.end();
+            this.#say('noDestination', nameOf(area));
+            return;
+        }
+        this.#isUnderWay = true;
+        this.#index = -1;
+        this.#say('pickedUp', nameOf(area));
+    }
+
+    #step(by) {
+        const places = this.#drags.places();
+        if (!places.length || !this.#drags.isUnderWay) {
+            this.#cancel();
+            return;
+        }
+        const start = this.#index < 0 && by < 0 ? 0 : this.#index;
+        this.#index = (start + by + places.length) % places.length;
+        const { node, isAfter } = places[this.#index];
+        node.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+        node.firstElementChild?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        this.#drags.pointAt(node);
+        this.#drags.moveTo(node, isAfter);
+        const place = node.matches('li') ? (isAfter ? 'afterRow' : 'beforeRow') : 'onTarget';
+        this.#say(place, nameOf(node));
+    }
+
+    #drop() {
+        const { source, target } = this.#drags;
+        if (!target?.isConnected) {
+            this.#cancel();
+            return;
+        }
+        const within = target.matches('li') ? target.parentElement : target;
+        this.#dropped = { within, name: nameOf(source), end: performance.now() + patience };
+        this.#say('dropped', nameOf(source));
+        this.#isUnderWay = false;
+        this.#drags.drop();
+    }
+
+    #cancel() {
+        if (!this.#isUnderWay) return;
+        this.#isUnderWay = false;
+        if (!this.#drags.isUnderWay) return;
+        this.#drags.end();
+        this.#say('dragEnded');
+    }
+
+    // The view may have been drawn anew where it was dropped.
+    #refocus() {
+        if (!this.#dropped) return;
+        const { within, name, end } = this.#dropped;
+        const active = document.activeElement;
+        if (performance.now() > end || (active && active !== document.body && !active.matches('[data-drag]'))) {
+            this.#dropped = null;
+            return;
+        }
+        if (active?.matches('[data-drag]') && nameOf(active) === name) return;
+        const areas = [...within.querySelectorAll('[data-drag]')];
+        areas.find((area) => nameOf(area) === name)?.focus();
+    }
+
+    #say(name, value = '') {
+        this.#region.textContent = word(name, value);
+    }
+}

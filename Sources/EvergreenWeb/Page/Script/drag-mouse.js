@@ -1,0 +1,131 @@
+import { areaOf } from './drags.js';
+import { wellFormed } from './text-limit.js';
+import { word } from './words.js';
+
+// Drags with the mouse, which the browser carries out, and what comes from other windows.
+
+// Says that a view of this page is dragged: its payload stays on the server.
+const ownType = 'application/x-evergreen-drag';
+// More URLs than anyone drags at once.
+const mostAddresses = 100;
+
+const kindsOf = ({ types }) => {
+    if (types.includes(ownType)) return [];
+    const kinds = [['Files', 'files'], ['text/uri-list', 'urls'], ['text/plain', 'text']];
+    return kinds.filter(([type]) => types.includes(type)).map(([, kind]) => kind);
+};
+
+const linesOf = (list) => list.split(/\r?\n/).map((line) => line.trim()).filter((line) => line && !line.startsWith('#'));
+
+export class MouseDrags {
+    #drags;
+    #uploads;
+    #announce;
+    #limit;
+    #isTouched;
+    // Begins the drag once the browser has its picture.
+    #beginning = 0;
+
+    constructor({ drags, uploads, announce, limit, isTouched }) {
+        this.#drags = drags;
+        this.#uploads = uploads;
+        this.#announce = announce;
+        this.#limit = limit;
+        this.#isTouched = isTouched;
+    }
+
+    listen() {
+        document.addEventListener('dragstart', (event) => this.#start(event));
+        document.addEventListener('dragover', (event) => this.#over(event));
+        document.addEventListener('drop', (event) => this.#drop(event));
+        document.addEventListener('dragend', () => {
+            clearTimeout(this.#beginning);
+            this.#drags.end();
+        });
+        document.addEventListener('click', (event) => this.#select(event));
+        document.addEventListener('dragleave', (event) => {
+            if (event.relatedTarget) return;
+            if (this.#drags.source) this.#drags.moveTo(null);
+            else this.#drags.end();
+        });
+    }
+
+    #start(event) {
+        const area = areaOf(event.target);
+        if (!area || event.target.closest('input, textarea')) return;
+        // The page carries it under a finger.
+        if (this.#isTouched()) {
+            event.preventDefault();
+            return;
+        }
+        const transfer = event.dataTransfer;
+        transfer.clearData();
+        transfer.setData(ownType, '1');
+        transfer.effectAllowed = 'copyMove';
+        if (area.dataset.preview === undefined) {
+            const box = area.getBoundingClientRect();
+            transfer.setDragImage(area, event.clientX - box.left, event.clientY - box.top);
+        } else {
+            // The page shows the preview, which is still to come.
+            const nothing = document.createElement('div');
+            nothing.className = 'drag-nothing';
+            document.body.append(nothing);
+            transfer.setDragImage(nothing, 0, 0);
+            setTimeout(() => nothing.remove());
+        }
+        // The browser takes its picture once this event is handled.
+        this.#beginning = setTimeout(() => this.#drags.begin(area, true));
+    }
+
+    // A click on a draggable view in a row that can be selected selects the row.
+    #select(event) {
+        const area = areaOf(event.target);
+        const control = area && event.target.closest('button, a, input, select, textarea, label, [data-gesture^=taps]');
+        const row = area && !control && area.closest('.row');
+        if (row && row.querySelector(':scope > .select')) row.querySelector(':scope > .select').click();
+    }
+
+    #over(event) {
+        const transfer = event.dataTransfer;
+        if (!this.#drags.isUnderWay) {
+            if (transfer.types.includes(ownType)) return;
+            this.#drags.beginOutside(kindsOf(transfer));
+        }
+        const target = this.#drags.point(event.target, event.clientX, event.clientY);
+        const isField = event.target instanceof Element && event.target.closest('input, textarea');
+        if (target) {
+            event.preventDefault();
+            transfer.dropEffect = this.#drags.source ? 'move' : 'copy';
+        } else if (transfer.types.includes('Files') && !isField && document.querySelector('[data-outside~=files]')) {
+            // A file that misses its destination does not take the place of the page.
+            event.preventDefault();
+            transfer.dropEffect = 'none';
+        }
+    }
+
+    #drop(event) {
+        if (!this.#drags.isUnderWay) return;
+        const target = this.#drags.point(event.target, event.clientX, event.clientY);
+        if (!target) {
+            this.#drags.end();
+            return;
+        }
+        event.preventDefault();
+        if (this.#drags.source) this.#drags.drop();
+        else this.#dropOutside(event.dataTransfer, target);
+    }
+
+    #dropOutside(transfer, target) {
+        const kind = this.#drags.kindFor(target);
+        if (kind === 'files') {
+            this.#uploads.drop(target, [...transfer.files], (text) => this.#drags.dropContent('files', text));
+        } else if (kind) {
+            const text = kind === 'urls'
+                ? linesOf(transfer.getData('text/uri-list')).slice(0, mostAddresses).join('\n')
+                : wellFormed(transfer.getData('text/plain'));
+            if (text && !this.#limit.fits(text)) this.#announce(word('tooLong'));
+            else if (text) this.#drags.dropContent(kind, text);
+        }
+        this.#drags.end();
+    }
+}

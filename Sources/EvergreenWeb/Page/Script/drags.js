@@ -1,0 +1,223 @@
+import { slot, idOf } from './elements.js';
+
+// What is dragged, and where it is: the same for the mouse, for a finger and for the keyboard.
+//
+// A draggable view has data-drag: the types of its payload, which stays on the server. A destination has data-drop: the types
+// that it takes, and data-outside: what it takes from other windows (text, urls, files). Rows of a list are destinations for
+// what is dropped between them.
+
+// The draggable view around a node.
+export const areaOf = (node) => {
+    const area = node instanceof Element ? node.closest('[data-drag]') : null;
+    return area?.closest('[inert]') ? null : area;
+};
+
+// The rectangle of a destination: of what is in it, if it has no box of its own.
+export const boxOf = (node) => {
+    const own = node.getBoundingClientRect();
+    if (own.width || own.height) return own;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect();
+};
+
+const isRow = (node) => node.matches('li');
+
+export class Drags {
+    #send;
+    #onBegin;
+    // The draggable view, or null for what comes from another window; and what destinations have to take one of.
+    #drag = null;
+    // The destination that it is over, and for rows whether it is after the row.
+    #target = null;
+    #isAfter = false;
+    // What the pointer carries, and where.
+    #carried = null;
+    #point = { x: 0, y: 0 };
+
+    constructor(send, onBegin) {
+        this.#send = send;
+        this.#onBegin = onBegin;
+    }
+
+    get isUnderWay() {
+        return this.#drag !== null;
+    }
+
+    get source() {
+        return this.#drag?.source ?? null;
+    }
+
+    get target() {
+        return this.#target;
+    }
+
+    // Begins with a draggable view. A pointer carries its preview.
+    begin(area, isPointed) {
+        this.end();
+        const hasPreview = isPointed && area.dataset.preview !== undefined;
+        this.#drag = { source: area, kinds: area.dataset.drag.split(' '), hasPreview };
+        area.classList.add('dragging');
+        if (hasPreview) this.#send(area, 'drag', true);
+        this.#onBegin();
+    }
+
+    // Begins with what comes from another window: of these kinds.
+    beginOutside(kinds) {
+        this.end();
+        this.#drag = { source: null, kinds, hasPreview: false };
+    }
+
+    #accepts(node) {
+        const { source, kinds } = this.#drag;
+        const accepted = (source ? node.dataset.drop : node.dataset.outside ?? '').split(' ');
+        return accepted.some((kind) => kinds.includes(kind)) && !node.closest('[inert]');
+    }
+
+    // Which of these kinds the destination takes first.
+    kindFor(node) {
+        return ['files', 'urls', 'text'].find((kind) => this.#drag.kinds.includes(kind) && node.dataset.outside?.split(' ').includes(kind));
+    }
+
+    // The places where it can be dropped, in the order of the page.
+    places() {
+        const nodes = [...document.querySelectorAll('[data-drop]')]
+            .filter((node) => this.#accepts(node) && boxOf(node).width > 0);
+        return nodes.flatMap((node) => {
+            const isLast = isRow(node) && !nodes.includes(node.nextElementSibling);
+            return isLast ? [{ node, isAfter: false }, { node, isAfter: true }] : [{ node, isAfter: false }];
+        });
+    }
+
+    // The pointer is over a node. Returns the destination there.
+    point(node, x, y) {
+        this.#point = { x, y };
+        this.#place();
+        let target = node instanceof Element ? node.closest('[data-drop]') : null;
+        while (target && !this.#accepts(target)) target = target.parentElement?.closest('[data-drop]');
+        // A field takes a text itself.
+        if (!this.source && node instanceof Element && node.closest('input, textarea')) target = null;
+        const box = target && isRow(target) ? boxOf(target) : null;
+        this.moveTo(target ?? null, box !== null && y > box.top + box.height / 2);
+        return this.#target;
+    }
+
+    // It is over a destination, or over none.
+    moveTo(target, isAfter = false) {
+        const previous = this.#target;
+        if (previous && (previous !== target || !target.isConnected)) this.#leave();
+        this.#target = target;
+        this.#isAfter = isAfter;
+        if (!target) return;
+        target.classList.add('drop-target');
+        if (isRow(target)) target.dataset.insert = isAfter ? 'after' : 'before';
+        if (previous !== target) this.#send(target, 'over', this.source ? idOf(this.source) : 0);
+    }
+
+    #leave() {
+        this.#unmark();
+        if (this.#target.isConnected) this.#send(this.#target, 'out');
+        this.#target = null;
+    }
+
+    #unmark() {
+        this.#target.classList.remove('drop-target');
+        delete this.#target.dataset.insert;
+    }
+
+    // Drops a view where it is.
+    drop() {
+        this.dropContent('element', String(idOf(this.source)));
+    }
+
+    // Drops something where it is, and ends the drag. Returns the number of the event; 0 for none.
+    dropContent(kind, value) {
+        const target = this.#target;
+        if (!target?.isConnected) {
+            this.end();
+            return 0;
+        }
+        const event = this.#send(target, 'drop', ...this.#location(target), this.#isAfter, kind, value);
+        this.#unmark();
+        this.#target = null;
+        this.end();
+        return event;
+    }
+
+    // From the leading top corner, in points.
+    #location(target) {
+        const box = boxOf(target);
+        const isLeftToRight = getComputedStyle(target).direction === 'ltr';
+        const { x, y } = this.#point;
+        const round = (value) => Math.round(value * 10) / 10;
+        return [round(isLeftToRight ? x - box.left : box.right - x), round(y - box.top)];
+    }
+
+    // A place in the middle of a destination, for what no pointer drops.
+    pointAt(node) {
+        const box = boxOf(node);
+        this.#point = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    }
+
+    // Ends the drag without a drop.
+    end() {
+        if (!this.#drag) return;
+        if (this.#target) this.#leave();
+        const { source, hasPreview } = this.#drag;
+        source?.classList.remove('dragging');
+        if (hasPreview && source.isConnected) this.#send(source, 'drag', false);
+        this.#carried?.remove();
+        this.#carried = null;
+        this.#drag = null;
+    }
+
+    // Has the pointer carry a picture of the view, unless it has a preview of its own.
+    carry() {
+        const { source, hasPreview } = this.#drag;
+        if (hasPreview) return;
+        const box = source.getBoundingClientRect();
+        const copy = source.cloneNode(true);
+        for (const node of [copy, ...copy.querySelectorAll('[id], [data-drop], [data-drag], [tabindex]')]) {
+            for (const name of ['id', 'data-drop', 'data-drag', 'tabindex', 'data-testid']) node.removeAttribute(name);
+        }
+        copy.inert = true;
+        copy.classList.remove('dragging');
+        this.#carried = document.createElement('div');
+        this.#carried.className = 'drag-preview';
+        this.#carried.setAttribute('aria-hidden', 'true');
+        this.#carried.popover = 'manual';
+        this.#carried.style.width = `${box.width}px`;
+        this.#carried.append(copy);
+        document.body.append(this.#carried);
+        this.#carried.showPopover();
+        this.#place();
+    }
+
+    #place() {
+        const preview = this.#drag?.hasPreview ? this.#preview() : this.#carried;
+        if (!preview) return;
+        preview.style.left = `${this.#point.x}px`;
+        preview.style.top = `${this.#point.y}px`;
+    }
+
+    #preview() {
+        return [...slot(idOf(this.source)).children].find((node) => node.matches('.drag-preview'));
+    }
+
+    // Shows a preview that has come. Called after each frame.
+    look() {
+        if (this.source && !this.source.isConnected) this.end();
+        if (!this.#drag?.hasPreview) return;
+        const preview = this.#preview();
+        if (preview && !preview.matches(':popover-open')) preview.showPopover();
+        this.#place();
+    }
+
+    // Forgets what is under way: elements are numbered anew.
+    reset() {
+        if (this.#target) this.#unmark();
+        this.#carried?.remove();
+        this.#drag?.source?.classList.remove('dragging');
+        this.#drag = this.#target = this.#carried = null;
+    }
+}
