@@ -27,7 +27,8 @@ let appleImports = SwiftSetting.unsafeFlags(
 /// The pages of the gallery whose sources are shown in it.
 let galleryPages = [
     "Animations", "Arrangements", "Bars", "Charts", "Containers", "Controls", "Dates", "Dragging", "Drawing", "Effects",
-    "Files", "Forms", "Frames", "Geometry", "Gestures", "Gradients", "Images", "Keyboard", "Languages", "Layouts", "Links",
+    "Files", "Forms", "Frames", "Geometry", "Gestures", "Gradients", "Images", "Keyboard", "Languages", "Layouts",
+    "Links",
     "Lists", "Mail", "Motion", "Presentations", "Proportions", "Screen", "Scrolling", "Settings", "Shapes", "Sizes",
     "Stacks", "Styles", "Symbols", "Tables", "Tabs", "Texts", "Trees", "Words",
 ]
@@ -165,7 +166,11 @@ let package = Package(
             name: "Screens",
             dependencies: [
                 .product(name: "EvergreenCharts", package: "evergreen", condition: .when(platforms: [.linux])),
-                .product(name: "EvergreenCoreTransferable", package: "evergreen", condition: .when(platforms: [.linux])),
+                .product(
+                    name: "EvergreenCoreTransferable",
+                    package: "evergreen",
+                    condition: .when(platforms: [.linux])
+                ),
                 .product(name: "EvergreenSwiftUI", package: "evergreen", condition: .when(platforms: [.linux])),
                 .product(
                     name: "EvergreenUniformTypeIdentifiers",

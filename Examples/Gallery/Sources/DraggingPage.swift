@@ -25,7 +25,8 @@ private struct FruitBaskets: View {
                 ForEach(fruits, id: \.self) { fruit in
                     Text(fruit).padding(8).background(.quaternary, in: .rect(cornerRadius: 8))
                         .draggable(fruit) {
-                            Label(fruit, systemImage: "leaf").padding(8).background(.tint, in: .capsule).foregroundStyle(.white)
+                            Label(fruit, systemImage: "leaf").padding(8).background(.tint, in: .capsule)
+                                .foregroundStyle(.white)
                         }
                 }
             }

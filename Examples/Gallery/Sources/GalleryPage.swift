@@ -3,7 +3,8 @@ import GalleryPageSource
 
 /// A page of the gallery. It is at the path of its name, and its source in the file of its name.
 enum GalleryPage: String, CaseIterable {
-    case animations, arrangements, bars, charts, containers, controls, dates, dragging, drawing, effects, files, forms, frames
+    case animations, arrangements, bars, charts, containers, controls, dates, dragging, drawing, effects, files, forms,
+        frames
     case geometry, gestures, gradients, images, keyboard, languages, layouts, links, lists
     case mail, motion, presentations, proportions, screen, scrolling, settings, shapes, sizes, stacks, styles, symbols
     case tables, tabs, texts, trees, words

@@ -47,7 +47,8 @@ enum TransferTypes {
         if let known = exportedTypes[ObjectIdentifier(type)] { return known }
         var identifiers: [String] = []
         for type in Value.exportedTypes {
-            for name in [type.identifier] + type.supertypes.map(\.identifier).sorted() where !identifiers.contains(name) {
+            for name in [type.identifier] + type.supertypes.map(\.identifier).sorted() where !identifiers.contains(name)
+            {
                 identifiers.append(name)
             }
         }

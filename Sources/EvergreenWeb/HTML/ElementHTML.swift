@@ -310,7 +310,8 @@ extension ElementKind {
             .labeledValue,
             .menu, .sectionFooter, .sheet, .cover, .inspector, .popover, .confirmation, .alert, .alertMessage,
             .alertActions,
-            .dragPreview, .labelIcon, .labelTitle, .mark, .placeholder, .table, .tableHead, .tableColumn, .tableBody, .tableRow,
+            .dragPreview, .labelIcon, .labelTitle, .mark, .placeholder, .table, .tableHead, .tableColumn, .tableBody,
+            .tableRow,
             .tableCell:
             true
         default: false

@@ -103,7 +103,8 @@ struct HTML: Hashable, Sendable {
             case dataTitle = "data-title"
             case dataTraits = "data-traits"
             case dataUndo = "data-undo"
-            case dir, disabled, download, draggable, enterkeyhint, hidden, href, id, inert, inputmode, lang, loading, max, min,
+            case dir, disabled, download, draggable, enterkeyhint, hidden, href, id, inert, inputmode, lang, loading,
+                max, min,
                 name, open,
                 placeholder, popover,
                 referrerpolicy, rel, role
