@@ -28,9 +28,8 @@ let appleImports = SwiftSetting.unsafeFlags(
 let galleryPages = [
     "Animations", "Arrangements", "Bars", "Charts", "Containers", "Controls", "Dates", "Dragging", "Drawing", "Effects",
     "Files", "Forms", "Frames", "Geometry", "Gestures", "Gradients", "Images", "Keyboard", "Languages", "Layouts",
-    "Links",
-    "Lists", "Mail", "Motion", "Presentations", "Proportions", "Screen", "Scrolling", "Settings", "Shapes", "Sizes",
-    "Stacks", "Styles", "Symbols", "Tables", "Tabs", "Texts", "Trees", "Words",
+    "Links", "Lists", "Mail", "Motion", "Presentations", "Proportions", "Screen", "Scrolling", "Settings", "Shapes",
+    "Sizes", "Stacks", "Styles", "Symbols", "Tables", "Tabs", "Texts", "Trees", "Words",
 ]
 
 let package = Package(
@@ -166,17 +165,7 @@ let package = Package(
             name: "Screens",
             dependencies: [
                 .product(name: "EvergreenCharts", package: "evergreen", condition: .when(platforms: [.linux])),
-                .product(
-                    name: "EvergreenCoreTransferable",
-                    package: "evergreen",
-                    condition: .when(platforms: [.linux])
-                ),
                 .product(name: "EvergreenSwiftUI", package: "evergreen", condition: .when(platforms: [.linux])),
-                .product(
-                    name: "EvergreenUniformTypeIdentifiers",
-                    package: "evergreen",
-                    condition: .when(platforms: [.linux])
-                ),
             ],
             path: "Screens/Sources",
             swiftSettings: [appleImports]

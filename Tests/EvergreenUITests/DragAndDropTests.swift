@@ -161,12 +161,8 @@ struct DragAndDropTests {
 
     private struct Rows: View {
         @State private var names: [String]
-        let isWindowed: Bool
 
-        init(_ names: [String], isWindowed: Bool = false) {
-            _names = State(initialValue: names)
-            self.isWindowed = isWindowed
-        }
+        init(_ names: [String]) { _names = State(initialValue: names) }
 
         var body: some View {
             List {
@@ -192,16 +188,23 @@ struct DragAndDropTests {
 
     @Test func `offsets are those of the collection, also of rows far down in a long list`() throws {
         let names = (0..<1000).map { "\($0)" }
-        let screen = Screen { Rows(names) }
-        var placeholder: Element?
-        screen.tree.document.root.visit { element in
-            if case .placeholder = element.description.kind { placeholder = element }
+        // A screen mounts all rows, a window those near what a person sees.
+        let tree = ViewTree(Rows(names))
+        func find(where matches: (Element) -> Bool) throws -> Element {
+            var found: Element?
+            tree.document.root.visit { if matches($0) { found = $0 } }
+            return try #require(found)
         }
-        let id = try #require(placeholder).id
-        // Counted from the first row that the placeholder stands for: the one after the 50 that a screen begins with.
-        try screen.tree.handle(.showRows(try #require(RowRange(550, 590)), keeping: nil), on: id)
-        try screen.find(.text, "601").drag(before: screen.find(.text, "630"))
-        let texts = screen.texts
+        func row(_ text: String) throws -> ScreenElement {
+            ScreenElement(try find { $0.description.kind == .text(text) }, in: tree)
+        }
+        let placeholder = try find { if case .placeholder = $0.description.kind { true } else { false } }
+        // Counted from the first row that the placeholder stands for: the one after the 50 that a window begins with.
+        try tree.handle(.showRows(try #require(RowRange(550, 590)), keeping: nil), on: placeholder.id)
+        tree.update()
+        try row("601").drag(before: row("630"))
+        tree.update()
+        let texts = tree.document.root.texts
         let index = try #require(texts.firstIndex(of: "601"))
         #expect(texts[index - 1] == "629")
         #expect(texts[index + 1] == "630")

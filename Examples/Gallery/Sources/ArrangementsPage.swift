@@ -73,6 +73,9 @@ private struct Flow: Layout {
         return rectangles
     }
 
+    /// What other views prefer around themselves, and not what the first and the last of these do.
+    func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let rows = rows(subviews, in: proposal.width ?? .infinity)
         return CGSize(

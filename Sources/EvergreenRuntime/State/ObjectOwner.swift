@@ -37,7 +37,7 @@ extension ObjectOwner: ArchivedLocation {
 extension ObjectOwner: InterchangeableSlot {
     /// Only the objects of this package's own can tell.
     package func isInterchangeable(with other: AnyObject, objects: ObjectPairs) -> Bool {
-        guard let object = object as? any InterchangeableSource, let other = (other as? Self)?.object else { return false }
-        return object.isInterchangeable(with: other)
+        guard let object = object as? any InterchangeableSource, let other = other as? Self else { return false }
+        return object.isInterchangeable(with: other.object)
     }
 }

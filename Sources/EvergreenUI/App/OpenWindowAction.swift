@@ -1,4 +1,3 @@
-import EvergreenComparison
 import EvergreenDocument
 import EvergreenLogging
 import Foundation

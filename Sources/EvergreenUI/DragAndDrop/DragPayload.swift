@@ -76,9 +76,10 @@ struct ImportedTypes {
         acceptsAddresses = types.contains { UTType.url.conforms(to: $0) }
         // The URL of a file is that of the server's copy, whatever is in it. Of a type of an app's own, there are no files.
         let known = type == URL.self ? [UTType.data] : types.filter { UTType.known[$0.identifier] != nil }
-        let request = FileRequest(contentTypes: known, maximumCount: nil)
+        // Browsers know no files of some types, such as texts of one encoding.
+        let ofFiles = known.filter { $0 == .data || $0 == .item || !$0.acceptedFiles.isEmpty }
+        let request = FileRequest(contentTypes: ofFiles, maximumCount: nil)
         acceptedFiles = request.acceptedFiles
-        let isAny = known.contains { $0 == UTType.data || $0 == UTType.item }
-        files = isAny || !acceptedFiles.isEmpty ? request : nil
+        files = ofFiles.isEmpty ? nil : request
     }
 }

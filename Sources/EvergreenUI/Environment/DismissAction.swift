@@ -1,5 +1,3 @@
-import EvergreenComparison
-
 /// Dismisses the presentation that contains a view: closes the sheet or pops the page. Does nothing elsewhere.
 public struct DismissAction {
     let perform: (@MainActor () -> Void)?

@@ -1,4 +1,3 @@
-import EvergreenComparison
 import Foundation
 
 /// Opens URLs: see ``EvergreenRuntime/EnvironmentValues/openURL``.

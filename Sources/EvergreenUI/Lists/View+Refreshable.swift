@@ -1,4 +1,3 @@
-import EvergreenComparison
 import OpenCombineShim
 
 /// Loads what a view shows anew: see ``View/refreshable(action:)``.

@@ -169,7 +169,9 @@ final class FrameWriter: Sendable {
     }
 
     /// What is known of the page, while nothing waits to be drawn.
-    var translation: PatchTranslation? { state.withLock { $0.queue.isEmpty && $0.undrawnFrames == 0 ? $0.translation : nil } }
+    var translation: PatchTranslation? {
+        state.withLock { $0.queue.isEmpty && $0.undrawnFrames == 0 ? $0.translation : nil }
+    }
 
     // MARK: - Acknowledgements
 

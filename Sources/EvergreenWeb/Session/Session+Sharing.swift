@@ -55,9 +55,9 @@ extension Session {
     ///
     /// - Returns: Whether it did.
     func join(_ shared: SharedWindow) -> Bool {
-        guard canShareWindow(), !shared.isFrozen, shared.audience == audience, let window, let rules = frames.translation,
-            shared.shape == window.document.shownIDs, window.isInterchangeable(with: shared.window),
-            let state = archive?.keep()
+        guard canShareWindow(), !shared.isFrozen, shared.audience == audience, let window,
+            let rules = frames.translation, shared.shape == window.document.shownIDs,
+            window.isInterchangeable(with: shared.window), let state = archive?.keep()
         else { return false }
         let watches = window.takeModelWatches { [weak self] in self?.modelDidChange() }
         window.onNeedsUpdate = nil
