@@ -120,11 +120,18 @@ extension Session {
         workQueue.add(.update, for: workSource) { [weak self] in self?.takeOwnWindow() }
     }
 
+    /// Makes a window of the page's own if it needs one: the page is back.
+    func takeOwnWindowIfNeeded() {
+        if isTouched { modelDidChange() }
+    }
+
     /// Makes a window of the page's own, and handles what waits for it.
     ///
     /// A new window finds the latest values. Those that the shared one has not got yet come to it first.
     private func takeOwnWindow() {
         guard let membership else { return handlePostponed() }
+        // A page that is not there gets no frames: it goes on when it is back.
+        guard socket != nil else { return }
         membership.shared.update()
         sendSharedChanges()
         let made = membership.shared.makeSuccessor { numbering in

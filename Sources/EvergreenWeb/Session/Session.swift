@@ -354,6 +354,7 @@ final class Session {
         }
         isShown = true
         awaitAcknowledgementIfNeeded()
+        takeOwnWindowIfNeeded()
         saveState()
         return true
     }

@@ -161,6 +161,23 @@ struct SharedWindowTests {
         #expect(order.count == 5)
     }
 
+    @Test func `a model that changes while its page is away is shown when the page is back`() async throws {
+        var order: [Draft] = []
+        let opener = SharedPages { _ in
+            Editor { draft in if !order.contains(where: { $0 === draft }) { order.append(draft) } }
+        }
+        let pages = try await opener.open(2)
+        #expect(pages.allSatisfy { $0.isSharing })
+        opener.registry.disconnect(pages[1].socket, from: pages[1].session)
+        order[1].text = "changed"
+        await opener.settle()
+        try pages[1].reconnect(in: opener.registry, client: opener.client)
+        await opener.rest()
+        for page in pages { #expect(try page.showsDocument()) }
+        #expect(pages.map { $0.texts.contains("changed") } == [false, true])
+        #expect(pages.map(\.isSharing) == [true, false])
+    }
+
     // MARK: - Pages that share nothing
 
     private struct Visit: View {
