@@ -20,36 +20,18 @@ package struct DropTraits: Hashable, Sendable {
     /// Whether URLs from outside of the app are accepted.
     package var acceptsAddresses: Bool
     /// The files that are accepted from the user's device; nil for none.
-    package var files: DroppedFileTraits?
+    package var files: AcceptedFiles?
 
     package init(
         types: [String],
         acceptsText: Bool = false,
         acceptsAddresses: Bool = false,
-        files: DroppedFileTraits? = nil
+        files: AcceptedFiles? = nil
     ) {
         self.types = types
         self.acceptsText = acceptsText
         self.acceptsAddresses = acceptsAddresses
         self.files = files
-    }
-}
-
-/// The files that can be dropped on an element.
-package struct DroppedFileTraits: Hashable, Sendable {
-    /// MIME types and file name extensions with a dot; empty for all.
-    package var acceptedTypes: [String]
-    package var maximumCount: Int
-    /// The size of all files together.
-    package var maximumByteCount: Int
-    /// Lets the screen send the files that it has described; nil while none are expected.
-    package var ticket: String?
-
-    package init(acceptedTypes: [String], maximumCount: Int, maximumByteCount: Int, ticket: String? = nil) {
-        self.acceptedTypes = acceptedTypes
-        self.maximumCount = maximumCount
-        self.maximumByteCount = maximumByteCount
-        self.ticket = ticket
     }
 }
 

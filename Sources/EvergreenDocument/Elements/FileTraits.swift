@@ -12,28 +12,31 @@ package struct ChosenFile: Hashable, Sendable {
     }
 }
 
-/// A button with which the user chooses files, which the screen then sends.
-package struct FilePickerTraits: Hashable, Sendable {
-    /// The files to offer, as MIME types and file name extensions with a dot; empty for all.
+/// The files of the user's device that an element takes, which the screen then sends.
+package struct AcceptedFiles: Hashable, Sendable {
+    /// MIME types and file name extensions with a dot; empty for all.
     package var acceptedTypes: [String]
     package var maximumCount: Int
     /// The size of all files together.
     package var maximumByteCount: Int
     /// Lets the screen send the files that it has described; nil while none are expected.
     package var ticket: String?
-    package var prominence: ButtonTraits.Prominence
 
-    package init(
-        acceptedTypes: [String],
-        maximumCount: Int,
-        maximumByteCount: Int,
-        ticket: String? = nil,
-        prominence: ButtonTraits.Prominence = .automatic
-    ) {
+    package init(acceptedTypes: [String], maximumCount: Int, maximumByteCount: Int, ticket: String? = nil) {
         self.acceptedTypes = acceptedTypes
         self.maximumCount = maximumCount
         self.maximumByteCount = maximumByteCount
         self.ticket = ticket
+    }
+}
+
+/// A button with which the user chooses files.
+package struct FilePickerTraits: Hashable, Sendable {
+    package var files: AcceptedFiles
+    package var prominence: ButtonTraits.Prominence
+
+    package init(files: AcceptedFiles, prominence: ButtonTraits.Prominence = .automatic) {
+        self.files = files
         self.prominence = prominence
     }
 }

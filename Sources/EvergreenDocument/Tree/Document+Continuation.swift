@@ -2,7 +2,9 @@
 
 extension Document {
     /// Whether both show the same, by the same ids.
-    package func shows(theSameAs other: Document) -> Bool { root.shows(theSameAs: other.root) }
+    package func shows(theSameAs other: Document) -> Bool {
+        root.allElements(match: other.root) { $0.id == $1.id && $0.description == $1.description }
+    }
 
     /// The ids of all elements that are shown, in their order, as a hash: equal for documents that show the same.
     package var shownIDs: Int {
@@ -18,39 +20,29 @@ extension Document {
     /// - Returns: False if the elements are not the same, by their ids: then the document is as it was.
     package func goOn(from other: Document) -> Bool {
         _ = takePatches()
-        guard root.hasSameElements(as: other.root) else { return false }
-        noteDifferences(root, other.root)
-        return true
-    }
-
-    private func noteDifferences(_ element: Element, _ shown: Element) {
-        if element.description != shown.description { noteShown(shown.description, of: element) }
-        for (element, shown) in zip(element.children, shown.children) { noteDifferences(element, shown) }
+        guard root.allElements(match: other.root, { $0.id == $1.id }) else { return false }
+        return root.allElements(match: other.root) { element, shown in
+            if element.description != shown.description { noteShown(shown.description, of: element) }
+            return true
+        }
     }
 
     /// The numbering by which views that are made anew have the ids that another document has for them; nil if the documents do
     /// not have the same structure. This document is one that was just made, with no numbering.
     package func numbering(like other: Document) -> ElementNumbering? {
         var ids: [Int: ElementID] = [:]
-        guard addIDs(of: root, like: other.root, to: &ids) else { return nil }
-        return ElementNumbering(ids, after: other.lastID)
-    }
-
-    private func addIDs(of element: Element, like other: Element, to ids: inout [Int: ElementID]) -> Bool {
-        ids[element.id.rawValue] = other.id
-        return element.children.count == other.children.count
-            && zip(element.children, other.children).allSatisfy { addIDs(of: $0, like: $1, to: &ids) }
+        let haveSameStructure = root.allElements(match: other.root) { element, other in
+            ids[element.id.rawValue] = other.id
+            return true
+        }
+        return haveSameStructure ? ElementNumbering(ids, after: other.lastID) : nil
     }
 }
 
 extension Element {
-    fileprivate func shows(theSameAs other: Element) -> Bool {
-        id == other.id && description == other.description && children.count == other.children.count
-            && zip(children, other.children).allSatisfy { $0.shows(theSameAs: $1) }
-    }
-
-    fileprivate func hasSameElements(as other: Element) -> Bool {
-        id == other.id && children.count == other.children.count
-            && zip(children, other.children).allSatisfy { $0.hasSameElements(as: $1) }
+    /// Whether both have as many elements at each place, each of which matches the other's.
+    fileprivate func allElements(match other: Element, _ isMatch: (Element, Element) -> Bool) -> Bool {
+        isMatch(self, other) && children.count == other.children.count
+            && zip(children, other.children).allSatisfy { $0.allElements(match: $1, isMatch) }
     }
 }

@@ -71,8 +71,8 @@ package final class StateLocation<Value>: StateSource, BindingLocation, StateOwn
 }
 
 extension StateLocation: InterchangeableSlot {
-    /// Nobody has set either, and both have the same. Objects were made by the same expression: whoever takes one of them for the
-    /// other has to watch both.
+    /// Whether neither was ever set, and their initial values are equal. Two objects count as equal, as the same expression has made
+    /// them: the caller observes the changes of both.
     package func isInterchangeable(with other: AnyObject, objects: ObjectPairs) -> Bool {
         guard let other = other as? Self, !hasState, !other.hasState else { return false }
         if Value.self is AnyClass { return objects.pair(stored as AnyObject, with: other.stored as AnyObject) }

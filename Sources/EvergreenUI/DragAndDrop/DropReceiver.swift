@@ -21,10 +21,10 @@ final class DropReceiver {
 
     /// What the page has to know.
     func traits(of destination: DropDestination, in environment: EnvironmentValues) -> DropTraits {
-        var files: DroppedFileTraits?
+        var files: AcceptedFiles?
         let imported = destination.imported
         if imported.files != nil, let transfers = environment.fileTransfers {
-            files = DroppedFileTraits(
+            files = AcceptedFiles(
                 acceptedTypes: imported.acceptedFiles,
                 maximumCount: transfers.maximumFileCount,
                 maximumByteCount: transfers.maximumByteCount,

@@ -87,10 +87,12 @@ extension FilePicker: WholeControl {
         let transfers = node.environment.fileTransfers
         return .filePicker(
             FilePickerTraits(
-                acceptedTypes: request.acceptedFiles,
-                maximumCount: min(request.maximumCount ?? .max, transfers?.maximumFileCount ?? 1),
-                maximumByteCount: transfers?.maximumByteCount ?? 0,
-                ticket: node.state.ticket,
+                files: AcceptedFiles(
+                    acceptedTypes: request.acceptedFiles,
+                    maximumCount: min(request.maximumCount ?? .max, transfers?.maximumFileCount ?? 1),
+                    maximumByteCount: transfers?.maximumByteCount ?? 0,
+                    ticket: node.state.ticket
+                ),
                 prominence: node.environment.buttonProminence
             )
         )

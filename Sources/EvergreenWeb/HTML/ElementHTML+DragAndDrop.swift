@@ -36,13 +36,7 @@ extension ElementHTML {
         if traits.files != nil { outside.append("files") }
         var result: [HTML.Attribute] = [.init(.dataDrop, traits.types.joined(separator: " "))]
         if !outside.isEmpty { result.append(.init(.dataOutside, outside.joined(separator: " "))) }
-        guard let files = traits.files else { return result }
-        if namesFiles, !files.acceptedTypes.isEmpty {
-            result.append(.init(.dataAccept, files.acceptedTypes.joined(separator: ",")))
-        }
-        result.append(.init(.dataFileCount, String(files.maximumCount)))
-        result.append(.init(.dataFileBytes, String(files.maximumByteCount)))
-        if let ticket = files.ticket { result.append(.init(.dataTicket, ticket)) }
+        if let files = traits.files { result += fileAttributes(files, namesTypes: namesFiles) }
         return result
     }
 }

@@ -3,14 +3,22 @@ import EvergreenDocument
 extension ElementHTML {
     /// The page's script opens the browser's dialog, and sends what is chosen.
     func filePicker(_ traits: FilePickerTraits) -> HTML {
-        var button: [HTML.Attribute] = [.init(.type, "button")] + control("files")
-        if !traits.acceptedTypes.isEmpty {
-            button.append(.init(.dataAccept, traits.acceptedTypes.joined(separator: ",")))
-        }
-        button.append(.init(.dataFileCount, String(traits.maximumCount)))
-        button.append(.init(.dataFileBytes, String(traits.maximumByteCount)))
-        if let ticket = traits.ticket { button.append(.init(.dataTicket, ticket)) }
+        let button: [HTML.Attribute] = [.init(.type, "button")] + control("files") + fileAttributes(traits.files)
         return HTML(.button, buttonClasses(traits.prominence), button, [.slot])
+    }
+
+    /// What the page's script has to know of the files that the element takes.
+    ///
+    /// - Parameter namesTypes: Whether their types are said. The server refuses others.
+    func fileAttributes(_ files: AcceptedFiles, namesTypes: Bool = true) -> [HTML.Attribute] {
+        var result: [HTML.Attribute] = []
+        if namesTypes, !files.acceptedTypes.isEmpty {
+            result.append(.init(.dataAccept, files.acceptedTypes.joined(separator: ",")))
+        }
+        result.append(.init(.dataFileCount, String(files.maximumCount)))
+        result.append(.init(.dataFileBytes, String(files.maximumByteCount)))
+        if let ticket = files.ticket { result.append(.init(.dataTicket, ticket)) }
+        return result
     }
 
     /// The page's script follows the link once it has an address.

@@ -23,7 +23,7 @@ extension Session {
     /// Finds out whether nobody has touched the page, and nothing is under way.
     func canShareWindow() -> Bool {
         takeAcknowledged()
-        // Rows that an address asks for are not among those that a new window shows.
+        // A new window would not show the rows that the page's address asks for.
         guard let window, archive != nil, visitor.request?.rows == nil else { return false }
         return !isTouched && former == nil && state.isSettled && postponed.isEmpty && refused.isEmpty && loads.isEmpty
             && !window.document.hasChanges && window.traits.scenePhase == .active && frames.translation != nil
@@ -56,8 +56,8 @@ extension Session {
     /// - Returns: Whether it did.
     func join(_ shared: SharedWindow) -> Bool {
         guard canShareWindow(), !shared.isFrozen, shared.audience == audience, let window,
-            let rules = frames.translation, shared.shape == window.document.shownIDs,
-            window.isInterchangeable(with: shared.window), let state = archive?.keep()
+            let rules = frames.translation, window.isInterchangeable(with: shared.window),
+            let state = archive?.keep()
         else { return false }
         let watches = window.takeModelWatches { [weak self] in self?.modelDidChange() }
         window.onNeedsUpdate = nil
@@ -79,8 +79,6 @@ extension Session {
     }
 
     // MARK: - Updates
-
-    func sharedWindowDidChange() { scheduleUpdate() }
 
     /// Sends what has changed in the window that the page shows with others.
     func sendSharedChanges() {
@@ -116,13 +114,13 @@ extension Session {
     /// A model has changed, which may be another one for each page.
     func modelDidChange() {
         isTouched = true
-        guard membership != nil else { return }
-        workQueue.add(.update, for: workSource) { [weak self] in self?.takeOwnWindow() }
+        takeOwnWindowLater()
     }
 
-    /// Makes a window of the page's own if it needs one: the page is back.
-    func takeOwnWindowIfNeeded() {
-        if isTouched { modelDidChange() }
+    /// Makes a window of the page's own in a later turn, if it has none.
+    func takeOwnWindowLater() {
+        guard membership != nil else { return }
+        workQueue.add(.update, for: workSource) { [weak self] in self?.takeOwnWindow() }
     }
 
     /// Makes a window of the page's own, and handles what waits for it.
@@ -150,8 +148,7 @@ extension Session {
         archive?.onChange = nil
         archive = nil
         attempts += 1
-        guard attempts < Self.maximumAttempts else { return startOver() }
-        workQueue.add(.update, for: workSource) { [weak self] in self?.takeOwnWindow() }
+        if attempts < Self.maximumAttempts { takeOwnWindowLater() } else { startOver() }
     }
 
     /// Has the page show a window of its own as a whole. What was done on the page before is not handled.

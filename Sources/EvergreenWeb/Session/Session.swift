@@ -31,12 +31,12 @@ final class Session {
     /// What the server does for the session besides showing its views.
     var service: (any SessionService)?
 
-    let openWindow: @MainActor (WindowStart) -> any SessionWindow
+    private let openWindow: @MainActor (WindowStart) -> any SessionWindow
     /// Nil before it is drawn, and while it is given up.
     var window: (any SessionWindow)?
     /// The window that the page shows with others, instead of one of its own.
     var membership: Membership?
-    /// Whether somebody has done something on the page, or it shows a model that has changed: it needs a window of its own.
+    /// Whether the page needs a window of its own: it has sent an event, or a model that its window shows has changed.
     var isTouched = false
     /// The messages that wait for the window of a page that had none of its own.
     var postponed: [PageMessage] = []
@@ -51,7 +51,7 @@ final class Session {
     private var valuesComeLate = false
     let workQueue: WorkQueue
     private let logger: Logger
-    let frameClock: FrameClock
+    private let frameClock: FrameClock
     /// Draws the frames.
     let frames: FrameWriter
     /// The language that the last frame was drawn in, by its code.
@@ -354,7 +354,7 @@ final class Session {
         }
         isShown = true
         awaitAcknowledgementIfNeeded()
-        takeOwnWindowIfNeeded()
+        if isTouched { takeOwnWindowLater() }
         saveState()
         return true
     }

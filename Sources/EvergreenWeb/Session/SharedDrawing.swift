@@ -26,15 +26,13 @@ final class SharedDrawing: Sendable {
 
 /// Something that has changed in a window that several pages show.
 final class SharedChange: Sendable {
-    let number: Int
     let elementCount: Int
     private let patches: [Patch]
     private let root: ElementSnapshot?
     private let drawing: SharedDrawing
     private let drawn = Locked<String?>(nil)
 
-    init(number: Int, patches: [Patch], root: ElementSnapshot?, drawing: SharedDrawing) {
-        self.number = number
+    init(patches: [Patch], root: ElementSnapshot?, drawing: SharedDrawing) {
         self.patches = patches
         self.root = root
         self.drawing = drawing
@@ -43,7 +41,8 @@ final class SharedChange: Sendable {
 
     /// The operations on a page, as the text of a frame has them.
     ///
-    /// Drawn the first time. Changes are drawn in their order: whoever gets one got the one before, or came when that was drawn.
+    /// Drawn when it is first asked for, and kept. Changes are drawn in order: a page that gets one has asked for the one before, or
+    /// joined after that was drawn.
     var text: String {
         if let text = drawn.withLock({ $0 }) { return text }
         return drawing.draw { translation in

@@ -4,8 +4,8 @@ import EvergreenRuntime
 
 /// One window for several pages that show the same, and that nobody has touched: what changes is found out once, and drawn once.
 ///
-/// It belongs to no session, and gets no events. A page on which somebody does something has a window of its own from then on:
-/// see ``Session/Membership``.
+/// It belongs to no session, and handles no events. A session gets a window of its own before it handles its first event: see
+/// ``Session/Membership``.
 @MainActor
 final class SharedWindow {
     /// How many changes are kept for pages that are behind. One that has missed more is drawn anew.
@@ -16,8 +16,6 @@ final class SharedWindow {
     let audience: Audience
     /// Draws what changes, off the main actor.
     let drawing: SharedDrawing
-    /// Called when a model has changed that the window shows: it may be another one for each page. The window stays as it was.
-    var onModelChange: (@MainActor () -> Void)?
     /// Called when no page shows the window any more.
     var onEnd: (@MainActor () -> Void)?
 
@@ -53,17 +51,14 @@ final class SharedWindow {
         window.onModelChange = { [weak self] in self?.modelDidChange() }
     }
 
-    /// Which elements are shown: equal for windows that show the same.
-    var shape: Int {
+    /// Which elements are shown, as a hash of their ids.
+    private var shape: Int {
         let shape = knownShape ?? window.document.shownIDs
         knownShape = shape
         return shape
     }
 
     // MARK: Members
-
-    var sessions: [Session] { Array(members.values) }
-    var count: Int { members.count }
 
     /// Adds a session whose page shows the window as it is, and has these rules.
     func add(_ session: Session, rules: PatchTranslation) {
@@ -97,9 +92,10 @@ final class SharedWindow {
         onEnd?()
     }
 
+    /// It may be another model for each page. The window stays as it was.
     private func modelDidChange() {
         isFrozen = true
-        onModelChange?()
+        for session in members.values { session.modelDidChange() }
     }
 
     // MARK: Updates
@@ -123,9 +119,9 @@ final class SharedWindow {
         knownShape = nil
         version += 1
         let root = drawing.needsDocument ? ElementSnapshot(window.document.root) : nil
-        changes.append(SharedChange(number: version, patches: patches, root: root, drawing: drawing))
+        changes.append(SharedChange(patches: patches, root: root, drawing: drawing))
         if changes.count > Self.keptChanges { changes.removeFirst() }
-        for session in members.values { session.sharedWindowDidChange() }
+        for session in members.values { session.scheduleUpdate() }
     }
 
     /// What has changed after a version; nil if that is too long ago.

@@ -82,16 +82,12 @@ final class WindowSharing {
         for (index, candidate) in singles.enumerated().reversed() {
             guard let other = candidate.session, other !== session, other.canShareWindow(), other.audience == audience,
                 let window = session.window, let otherWindow = other.window,
-                window.document.shownIDs == otherWindow.document.shownIDs, window.isInterchangeable(with: otherWindow),
-                let shared = other.makeSharedWindow()
+                window.isInterchangeable(with: otherWindow), let shared = other.makeSharedWindow()
             else { continue }
             singles.remove(at: index)
             guard other.join(shared) else {
                 shared.close()
                 return false
-            }
-            shared.onModelChange = { [weak shared] in
-                for session in shared?.sessions ?? [] { session.modelDidChange() }
             }
             shared.onEnd = { [weak self, weak shared] in self?.windows.removeAll { $0 === shared } }
             windows.append(shared)

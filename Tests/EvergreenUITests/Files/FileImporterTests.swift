@@ -123,7 +123,7 @@ struct FileImporterTests {
         let picker = try screen.find(.button, "Choose file…")
         try picker.send(.chooseFiles([ChosenFile(name: "a.json", byteCount: 1)]))
         guard case .filePicker(let traits) = picker.element.description.kind else { return #expect(Bool(false)) }
-        #expect(traits.ticket != nil && traits.acceptedTypes == ["application/json", ".json"])
+        #expect(traits.files.ticket != nil && traits.files.acceptedTypes == ["application/json", ".json"])
         try screen.find(.button, "Cancel").tap()
         #expect(throws: (any Error).self) { try picker.send(.sendFiles(true)) }
         #expect(log.results.isEmpty)

@@ -119,10 +119,12 @@ struct ElementHTMLTests {
         (
             .filePicker(
                 FilePickerTraits(
-                    acceptedTypes: ["image/*", ".csv"],
-                    maximumCount: 2,
-                    maximumByteCount: 9,
-                    ticket: "a.b"
+                    files: AcceptedFiles(
+                        acceptedTypes: ["image/*", ".csv"],
+                        maximumCount: 2,
+                        maximumByteCount: 9,
+                        ticket: "a.b"
+                    )
                 )
             ),
             "<button id=\"e5\" type=\"button\" data-on=\"files\" data-accept=\"image/*,.csv\" data-file-count=\"2\" "
