@@ -61,19 +61,17 @@ def test_the_mouse_drags_a_card_to_another_column(kanban):
 
 def test_a_column_is_targeted_while_a_card_is_over_it(kanban):
     done = column(kanban, "Done")
-    # The background is that of the frame in the column.
-    colors = "(node) => [node, ...node.querySelectorAll('*')].map((each) => getComputedStyle(each).backgroundColor).join()"
-    before = done.evaluate(colors)
+    # What is painted behind the column.
+    fill = "(node) => getComputedStyle(node.querySelector('.shape'), '::before').backgroundColor"
+    before = done.evaluate(fill)
     card(kanban, "Draw the icons").hover()
     kanban.mouse.down()
     done.hover()
     done.hover()
     expect(kanban.locator(".drop-target")).to_have_count(1)
-    has_changed = f"([node, before]) => ({colors})(node) !== before"
-    kanban.wait_for_function(has_changed, arg=[done.element_handle(), before])
+    kanban.wait_for_function(f"([node, before]) => ({fill})(node) !== before", arg=[done.element_handle(), before])
     column(kanban, "Doing").hover()
-    is_as_before = f"([node, before]) => ({colors})(node) === before"
-    kanban.wait_for_function(is_as_before, arg=[done.element_handle(), before])
+    kanban.wait_for_function(f"([node, before]) => ({fill})(node) === before", arg=[done.element_handle(), before])
     kanban.mouse.up()
     expect(column(kanban, "Doing").get_by_text("Draw the icons")).to_be_visible()
 

@@ -125,6 +125,7 @@ KEYS = """() => {
         return [...(/auto|scroll/.test(overflowY) && node.scrollHeight > node.clientHeight ? ['ArrowDown', 'ArrowUp'] : []),
             ...(/auto|scroll/.test(overflowX) && node.scrollWidth > node.clientWidth ? ['ArrowRight', 'ArrowLeft'] : [])];
     }
+    if (node.matches('[data-drag]')) return ['Space ArrowDown Enter'];
     const [, filter, list] = node.closest('[data-keys]')?.dataset.keys.match(/^(\\w+) ?(.*)$/s) ?? [];
     if (filter === 'keys') return [list.split(' ')[0]];
     return filter ? [filter === 'characters' ? list[0] : 'a'] : [];
@@ -209,4 +210,5 @@ class Control:
         if has_effect or self.page.get_by_role("alert").filter(has_text="Copied").count():
             return True
         events = [message for message in map(json.loads, messages) if message[0] == "e"]
-        return any(name in ACTS and element in elements for _, _, element, name, *_ in events)
+        # What was dragged is told to the place where it is dropped.
+        return any(name == "drop" or (name in ACTS and element in elements) for _, _, element, name, *_ in events)

@@ -317,7 +317,9 @@ extension StyleClass {
                 "background-color:\(area);backdrop-filter:var(--material-filter)"
             case .background: "background-color:\(area)"
             // A property that refers to itself has no value: the accent is the app's.
-            case .tint: "--tint:\(color.replacing("var(--tint)", with: "var(--evergreen)"))"
+            case .tint:
+                "--tint:\(color.replacing("var(--tint)", with: "var(--evergreen)"));"
+                    + "--tint-area:\(area.replacing("var(--tint-area)", with: "var(--evergreen-area)"))"
             case .borderColor: "outline-color:\(color)"
             case .shadowColor: "--shadow-color:\(color)"
             case .shapeFill where paint?.isMaterial == true:

@@ -35,7 +35,7 @@ struct DrawingTests {
             try html(triangle.fill(.red, style: FillStyle(eoFill: true, antialiased: false)))
                 == """
                 <div id="e7" aria-hidden="true" class="shape drawing"><svg><path d="M0 0L10.5 0L5 0.333Z" \
-                fill="var(--red)" fill-rule="evenodd" shape-rendering="crispEdges"></path></svg></div>
+                fill="var(--red-area)" fill-rule="evenodd" shape-rendering="crispEdges"></path></svg></div>
                 """
         )
         let line = try html(
@@ -76,8 +76,8 @@ struct DrawingTests {
             linear.contains(
                 """
                 <defs><linearGradient id="p7-0" gradientUnits="userSpaceOnUse" x1="0.5" y1="0" x2="0.5" y2="1" \
-                gradientTransform="matrix(10.5 0 0 0.3333333333333333 0.0 0.0)"><stop offset="0" stop-color="var(--red)"></stop>\
-                <stop offset="1" stop-color="var(--blue)"></stop></linearGradient></defs>
+                gradientTransform="matrix(10.5 0 0 0.3333333333333333 0.0 0.0)"><stop offset="0" stop-color="var(--red-area)"></stop>\
+                <stop offset="1" stop-color="var(--blue-area)"></stop></linearGradient></defs>
                 """
             )
         )
@@ -85,8 +85,8 @@ struct DrawingTests {
         let radial = try html(
             triangle.stroke(RadialGradient(colors: [.red, .blue], center: .center, startRadius: 9, endRadius: 1))
         )
-        #expect(radial.contains(#"r="9" fr="1"><stop offset="0" stop-color="var(--blue)">"#))
-        #expect(try html(triangle.fill(Color.red.gradient)).contains("color-mix(in srgb,var(--red) 82%,white)"))
+        #expect(radial.contains(#"r="9" fr="1"><stop offset="0" stop-color="var(--blue-area)">"#))
+        #expect(try html(triangle.fill(Color.red.gradient)).contains("color-mix(in srgb,var(--red-area) 82%,white)"))
         #expect(try html(triangle.fill(Gradient(colors: []))).contains("transparent"))
     }
 

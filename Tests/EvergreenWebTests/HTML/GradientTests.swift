@@ -14,12 +14,12 @@ struct GradientTests {
         let colors = [Color.red, .white, .blue]
         #expect(
             try css(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom))
-                == "linear-gradient(to bottom,var(--red) 0%,var(--white) 50%,var(--blue) 100%)"
+                == "linear-gradient(to bottom,var(--red-area) 0%,var(--white) 50%,var(--blue-area) 100%)"
         )
         #expect(try css(Gradient(colors: colors)).hasPrefix("linear-gradient(to bottom,"))
         #expect(
             try css(LinearGradient(colors: [.red, .blue], startPoint: .trailing, endPoint: .center))
-                == "linear-gradient(to left,var(--red) 0%,var(--blue) 50%)"
+                == "linear-gradient(to left,var(--red-area) 0%,var(--blue-area) 50%)"
         )
         // Beyond the view, too.
         #expect(
@@ -29,18 +29,18 @@ struct GradientTests {
                     startPoint: UnitPoint(x: 0, y: -1),
                     endPoint: UnitPoint(x: 0, y: 2)
                 )
-            ) == "linear-gradient(to bottom,var(--red) -100%,var(--blue) 200%)"
+            ) == "linear-gradient(to bottom,var(--red-area) -100%,var(--blue-area) 200%)"
         )
     }
 
     @Test func `a gradient between corners has the first color in one, and the last in the other`() throws {
         #expect(
             try css(LinearGradient(colors: [.red, .blue], startPoint: .topLeading, endPoint: .bottomTrailing))
-                == "linear-gradient(to bottom right,var(--red) 0%,var(--blue) 100%)"
+                == "linear-gradient(to bottom right,var(--red-area) 0%,var(--blue-area) 100%)"
         )
         #expect(
             try css(LinearGradient(colors: [.red, .blue], startPoint: .bottomTrailing, endPoint: .center))
-                == "linear-gradient(to top left,var(--red) 0%,var(--blue) 50%)"
+                == "linear-gradient(to top left,var(--red-area) 0%,var(--blue-area) 50%)"
         )
     }
 
@@ -48,15 +48,15 @@ struct GradientTests {
         let gradient = Gradient(colors: [.red, .blue])
         #expect(
             try css(RadialGradient(gradient: gradient, center: .topLeading, startRadius: 10, endRadius: 50))
-                == "radial-gradient(circle at 0% 0%,var(--red) 10px,var(--blue) 50px)"
+                == "radial-gradient(circle at 0% 0%,var(--red-area) 10px,var(--blue-area) 50px)"
         )
         #expect(
             try css(EllipticalGradient(gradient: gradient))
-                == "radial-gradient(100% 100% at 50% 50%,var(--red) 0%,var(--blue) 50%)"
+                == "radial-gradient(100% 100% at 50% 50%,var(--red-area) 0%,var(--blue-area) 50%)"
         )
         #expect(
             try css(AngularGradient(gradient: gradient, center: .center))
-                == "conic-gradient(from 90deg at 50% 50%,var(--red) 0deg,var(--blue) 360deg)"
+                == "conic-gradient(from 90deg at 50% 50%,var(--red-area) 0deg,var(--blue-area) 360deg)"
         )
         #expect(
             try css(
@@ -66,19 +66,22 @@ struct GradientTests {
                     startAngle: .degrees(-90),
                     endAngle: .degrees(90)
                 )
-            ) == "conic-gradient(from 0deg at 50% 50%,var(--red) 0deg,var(--blue) 180deg)"
+            ) == "conic-gradient(from 0deg at 50% 50%,var(--red-area) 0deg,var(--blue-area) 180deg)"
         )
-        #expect(try css(Color.red.gradient) == "linear-gradient(color-mix(in srgb,var(--red) 82%,white),var(--red))")
+        #expect(
+            try css(Color.red.gradient)
+                == "linear-gradient(color-mix(in srgb,var(--red-area) 82%,white),var(--red-area))"
+        )
     }
 
     @Test func `no color, one color, no direction and extreme numbers are gradients, too`() throws {
         #expect(
             try css(Gradient(colors: [])) == "linear-gradient(to bottom,var(--clear) 0%,var(--clear) 0%)"
         )
-        #expect(try css(Gradient(colors: [.red])) == "linear-gradient(to bottom,var(--red) 0%,var(--red) 0%)")
+        #expect(try css(Gradient(colors: [.red])) == "linear-gradient(to bottom,var(--red-area) 0%,var(--red-area) 0%)")
         #expect(
             try css(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .top))
-                == "linear-gradient(var(--blue),var(--blue))"
+                == "linear-gradient(var(--blue-area),var(--blue-area))"
         )
         for number in [Double.nan, .infinity, -.infinity, 1e300] {
             let gradient = Gradient(stops: [.init(color: .red, location: number), .init(color: .blue, location: 1)])

@@ -25,4 +25,34 @@ struct SemanticColorTests {
         let (light, dark) = color.numbers
         #expect(hexes == (light == dark ? [light] : [light, dark]))
     }
+
+    @Test(arguments: [
+        Paint.Semantic.accent, .red, .orange, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
+        .gray,
+    ])
+    func `a white text can be read on an area of a color, and the area is seen, in light and in dark`(
+        color: Paint.Semantic
+    ) throws {
+        let variable = color == .accent ? "var(--tint-area)" : "var(--\(color.rawValue)-area)"
+        #expect(Paint.semantic(color, opacity: 1).areaCSS == variable)
+        let name = color == .accent ? "evergreen" : color.rawValue
+        let pattern = try Regex("--\(name)-area: light-dark\\(#(\\w{6}), #(\\w{6})\\)")
+        let value = try #require(PageStyle.asset.text.firstMatch(of: pattern))
+        for (hex, surface) in [(value.output[1].substring, 0xffffff), (value.output[2].substring, 0x171e1a)] {
+            let area = try #require(hex.flatMap { Int($0, radix: 16) })
+            #expect(contrast(area, 0xffffff) >= 4.5)
+            #expect(contrast(area, surface) >= 3)
+        }
+    }
+
+    /// The contrast of two colors, as WCAG 2 defines it.
+    private func contrast(_ one: Int, _ other: Int) -> Double {
+        let luminances = [one, other].map { color in
+            zip([0.2126, 0.7152, 0.0722], [16, 8, 0]).reduce(0) { sum, component in
+                let value = Double(color >> component.1 & 255) / 255
+                return sum + component.0 * (value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4))
+            }
+        }
+        return (max(luminances[0], luminances[1]) + 0.05) / (min(luminances[0], luminances[1]) + 0.05)
+    }
 }

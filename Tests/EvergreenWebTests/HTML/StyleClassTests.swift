@@ -12,7 +12,7 @@ struct StyleClassTests {
         (StyleClass(.foreground, .semantic(.red, opacity: 1)), "fg-red", ".fg-red{color:var(--red)}"),
         (
             StyleClass(.background, .semantic(.accent, opacity: 0.5)), "bg-accent_50",
-            ".bg-accent_50{background-color:color-mix(in srgb,var(--tint) 50%,transparent)}"
+            ".bg-accent_50{background-color:color-mix(in srgb,var(--tint-area) 50%,transparent)}"
         ),
         (
             StyleClass(.background, .semantic(.yellow, opacity: 1)), "bg-yellow",
@@ -22,10 +22,13 @@ struct StyleClassTests {
         (StyleClass(.foreground, .semantic(.yellow, opacity: 1)), "fg-yellow", ".fg-yellow{color:var(--yellow)}"),
         (
             StyleClass(.tint, .rgb(red: 1, green: 0.5, blue: 0, opacity: 1)), "ti-xff8000",
-            ".ti-xff8000{--tint:rgb(255 128 0 / 1)}"
+            ".ti-xff8000{--tint:rgb(255 128 0 / 1);--tint-area:rgb(255 128 0 / 1)}"
         ),
         // A property that refers to itself has no value.
-        (StyleClass(.tint, .semantic(.accent, opacity: 1)), "ti-accent", ".ti-accent{--tint:var(--evergreen)}"),
+        (
+            StyleClass(.tint, .semantic(.accent, opacity: 1)), "ti-accent",
+            ".ti-accent{--tint:var(--evergreen);--tint-area:var(--evergreen-area)}"
+        ),
     ])
     func `a class says its value and becomes a rule`(styleClass: StyleClass, name: String, rule: String) {
         #expect(styleClass.name == name)
