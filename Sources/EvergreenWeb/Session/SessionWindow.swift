@@ -60,6 +60,7 @@ extension ViewTree: SessionWindow {
     func goOn(from other: any SessionWindow) -> Bool { (other as? ViewTree).map { goOn(from: $0) } ?? false }
 
     func numbering(like other: any SessionWindow) -> ElementNumbering? {
-        (other as? ViewTree).flatMap { numbering(like: $0) }
+        guard let other = other as? ViewTree else { return nil }
+        return numbering(like: other)
     }
 }
