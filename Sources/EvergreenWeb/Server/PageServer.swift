@@ -97,8 +97,8 @@ final class PageServer {
             gracefulShutdownSignals: stoppedBySignals ? [.sigint, .sigterm] : [],
             logger: logger
         )
-        // All connections close by themselves at once; this is for one that does not.
-        configuration.maximumGracefulShutdownDuration = .seconds(2)
+        // All connections close by themselves when the state of their pages is saved; this is for one that does not.
+        configuration.maximumGracefulShutdownDuration = limits.savingAtStop + .seconds(1)
         let group = ServiceGroup(configuration: configuration)
         services = group
         defer { services = nil }

@@ -39,7 +39,8 @@ struct StoppingTests {
             for _ in 0..<100 { await nextTurn() }
             events.withLockedValue { $0.append("saved") }
             store.isHolding = false
-            #expect(try await socket.value.contains(CloseReason.serverStops.text))
+            let received = try await socket.value
+            #expect(received.contains(CloseReason.serverStops.text), "\(received)")
         }
         #expect(events.withLockedValue { $0 } == ["saved", "closed"])
     }
