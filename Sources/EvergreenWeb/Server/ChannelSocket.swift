@@ -46,6 +46,9 @@ final class ChannelSocket: SessionSocket {
         channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .pong, data: data), promise: nil)
     }
 
+    /// Closes the connection, after what was sent.
+    func closeConnection() { channel.close(promise: nil) }
+
     func close(_ reason: CloseReason) {
         close(code: reason.code, text: reason.text)
     }

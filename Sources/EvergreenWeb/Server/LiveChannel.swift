@@ -6,6 +6,7 @@ import NIOHTTP1
 import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import NIOWebSocket
+import Tracing
 
 /// A connection of a browser: HTTP, or a WebSocket if it asks for one at its first request.
 struct LiveChannel: HTTPChannelHandler {
@@ -21,6 +22,8 @@ struct LiveChannel: HTTPChannelHandler {
     var boundsBodies = true
     /// Where the app receives files, whose bodies it bounds itself.
     var uploadPath: String?
+    /// That of the process, or of the task that runs the server: event loops run in no task.
+    let tracer = InstrumentationSystem.tracer
 
     struct Value: ServerChildChannelValue {
         let channel: any Channel
@@ -30,7 +33,8 @@ struct LiveChannel: HTTPChannelHandler {
     enum Use: Sendable {
         /// - refusal: The answer to the first request, if that was for a socket.
         case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>, refusal: Response?)
-        case webSocket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, ChannelSocket, SocketGrant)
+        /// `LiveConnection` serves it, on its event loop.
+        case webSocket
         /// Closed before it said what it was for, or refused in the last moment.
         case nothing
     }
@@ -115,7 +119,7 @@ struct LiveChannel: HTTPChannelHandler {
         }
         switch use {
         case .http(let channel, let refusal): await serve(channel, refusal: refusal, logger: logger)
-        case .webSocket(let channel, let socket, let grant): await Self.serve(channel, socket, grant, logger: logger)
+        case .webSocket: await Self.waitUntilClosed(value.channel)
         case .nothing: value.channel.close(promise: nil)
         }
     }
@@ -132,15 +136,16 @@ struct LiveChannel: HTTPChannelHandler {
         await refusing.handleHTTP(asyncChannel: channel, logger: logger)
     }
 
-    /// What is local here and in `handle(value:logger:)` stays in memory for as long as the socket does: so it is little.
-    private static func serve(
-        _ channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>,
-        _ socket: ChannelSocket,
-        _ grant: SocketGrant,
-        logger: Logger
-    ) async {
-        defer { grant.sockets.leave(grant.handshake.address) }
-        await LiveConnection(channel: channel, socket: socket, grant: grant, logger: logger).run()
+    /// The server stops when all its connections are closed. What is local here and in `handle(value:logger:)` stays in memory
+    /// for as long as the socket does: so it is little.
+    private static func waitUntilClosed(_ channel: any Channel) async {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                channel.closeFuture.whenComplete { _ in continuation.resume() }
+            }
+        } onCancel: {
+            channel.close(promise: nil)
+        }
     }
 
     private func http(
@@ -190,20 +195,21 @@ struct LiveChannel: HTTPChannelHandler {
                     channel.pipeline.syncOperations.removeHandler(name: RefusedRequests.name, promise: nil)
                     guard case .granted(let grant, _) = decision.value else { return .nothing }
                     let socket = ChannelSocket(channel, compresses: grant.compression != nil)
-                    let messages = try webSocket(socket, on: channel, grant, logger: logger)
                     guard grant.sockets.enter(grant.handshake.address) else { return .nothing }
-                    return .webSocket(messages, socket, grant)
+                    channel.closeFuture.whenComplete { _ in grant.sockets.leave(grant.handshake.address) }
+                    try addHandlers(for: socket, to: channel, grant, logger: logger)
+                    return .webSocket
                 }
             }
         )
     }
 
-    private func webSocket(
-        _ socket: ChannelSocket,
-        on channel: any Channel,
+    private func addHandlers(
+        for socket: ChannelSocket,
+        to channel: any Channel,
         _ grant: SocketGrant,
         logger: Logger
-    ) throws -> NIOAsyncChannel<WebSocketFrame, WebSocketFrame> {
+    ) throws {
         let pipeline = channel.pipeline.syncOperations
         // A page sends little at a time, and each keeps its buffer: the ordinary one starts with 2 KB.
         try channel.syncOptions?.setOption(
@@ -229,7 +235,7 @@ struct LiveChannel: HTTPChannelHandler {
             }
         )
         try pipeline.addHandler(AcknowledgementReader(socket: socket))
-        return try NIOAsyncChannel(wrappingChannelSynchronously: channel)
+        try pipeline.addHandler(LiveConnection(socket, grant: grant, tracer: tracer, logger: logger))
     }
 }
 

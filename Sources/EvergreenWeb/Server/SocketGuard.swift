@@ -22,6 +22,8 @@ final class SocketGuard: ChannelInboundHandler {
     }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // What comes after the first one is not read, which is an error of its own.
+        guard !isClosing else { return }
         switch error {
         case NIOWebSocketError.invalidFrameLength: close(context, .messageTooLarge)
         case let error as NIOWebSocketFrameAggregator.Error where error == .accumulatedFrameSizeIsTooLarge:
