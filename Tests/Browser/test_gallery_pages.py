@@ -142,9 +142,7 @@ def close_what_opened(tab):
     expect(page.locator("dialog:modal")).to_have_count(0)
 
 
-# The page of arrangements is left out: at times, the views in its layout of equal widths stay as wide as they were measured without
-# a limit, which is a fault of layouts in windows whose size is another one than usual.
-ZOOMED_PAGES = ["", *sorted(set(PAGES) - {"arrangements"})]
+ZOOMED_PAGES = ["", *sorted(PAGES)]
 
 
 @pytest.mark.parametrize("name", ZOOMED_PAGES)

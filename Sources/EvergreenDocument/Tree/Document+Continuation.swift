@@ -35,7 +35,7 @@ extension Document {
             ids[element.id.rawValue] = other.id
             return true
         }
-        return haveSameStructure ? ElementNumbering(ids, after: other.lastID) : nil
+        return haveSameStructure ? ElementNumbering(ids, ofElements: lastID.rawValue, after: other.lastID) : nil
     }
 }
 

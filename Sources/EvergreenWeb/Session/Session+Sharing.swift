@@ -30,15 +30,15 @@ extension Session {
     }
 
     /// What its window depends on, beside its views.
-    var audience: SharedWindow.Audience? {
-        window.map {
-            SharedWindow.Audience(
-                traits: $0.traits,
-                address: visitor.request?.address ?? WindowAddress(),
-                origin: visitor.request?.origin ?? WindowOrigin(),
-                user: visitor.user?.id
-            )
-        }
+    var audience: SharedWindow.Audience? { window.map { audience(traits: $0.traits) } }
+
+    func audience(traits: WindowTraits) -> SharedWindow.Audience {
+        SharedWindow.Audience(
+            traits: traits,
+            address: visitor.request?.address ?? WindowAddress(),
+            origin: visitor.request?.origin ?? WindowOrigin(),
+            user: visitor.user?.id
+        )
     }
 
     /// Makes a window like its own, for sessions to share. Nil if there is none that shows the same.

@@ -28,6 +28,8 @@ final class Session {
     let visitor: Visitor
     /// Signs in and out for the views of the page; nil if they can't.
     var userSwitch: UserSwitch?
+    /// Finds others that show the same; nil if pages share nothing.
+    weak var sharing: WindowSharing?
     /// What the server does for the session besides showing its views.
     var service: (any SessionService)?
 
@@ -189,9 +191,15 @@ final class Session {
     @discardableResult
     private func presentWindow() -> any SessionWindow {
         if let window { return window }
-        let window = makeOwnWindow(restoring: former?.state ?? KeptState())
+        let window = makePresentWindow()
         show(window)
         return window
+    }
+
+    private func makePresentWindow() -> any SessionWindow {
+        let state = former?.state ?? KeptState()
+        guard state.isEmpty, let sharing else { return makeOwnWindow(restoring: state) }
+        return sharing.openWindow(for: audience(traits: traits)) { makeOwnWindow(restoring: state, numbering: $0) }
     }
 
     /// The page has this window.

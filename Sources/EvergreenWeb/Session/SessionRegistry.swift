@@ -242,6 +242,7 @@ final class SessionRegistry {
         metrics.sessions.set(sessions.count)
         session.userSwitch = userSwitch(for: session)
         session.service = service
+        session.sharing = sharing
         if visitor.isKnown { checkUsersRegularly() }
         if stateWriter?.isShared == true { checkMovesRegularly() }
         session.onVisibilityChange = { [weak self, weak session] in

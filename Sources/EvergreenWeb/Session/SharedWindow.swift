@@ -132,6 +132,21 @@ final class SharedWindow {
 
     // MARK: Windows of their own
 
+    /// Opens a window for another page. If it has the same elements, it has them by the same ids: so that its page may come to
+    /// share this window.
+    ///
+    /// - Parameter open: Opens a window whose elements have these numbers.
+    func openWindow(_ open: @MainActor (ElementNumbering) -> any SessionWindow) -> any SessionWindow {
+        update()
+        if let numbering, numbering.shape == shape { return open(numbering.numbering) }
+        let plain = open(ElementNumbering())
+        guard let found = plain.numbering(like: window) else { return plain }
+        numbering = (found, shape)
+        guard !found.isPlain else { return plain }
+        plain.close()
+        return open(found)
+    }
+
     /// A window that goes on where this one is; nil if it has not all the values yet that a new one finds.
     ///
     /// - Parameter open: Opens a window whose elements have these numbers.

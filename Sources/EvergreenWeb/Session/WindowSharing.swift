@@ -47,6 +47,19 @@ final class WindowSharing {
         }
     }
 
+    /// Opens a window for a page that may come to share one.
+    ///
+    /// - Parameter open: Opens a window whose elements have these numbers.
+    func openWindow(
+        for audience: SharedWindow.Audience,
+        _ open: @MainActor (ElementNumbering) -> any SessionWindow
+    ) -> any SessionWindow {
+        guard let shared = windows.first(where: { !$0.isFrozen && $0.audience == audience }) else {
+            return open(ElementNumbering())
+        }
+        return shared.openWindow(open)
+    }
+
     func close() {
         task?.cancel()
         candidates.removeAll()

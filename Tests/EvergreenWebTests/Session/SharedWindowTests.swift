@@ -111,6 +111,34 @@ struct SharedWindowTests {
         }
     }
 
+    @Test func `pages that are opened after rows have come and gone share with those before`() async throws {
+        let opener = pages()
+        var pages = try await opener.open(2)
+        feed.items.insert(Feed.Item(id: 4, text: "first"), at: 0)
+        feed.items.remove(at: 2)
+        await opener.rest()
+        pages.append(try await opener.open())
+        // While the new page is not at rest yet.
+        feed.items.insert(Feed.Item(id: 5, text: "second"), at: 1)
+        await opener.settle()
+        for page in pages { try page.acknowledge() }
+        await opener.rest()
+        pages.append(try await opener.open())
+        await opener.rest()
+        #expect(Set(pages.map { $0.session.membership.map { ObjectIdentifier($0.shared) } }).count == 1)
+        #expect(pages.map(\.isSharing) == [true, true, true, true])
+        feed.reads = 0
+        feed.items[0].text = "changed"
+        await opener.settle()
+        #expect(feed.reads == 1)
+        for page in pages { #expect(try page.showsDocument() && page.texts.contains("changed")) }
+        for page in pages { try page.acknowledge() }
+        #expect(try pages[3].tap(5) && pages[0].tap(1))
+        await opener.settle()
+        for page in pages { #expect(try page.showsDocument()) }
+        #expect(pages[3].texts.contains("tapped 5") && pages[0].texts.contains("tapped 1"))
+    }
+
     // MARK: - Models
 
     @Observable
