@@ -58,10 +58,11 @@ final class OtherConnections: Sendable {
 
     /// When to check after a notification, in milliseconds from one check to the next.
     ///
-    /// The first check is at once: most commits are visible when the notification of the log is read. The others are for a commit
-    /// that is slow to become visible: the log is written before it is synchronized with the disk, and no notification says when
-    /// that is done. One commit gives several notifications, which `FileWatch` gives at most every two milliseconds.
-    private static let delays: [Int] = [0, 2, 4, 8, 16, 32, 64, 128, 256, 512]
+    /// The first check is at once: a commit that need not reach the disk is visible when the notification of the log is read.
+    /// The others are for one that is slower to become visible: the log is written before it is synchronized with the disk, and
+    /// no notification says when that is done. One commit gives several notifications, which `FileWatch` gives at most every
+    /// two milliseconds.
+    private static let delays: [Int] = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512]
 
     /// How often to check for a commit that is in the log and invisible: each second, and less often when it has been so for
     /// long. After an hour its process has most likely ended; the next notification begins anew.

@@ -3,8 +3,8 @@ import Tracing
 
 /// The work of all sessions on the main actor, in fair turns: see ``WorkTurns`` for their order.
 ///
-/// In each turn of the main actor, one piece of work is done that takes long, or some that take little. A piece that is alone is
-/// done at once. Work is added from any thread, so that its order is decided when the main actor is free, and not when it came.
+/// One piece of work is done in each turn of the main actor. A piece that is alone is done at once. Work is added from any
+/// thread, so that its order is decided when the main actor is free, and not when it came.
 ///
 /// The queue is bounded: a socket is not read on before its last message was handled, a connection has one request under
 /// way, and a session has one update.
@@ -13,9 +13,6 @@ final class WorkQueue: Sendable {
 
     /// What a turn costs besides its work: with cheaper pieces, the number counts.
     static let minimumCost = Duration.microseconds(20)
-
-    /// After so long, other work of the main actor has its turn.
-    static let turnTime = Duration.microseconds(500)
 
     private let turns: Locked<WorkTurns<Work>>
     private let clock: any Clock<Duration>
@@ -72,32 +69,21 @@ final class WorkQueue: Sendable {
     @MainActor
     private func takeTurn() {
         let started = uptime()
-        var now = started
-        while now - started < Self.turnTime {
-            guard work(at: &now) else { return }
-        }
-        scheduleTurn()
-    }
-
-    /// Does the next piece of work. Returns whether there is more.
-    @MainActor
-    private func work(at time: inout Duration) -> Bool {
-        let started = time
         switch turns.withLock({ $0.next(now: started) }) {
         case .turn(let turn):
             metrics.queuedWork.decrement()
             turn.work()
-            time = uptime()
-            metrics.workTime.record(time - started)
-            let cost = max(time - started, WorkQueue.minimumCost)
-            return turns.withLock { [time] in $0.end(turn, cost: cost, now: time) }
+            let now = uptime()
+            metrics.workTime.record(now - started)
+            let cost = max(now - started, WorkQueue.minimumCost)
+            if turns.withLock({ $0.end(turn, cost: cost, now: now) }) { scheduleTurn() }
         case .pause(let address, let pause, let hasMore):
             Task { [clock] in
                 try? await clock.sleep(for: pause)
                 if turns.withLock({ $0.resume(address) }) { scheduleTurn() }
             }
-            return hasMore
-        case .nothing: return false
+            if hasMore { scheduleTurn() }
+        case .nothing: break
         }
     }
 }
