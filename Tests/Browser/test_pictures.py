@@ -23,10 +23,11 @@ def test_pictures_of_the_pages(scheme, start_app, open_url):
         page.goto(f"{url}/{name}")
         expect(page.locator("main")).to_be_visible()
         page.wait_for_load_state("networkidle")
-        # Fonts and images are there, and nothing moves.
+        # Fonts and images are there, and nothing moves but what never ends.
         page.evaluate("() => document.fonts.ready")
         page.wait_for_function("() => [...document.images].every((image) => image.complete)")
-        page.wait_for_function("() => document.getAnimations().length === 0")
+        is_still = "document.getAnimations().every((one) => one.effect.getComputedTiming().iterations === Infinity)"
+        page.wait_for_function(f"() => {is_still}")
         page.screenshot(path=folder / f"gallery-{name}{'' if scheme == 'light' else '~dark'}.png")
 
 
