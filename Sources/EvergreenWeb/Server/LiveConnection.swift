@@ -162,19 +162,13 @@ final class LiveConnection: ChannelInboundHandler, ChannelOutboundHandler {
         case (.hello, .live), (_, .silent):
             refuse(.malformed("hello is the first message, once"))
         case (.bye, .live(let session)):
-            let goOn = turn(context)
-            registry.workQueue.add(.answer, for: session.workSource) { [registry, socket] in
+            perform(for: session, context, then: { $0.leave() }) { [registry, socket] in
                 registry.leave(session, socket: socket)
-                goOn { $0.leave() }
             }
         case (.event(_, _, let event), .live(let session)):
             handle(message, named: event.name, of: session, context)
         case (_, .live(let session)):
-            let goOn = turn(context)
-            registry.workQueue.add(.answer, for: session.workSource) { [socket] in
-                session.receive(message, from: socket)
-                goOn { _ in }
-            }
+            perform(for: session, context) { [socket] in session.receive(message, from: socket) }
         }
     }
 
@@ -184,21 +178,35 @@ final class LiveConnection: ChannelInboundHandler, ChannelOutboundHandler {
         of session: Session,
         _ context: ChannelHandlerContext
     ) {
-        let goOn = turn(context)
         let start = ContinuousClock().now
         let span = tracer.startAnySpan("event", context: .topLevel)
         span.updateAttributes { attributes in
             attributes["evergreen.session"] = session.token.shortName
             attributes["evergreen.event"] = name
         }
-        registry.workQueue.add(.answer, for: session.workSource) { [registry, socket, tracer] in
+        perform(for: session, context) { [registry, socket, tracer] in
             // What the app begins in its turn of the main actor is a part of the span.
             withTracer(tracer) {
                 InstrumentationContext.withValue(span.context) { session.receive(message, from: socket) }
             }
             span.end()
             registry.workQueue.metrics.eventTime.record(ContinuousClock().now - start)
-            goOn { _ in }
+        }
+    }
+
+    /// Does what a message asks for in its turn of the main actor. What comes meanwhile waits.
+    ///
+    /// - Parameter finish: Called on the event loop before that goes on.
+    private func perform(
+        for session: Session,
+        _ context: ChannelHandlerContext,
+        then finish: @escaping @Sendable (LiveConnection) -> Void = { _ in },
+        _ work: @escaping WorkQueue.Work
+    ) {
+        let goOn = turn(context)
+        registry.workQueue.add(.answer, for: session.workSource) {
+            work()
+            goOn(finish)
         }
     }
 

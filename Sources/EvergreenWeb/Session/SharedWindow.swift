@@ -58,6 +58,11 @@ final class SharedWindow {
         return shape
     }
 
+    /// Nil if the elements are others since it was found, or if none was.
+    private var presentNumbering: ElementNumbering? {
+        numbering.flatMap { $0.shape == shape ? $0.numbering : nil }
+    }
+
     // MARK: Members
 
     /// Adds a session whose page shows the window as it is, and has these rules.
@@ -138,7 +143,7 @@ final class SharedWindow {
     /// - Parameter open: Opens a window whose elements have these numbers.
     func openWindow(_ open: @MainActor (ElementNumbering) -> any SessionWindow) -> any SessionWindow {
         update()
-        if let numbering, numbering.shape == shape { return open(numbering.numbering) }
+        if let presentNumbering { return open(presentNumbering) }
         let plain = open(ElementNumbering())
         guard let found = plain.numbering(like: window) else { return plain }
         numbering = (found, shape)
@@ -151,8 +156,7 @@ final class SharedWindow {
     ///
     /// - Parameter open: Opens a window whose elements have these numbers.
     func makeSuccessor(_ open: @MainActor (ElementNumbering) -> any SessionWindow) -> (any SessionWindow)? {
-        let known = numbering.flatMap { $0.shape == shape ? $0.numbering : nil }
-        guard let (made, numbering) = window.makeSuccessor(numbered: known, open) else { return nil }
+        guard let (made, numbering) = window.makeSuccessor(numbered: presentNumbering, open) else { return nil }
         self.numbering = (numbering, shape)
         return made
     }
