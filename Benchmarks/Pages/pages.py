@@ -235,6 +235,11 @@ def measure_sleep(server, count):
     return awake, (memory[count] - before) / count, further, statistics.median(seconds), max(seconds)
 
 
+def counted(option):
+    """The numbers of an option such as 8,1000; none if it is 0."""
+    return [count for count in map(int, option.split(",")) if count]
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--rows", default="8,1000,100000,1000000")
@@ -242,7 +247,7 @@ def main():
     parser.add_argument("--sleeping", default="500,5000")
     parser.add_argument("--rounds", type=int, default=200)
     options = parser.parse_args()
-    counts = [int(count) for count in options.rows.split(",")]
+    counts = counted(options.rows)
     columns = {}
     for count in counts:
         with tempfile.TemporaryDirectory() as folder:
@@ -264,7 +269,7 @@ def main():
     print("\n| pages of 8 rows | one commit, until all have it | server's processor time | memory of each "
           "| memory after they left / before |")
     print("|---|---|---|---|---|")
-    kinds = [(int(count), are_touched) for count in options.sessions.split(",") for are_touched in (False, True)]
+    kinds = [(count, are_touched) for count in counted(options.sessions) for are_touched in (False, True)]
     for count, are_touched in kinds:
         with tempfile.TemporaryDirectory() as folder:
             server = Server(product("Players"), Path(folder), 8, log_level="warning").start()
@@ -279,7 +284,7 @@ def main():
     print("\n| pages of 8 rows | memory of each in sight | of each that sleeps | of each further one | until it is live again "
           "| at most |")
     print("|---|---|---|---|---|---|")
-    for count in map(int, options.sleeping.split(",")):
+    for count in counted(options.sleeping):
         with tempfile.TemporaryDirectory() as folder:
             server = Server(product("Players"), Path(folder), 8, log_level="warning")
             server.options = ["--sleep-after=1"]

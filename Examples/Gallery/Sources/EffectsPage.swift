@@ -19,7 +19,7 @@ struct EffectsPage: View {
             Sample("zIndex") {
                 ZStack {
                     Card().zIndex(1)
-                    Rectangle().fill(.red).frame(width: 110, height: 30)
+                    Rectangle().fill(.red.opacity(0.5)).frame(width: 110, height: 30)
                 }
             }
         }

@@ -56,8 +56,9 @@ extension Paint {
     /// The color of texts and lines in CSS: the page's own stylesheet knows what a semantic color is in light and in dark.
     var css: String { css { $0 == .accent ? "var(--tint)" : "var(--\($0.rawValue))" } }
 
-    /// The color of areas in CSS. A color that can be read as a text in the dark is too light for a white text on it, and a
-    /// yellow that can be read as a text in the light is none as an area: those colors have a second one for areas.
+    /// The color of areas in CSS. A color that can be read as a text in the dark is too light for a white text on it, a
+    /// yellow that can be read as a text in the light is none as an area, and a faint text is darker than a faint area: those
+    /// colors have a second one for areas.
     var areaCSS: String {
         css { color in
             color == .accent
@@ -67,6 +68,7 @@ extension Paint {
 
     private static let withAreas: Set<Semantic> = [
         .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray,
+        .tertiary, .quaternary,
     ]
 
     /// Whether it is so bright in light and in dark that texts on it have to be dark.

@@ -45,6 +45,23 @@ struct SemanticColorTests {
         }
     }
 
+    @Test(arguments: [Paint.Semantic.tertiary, .quaternary])
+    func `a text of the primary color can be read on a faint area, in light and in dark`(color: Paint.Semantic) throws {
+        #expect(Paint.semantic(color, opacity: 1).areaCSS == "var(--\(color.rawValue)-area)")
+        let rgb = #"rgb\((\d+) (\d+) (\d+) / (\.\d+)\)"#
+        let pattern = try Regex("--\(color.rawValue)-area: light-dark\\(\(rgb), \(rgb)\\)")
+        let value = try #require(PageStyle.asset.text.firstMatch(of: pattern))
+        let numbers = try value.output.dropFirst().map { try #require($0.substring.flatMap { Double("0" + $0) }) }
+        for (parts, ground, text) in [(numbers[0..<4], 0xf3f5f2, 0x15201a), (numbers[4..<8], 0x1e2722, 0xe9f0eb)] {
+            let parts = Array(parts)
+            let area = zip(parts, [16, 8, 0]).reduce(0) { area, component in
+                let mixed = component.0 * parts[3] + Double(ground >> component.1 & 255) * (1 - parts[3])
+                return area | Int(mixed.rounded()) << component.1
+            }
+            #expect(contrast(area, text) >= 4.5)
+        }
+    }
+
     /// The contrast of two colors, as WCAG 2 defines it.
     private func contrast(_ one: Int, _ other: Int) -> Double {
         let luminances = [one, other].map { color in
