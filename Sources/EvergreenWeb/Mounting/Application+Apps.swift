@@ -51,6 +51,7 @@ extension Application {
         let responder = MountingResponder(router: router.buildResponder())
         let certificate = try host.certificate(logger: webLogger)
         let limits = SessionLimits()
+        let eventLoops = eventLoopGroupProvider.eventLoopGroup
         let connections = ConnectionCount(
             limit: FileDescriptors.connections(atMost: limits.connections),
             limitPerAddress: limits.connectionsPerAddress
@@ -64,6 +65,7 @@ extension Application {
                     proxies: host.proxies,
                     connections: connections,
                     limits: limits,
+                    eventLoops: eventLoops,
                     certificate: certificate,
                     boundsBodies: false
                 )
@@ -74,7 +76,7 @@ extension Application {
                 await AcceptPause.add(to: channel, logger: webLogger)
                 await onServerRunning(channel)
             },
-            eventLoopGroupProvider: eventLoopGroupProvider,
+            eventLoopGroupProvider: .shared(eventLoops),
             logger: logger
         )
         let starts = points

@@ -16,6 +16,8 @@ struct LiveChannel: HTTPChannelHandler {
     let proxies: TrustedProxies
     let connections: ConnectionCount
     let limits: SessionLimits
+    /// Those of the server.
+    let eventLoops: any EventLoopGroup
     /// Nil if connections are not encrypted, or by a proxy.
     let certificate: ServerCertificate?
     /// Whether requests with long bodies, or slow ones, are refused. Those of a host application are not all for the app.
@@ -41,6 +43,7 @@ struct LiveChannel: HTTPChannelHandler {
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
         let address = channel.networkAddress
+        leaveOutEventLoopAtRandom()
         guard connections.enter(proxies.contains(address) ? nil : address) else {
             logger.debug("A connection beyond the bound was closed.", metadata: ["address": "\(address)"])
             return channel.eventLoop.makeSucceededFuture(
@@ -102,6 +105,12 @@ struct LiveChannel: HTTPChannelHandler {
             )
             return Value(channel: channel, use: use)
         }
+    }
+
+    /// Connections come to the event loops in turn. A browser opens as many for each page as it always does: where that is a
+    /// multiple of the loops, the sockets of all pages would come to the same one.
+    private func leaveOutEventLoopAtRandom() {
+        if Bool.random() { _ = eventLoops.next() }
     }
 
     func handle(value: Value, logger: Logger) async {

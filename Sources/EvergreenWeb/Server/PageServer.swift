@@ -159,6 +159,7 @@ final class PageServer {
             icon: icon,
             sharedAssets: sharedAssets
         )
+        let eventLoops = EventLoopGroupProvider.singleton.eventLoopGroup
         return Application(
             responder: responder,
             server: HTTPServerBuilder {
@@ -168,6 +169,7 @@ final class PageServer {
                     proxies: proxies,
                     connections: connections,
                     limits: limits,
+                    eventLoops: eventLoops,
                     certificate: certificate,
                     uploadPath: basePath.pagePath + PageResponder.uploadAddress
                 )
@@ -182,6 +184,7 @@ final class PageServer {
                 )
                 await onListening(basePath == .root ? address : address + basePath.pagePath)
             },
+            eventLoopGroupProvider: .shared(eventLoops),
             logger: logger
         )
     }
