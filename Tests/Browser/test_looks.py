@@ -75,6 +75,18 @@ def test_rows_of_a_plain_list_have_no_curved_borders(start_app, open_url):
     )
 
 
+def test_items_of_a_phone_s_bar_stand_at_its_leading_and_its_trailing_edge(start_app, open_url):
+    page = open_url(f"{start_app('Gallery')}/bars", **PHONE).page
+    expect(page.get_by_role("button", name="Leading", exact=True)).to_be_visible()
+    # As on the first page of a stack, which has no way back.
+    page.locator(".back").evaluate("back => back.remove()")
+    items, leading = (box(page.locator(place)) for place in [".bar .items", ".bar .item.leading"])
+    trailing = page.locator(".bar .item.trailing")
+    assert abs(leading["left"] - items["left"]) <= 1
+    assert abs(box(trailing.last)["right"] - items["right"]) <= 1
+    assert all(box(item)["top"] == leading["top"] for item in trailing.all())
+
+
 def test_a_field_in_labeled_content_is_named_by_its_label_and_takes_the_rest_of_the_row(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/forms").page
     field = page.get_by_role("textbox", name="Name", exact=True).first
