@@ -53,6 +53,14 @@ def move(page, balancer, routes, server):
     assert balancer.sockets[-1] == server
 
 
+def reload(page):
+    """Loads the document again, and waits until the new one is live: a socket of the former one may still have come late."""
+    opened = []
+    page.page.once("framenavigated", lambda _: page.page.on("websocket", lambda socket: opened.append(socket)))
+    page.page.reload()
+    page.wait_until(lambda: any(socket in page.live_sockets for socket in opened), "the page is not live again")
+
+
 def requests(page):
     """The documents that a page asks for from here on."""
     asked = []
@@ -166,14 +174,12 @@ def test_a_user_signs_in_and_out_at_whichever_server(tmp_path, routes, new_brows
         page = new_browser()(balancer.url)
         # The page is at one server, and its requests go to the other.
         routes.requests, routes.sockets = 0, 1
-        with page.reconnecting():
-            page.page.reload()
+        reload(page)
         sign_in(page, "Ada", is_new=True)
         # Its socket was closed with a ticket, which the other server has taken.
         assert {1} == set(balancer.sockets)
         routes.requests, routes.sockets = 1, 0
-        with page.reconnecting():
-            page.page.reload()
+        reload(page)
         expect(user(page)).to_have_text("Ada")
         page.button("Sign out").click()
         expect(page.button("Sign in")).to_be_visible()
