@@ -1,6 +1,7 @@
 """Texts, formats and layouts in the language of the visitor, on the gallery's page of languages."""
 
 import pytest
+from players_server import ROOT
 from playwright.sync_api import expect
 
 
@@ -126,8 +127,10 @@ def test_an_american_visitor_reads_english(languages):
 
 def test_the_page_has_words_of_its_own_in_four_languages(languages):
     page = languages("Sprachen", locale="de-DE")
+    module = (ROOT / "Sources/EvergreenWeb/Page/Script/words.js").read_text()
+    page.route("**/words.js", lambda route: route.fulfill(body=module, content_type="text/javascript"))
     words = page.evaluate("""async () => {
-        const address = new URL('words.js', document.querySelector('script[type=module]').src);
+        const address = new URL('/words.js', location.href);
         const { word } = await import(address);
         const names = [...(await (await fetch(address)).text()).matchAll(/^ {8}(\\w+):/gm)].map(([, name]) => name);
         const read = (language) => {

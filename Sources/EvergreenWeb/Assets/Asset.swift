@@ -5,7 +5,7 @@ import EvergreenRuntime
 struct Asset: Sendable {
     let bytes: [UInt8]
     let contentType: String
-    /// Of the contents, or of a group of assets that change together. It also is the asset's entity tag.
+    /// Of the contents. It also is the asset's entity tag.
     let hash: String
     /// Where the page finds it, relative to its own address.
     let address: String
@@ -22,12 +22,6 @@ struct Asset: Sendable {
         address = "_evergreen/\(hash)/\(name)"
     }
 
-    /// Assets that refer to one another by name: one folder holds them, named by the contents of all.
-    static func group(_ files: [(name: String, bytes: [UInt8])], _ contentType: String) -> [Asset] {
-        let hash = hash(of: files.flatMap { Array($0.name.utf8) + [0] + $0.bytes + [0] })
-        return files.map { Asset($0.name, $0.bytes, contentType, hash: hash) }
-    }
-
     /// The hash of a file's contents, as it is in addresses.
     static func hash(of bytes: some Sequence<UInt8>) -> String { String(StableHash.of(bytes), radix: 36) }
 
@@ -37,7 +31,7 @@ struct Asset: Sendable {
 
     static let icon = Asset("icon.svg", PackageResources.icon_svg, "image/svg+xml")
 
-    static let all = [PageStyle.asset, symbols, icon] + PageScript.modules
+    static let all = [PageStyle.asset, PageScript.asset, symbols, icon]
 
     private static let byPath = Dictionary(uniqueKeysWithValues: all.map { ("/" + $0.address, $0) })
 

@@ -20,7 +20,7 @@ extension SessionRegistry {
     ) async -> Session? {
         guard let token = SessionToken(text: text), isElsewhere(token, client: handshake.client),
             // A page of another version can't go on here, and one of another user must not.
-            page.script == PageScript.main?.address
+            page.script == PageScript.asset.address
         else { return nil }
         do {
             let address = try WindowAddress(text: page.address)

@@ -3,43 +3,77 @@ import Testing
 
 @testable import EvergreenWeb
 
-/// The modules of the page's script, as a browser loads them.
+/// The modules of the page's script, and the file that they are joined into.
 struct PageScriptTests {
     @Test func `each module is there that another one imports, and each is imported`() throws {
         let names = Set(PageScript.modules.map(\.name))
         var imported: Set<String> = []
         for module in PageScript.modules {
             for name in imports(of: module) {
-                #expect(names.contains(name), "\(module.name) imports \(name), which is not served")
+                #expect(names.contains(name), "\(module.name) imports \(name), which is not there")
                 imported.insert(name)
             }
         }
         #expect(names.subtracting(imported) == ["page.js"])
     }
 
-    @Test func `all modules of one version are in one folder`() throws {
-        let folders = Set(PageScript.modules.map { $0.address.split(separator: "/").dropLast().joined(separator: "/") })
-        #expect(folders.count == 1)
-    }
-
-    @Test func `a change of one module gives all of them another address`() {
-        let before = Asset.group([("a.js", [1]), ("b.js", [2])], "text/javascript")
-        let after = Asset.group([("a.js", [1]), ("b.js", [3])], "text/javascript")
-        #expect(before[0].address != after[0].address)
-        // Bytes that move from one file to another are a change as well.
-        let moved = Asset.group([("a.js", [1, 2]), ("b.js", [])], "text/javascript")
-        #expect(before[0].address != moved[0].address)
-    }
-
-    @Test func `the head of a page names each module once`() throws {
-        let main = try #require(PageScript.main)
+    @Test func `each module is joined once, after those that it imports`() throws {
+        let text = PageScript.asset.text
+        let names = text.matches(of: #/(?m)^\/\/ ([a-z-]+\.js)$/#).map { String($0.output.1) }
+        #expect(names.count == PageScript.modules.count)
+        #expect(Set(names) == Set(PageScript.modules.map(\.name)))
         for module in PageScript.modules {
-            #expect(
-                PageScript.head(from: .here).components(separatedBy: "\"\(module.address)\"").count == 2,
-                "\(module.name)"
-            )
+            let place = try #require(names.firstIndex(of: module.name))
+            for name in imports(of: module) {
+                let imported = try #require(names.firstIndex(of: name))
+                #expect(imported < place, "\(module.name) before \(name)")
+            }
         }
-        #expect(PageScript.head(from: .here).hasSuffix("<script type=\"module\" src=\"\(main.address)\"></script>\n"))
+        #expect(!text.contains(#/(?m)^(?:import|export)\b/#))
+    }
+
+    @Test func `a module takes what it imports, and gives what it exports`() {
+        let modules = [
+            ScriptModule(name: "page.js", text: "import { two, Three } from './some-numbers.js';\nnote(two, Three);"),
+            ScriptModule(
+                name: "some-numbers.js",
+                text: """
+                    const one = 1;
+                    export const two = one + 1;
+                    export class Three {
+                        // export const none
+                    }
+                    export function four() { return 4; }
+                    """
+            ),
+        ]
+        #expect(
+            JoinedModules.text(of: modules) == """
+                // some-numbers.js
+                const $some_numbers = (() => {
+                const one = 1;
+                const two = one + 1;
+                class Three {
+                    // export const none
+                }
+                function four() { return 4; }
+                return { two, Three, four };
+                })();
+                // page.js
+                const $page = (() => {
+                const { two, Three } = $some_numbers;
+                note(two, Three);
+                return {  };
+                })();
+
+                """
+        )
+    }
+
+    @Test func `the head of a page loads the script`() {
+        let tag = "<script type=\"module\" src=\"\(PageScript.asset.address)\"></script>\n"
+        #expect(PageScript.head(from: .here) == tag)
+        #expect(PageScript.asset.address.hasSuffix("/page.js"))
     }
 
     @Test func `no module reads or writes a variable of the page`() {
@@ -63,11 +97,7 @@ struct PageScriptTests {
         }
     }
 
-    private func imports(of module: Asset) -> [String] {
+    private func imports(of module: ScriptModule) -> [String] {
         module.text.matches(of: #/from '\.\/([^']+)';/#).map { String($0.output.1) }
     }
-}
-
-extension Asset {
-    fileprivate var name: String { address.split(separator: "/").last.map(String.init) ?? "" }
 }

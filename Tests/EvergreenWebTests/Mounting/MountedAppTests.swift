@@ -87,8 +87,7 @@ struct MountedAppTests {
         let router = Self.makeRouter()
         try await RunningHost.run(router: router, apps: [Self.app("/", on: router, "Home")]) { site in
             let page = try await site.openPage("/")
-            let script = try #require(PageScript.main?.address)
-            let file = try await site.get("/\(script)")
+            let file = try await site.get("/\(PageScript.asset.address)")
             #expect(file.hasPrefix("HTTP/1.1 200"))
             let own = try await site.get("/status.json")
             #expect(own.hasSuffix("{}"))

@@ -94,7 +94,7 @@ struct AddressServerTests {
                     let addresses = page.matches(of: /(?:href|src|data-live|data-sign-in)="([^"]*)"/).map {
                         String($0.1)
                     }
-                    #expect(addresses.count > 30)
+                    #expect(addresses.count >= 5)
                     for address in addresses {
                         #expect(
                             address.hasPrefix("\(prefix)_evergreen/") || address == "./players/1"

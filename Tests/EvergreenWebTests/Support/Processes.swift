@@ -48,6 +48,6 @@ extension PageHandshake {
 extension ShownPage {
     /// A page of this version.
     static func at(_ address: String = "", user: String = "") -> ShownPage {
-        ShownPage(address: address, script: PageScript.main?.address ?? "", user: user)
+        ShownPage(address: address, script: PageScript.asset.address, user: user)
     }
 }
