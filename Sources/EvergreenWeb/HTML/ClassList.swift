@@ -11,6 +11,12 @@ struct ClassList: Hashable, Sendable, ExpressibleByArrayLiteral {
 
     var text: String { (names + styles.map(\.name)).joined(separator: " ") }
 
+    /// Calls `body` with the name of each class, in order.
+    func forEachName(_ body: (String) -> Void) {
+        for name in names { body(name) }
+        for style in styles { body(style.name) }
+    }
+
     mutating func insert(_ name: String) {
         if !names.contains(name) { names.append(name) }
     }

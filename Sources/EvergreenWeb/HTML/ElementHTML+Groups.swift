@@ -23,7 +23,7 @@ extension ElementHTML {
 extension ElementHTML {
     private var traits: AccessibleTraits {
         for case .traits(let traits) in attributes.notes { return traits }
-        return []
+        return AccessibleTraits()
     }
 
     /// The role that an app has given to an element without one of its own; nil for none.

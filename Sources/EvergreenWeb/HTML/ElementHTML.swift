@@ -25,7 +25,7 @@ struct ElementHTML {
             description.style,
             ownsBox: description.kind.isControl,
             canWrap: !description.kind.isStructural,
-            expansion: description.kind.isStructural ? [] : description.expansion,
+            expansion: description.kind.isStructural ? Expansion() : description.expansion,
             hasBox: description.kind.hasBox,
             isShape: description.kind.isShape
         )
@@ -169,7 +169,8 @@ struct ElementHTML {
 
     /// What most elements have nothing of.
     var notes: [HTML.Attribute] {
-        attributes.notes.compactMap { note -> HTML.Attribute? in
+        guard !attributes.notes.isEmpty else { return [] }
+        return attributes.notes.compactMap { note -> HTML.Attribute? in
             switch note {
             // On the outermost node: see `html`.
             case .language, .layoutDirection, .description, .address, .match: nil

@@ -2,7 +2,8 @@ import OrderedCollections
 
 /// Writes HTML out. The only ways in are those below, and each escapes what it takes.
 struct HTMLWriter {
-    private(set) var text = ""
+    /// In UTF-8.
+    private var bytes: [UInt8] = []
     /// The style classes in what was written.
     private(set) var styles: OrderedSet<StyleClass> = []
     /// The language of words that no app has chosen, by its code.
@@ -15,53 +16,83 @@ struct HTMLWriter {
         self.root = root
     }
 
+    /// What was written. Costs as much as it is long.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
     /// Writes a node; `slot` writes what stands in its slot.
     mutating func write(_ html: HTML, slot: (inout HTMLWriter) -> Void = { _ in }) {
-        text += "<"
-        text += html.tag.rawValue
-        for attribute in html.allAttributes {
-            text += " "
-            text += attribute.name.rawValue
+        append("<")
+        append(html.tag.rawValue)
+        for attribute in html.attributes {
+            append(" ")
+            append(attribute.name.rawValue)
             guard !attribute.value.isEmpty || attribute.name == .value else { continue }
-            text += "=\""
-            HTMLWriter.escape(root.value(of: attribute), into: &text)
-            text += "\""
+            append("=\"")
+            escape(root.value(of: attribute))
+            append("\"")
         }
-        text += ">"
-        styles.formUnion(html.classes.styles)
+        write(html.classes)
+        append(">")
         guard !html.tag.isVoid else { return }
         for content in html.content {
             switch content {
             case .node(let node): write(node, slot: slot)
-            case .text(let string): HTMLWriter.escape(string, into: &text)
+            case .text(let string): escape(string)
             case .slot: slot(&self)
             }
         }
-        text += "</"
-        text += html.tag.rawValue
-        text += ">"
+        append("</")
+        append(html.tag.rawValue)
+        append(">")
     }
 
+    private mutating func write(_ classes: ClassList) {
+        guard !classes.isEmpty else { return }
+        styles.formUnion(classes.styles)
+        append(" class=\"")
+        var isFirst = true
+        classes.forEachName { name in
+            if !isFirst { append(" ") }
+            isFirst = false
+            escape(name)
+        }
+        append("\"")
+    }
+
+    private mutating func append(_ string: String) { bytes.append(contentsOf: string.utf8) }
+
+    private mutating func escape(_ string: String) { HTMLWriter.escape(string, into: &bytes) }
+
     /// Escapes for texts and for values in double quotes alike.
-    static func escape(_ string: String, into output: inout String) {
+    static func escaped(_ string: String) -> String {
+        var bytes: [UInt8] = []
+        escape(string, into: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func escape(_ string: String, into output: inout [UInt8]) {
         // Most strings hold nothing to escape: those are appended in one go.
-        guard string.utf8.contains(where: { $0 == 38 || $0 == 60 || $0 == 62 || $0 == 34 || $0 == 0 || $0 == 13 })
-        else {
-            output += string
+        guard string.utf8.contains(where: { $0 <= UInt8(ascii: ">") && reference(for: $0) != nil }) else {
+            output.append(contentsOf: string.utf8)
             return
         }
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "&": output += "&amp;"
-            case "<": output += "&lt;"
-            case ">": output += "&gt;"
-            case "\"": output += "&quot;"
-            // Parsers would make a line feed of it.
-            case "\r": output += "&#13;"
-            // Has no place in HTML, not even as a reference.
-            case "\0": output += "\u{FFFD}"
-            default: output.unicodeScalars.append(scalar)
-            }
+        for byte in string.utf8 {
+            if let reference = reference(for: byte) { output.append(contentsOf: reference.utf8) } else { output.append(byte) }
+        }
+    }
+
+    /// What stands for a character, by its byte in UTF-8; nil if it stands for itself.
+    private static func reference(for byte: UInt8) -> String? {
+        switch byte {
+        case UInt8(ascii: "&"): "&amp;"
+        case UInt8(ascii: "<"): "&lt;"
+        case UInt8(ascii: ">"): "&gt;"
+        case UInt8(ascii: "\""): "&quot;"
+        // Parsers would make a line feed of it.
+        case UInt8(ascii: "\r"): "&#13;"
+        // Has no place in HTML, not even as a reference.
+        case 0: "\u{FFFD}"
+        default: nil
         }
     }
 }

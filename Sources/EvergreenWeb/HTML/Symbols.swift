@@ -13,11 +13,21 @@ enum Symbols {
         return names
     }()
 
+    /// Where the drawings are, by their names.
+    private static let addresses = Dictionary(
+        uniqueKeysWithValues: names.map { ($0, "\(Asset.symbols.address)#\($0)") }
+    )
+
+    /// Those that point in the direction of reading or against it.
+    private static let directional = names.filter {
+        $0.hasSuffix("ward") || $0.contains("forward.") || $0.contains("backward.")
+    }
+
     private static let reported = Locked<Set<String>>([])
 
     /// Where the drawing of a symbol is. A symbol that does not exist has a neutral one, and is reported once.
     static func address(of name: String) -> String {
-        if names.contains(name) { return "\(Asset.symbols.address)#\(name)" }
+        if let address = addresses[name] { return address }
         // Names can be computed: the set of those reported stays bounded.
         let isFirst = reported.withLock { $0.count < 1000 && $0.insert(name).inserted }
         if isFirst {
@@ -30,9 +40,7 @@ enum Symbols {
     }
 
     /// Whether a symbol points in the direction of reading or against it: it is mirrored from right to left.
-    static func followsReading(_ name: String) -> Bool {
-        name.hasSuffix("ward") || name.contains("forward.") || name.contains("backward.")
-    }
+    static func followsReading(_ name: String) -> Bool { directional.contains(name) }
 
     /// `arrow.up.arrow.down` is read as "arrow up arrow down".
     static func spokenName(of name: String) -> String {

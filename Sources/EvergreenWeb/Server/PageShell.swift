@@ -88,9 +88,5 @@ enum PageShell {
         """
     }
 
-    private static func escaped(_ text: String) -> String {
-        var escaped = ""
-        HTMLWriter.escape(text, into: &escaped)
-        return escaped
-    }
+    private static func escaped(_ text: String) -> String { HTMLWriter.escaped(text) }
 }
