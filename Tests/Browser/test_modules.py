@@ -509,6 +509,17 @@ LOSES_ITS_SESSION = """
 """
 
 
+# The time that the server has for an answer is over when the script says so.
+ANSWERS_LATE = """
+    let run;
+    globalThis.setTimeout = (action) => { run = action; };
+    const time = Date.now();
+    let late = 0;
+    Date.now = () => time + late++;
+    connection.listen(); opens(); greets();
+"""
+
+
 @pytest.mark.parametrize(
     ("script", "log"),
     [
@@ -543,6 +554,23 @@ LOSES_ITS_SESSION = """
             dispatchEvent(new Event('online')); log.push('seen'); show(false);
             """,
             ['["h"]', "say ", "greeted", "frame 0", "closed 4410", "seen", "renew"],
+        ),
+        # A page that is offline, or online again, asks whether the server is still there, and gives up a socket that stays silent.
+        (
+            f"{ANSWERS_LATE} dispatchEvent(new Event('offline')); greets(); run();",
+            ['["h"]', "say ", "greeted", "frame 0", '["p"]', "frame 0"],
+        ),
+        *(
+            (
+                f"{ANSWERS_LATE} dispatchEvent(new Event('{event}')); run();",
+                ['["h"]', "say ", "greeted", "frame 0", '["p"]', "close", "say Reconnecting…"],
+            )
+            for event in ["offline", "online"]
+        ),
+        # A socket that came since is another one.
+        (
+            f"{ANSWERS_LATE} dispatchEvent(new Event('offline')); closes(4404); connection.connect(); run();",
+            ['["h"]', "say ", "greeted", "frame 0", '["p"]', "closed 4404", "renew", "open"],
         ),
         ("opens(); closes(1006); await turn();", ['["h"]', "say Reconnecting…"]),
         # A socket that was abandoned says nothing any more.

@@ -137,18 +137,27 @@ def test_a_page_becomes_one_of_the_version_that_is_left(versions, page):
     expect(page.button("Half a name")).to_be_visible()
 
 
-def test_rules_that_a_server_of_another_version_does_not_know_are_asked_for_again(versions, context, open_page):
+@pytest.mark.parametrize(
+    "refuse",
+    [
+        # By a server of another version, which does not know all style classes.
+        lambda route: route.fulfill(status=404, headers={"cache-control": "no-store"}),
+        lambda route: route.abort("connectionreset"),
+    ],
+    ids=["unknown", "lost on the way"],
+)
+def test_rules_that_did_not_come_are_asked_for_again(refuse, versions, context, open_page):
     asked = []
 
     def refuse_twice(route):
         asked.append(route.request.url)
         if len(asked) <= 2:
-            route.fulfill(status=404, headers={"cache-control": "no-store"})
+            refuse(route)
         else:
             route.continue_()
 
     context.route("**/style.css?*", refuse_twice)
     page = open_page(versions.balancer, context)
     expect(page.page.locator("link[data-styles]").first).to_have_attribute("data-attempts", "2")
-    page.page.wait_for_function("() => document.querySelector('link[data-styles]').sheet")
+    page.page.wait_for_function("() => document.querySelector('link[data-styles]').sheet?.cssRules.length")
     assert len(asked) == 3

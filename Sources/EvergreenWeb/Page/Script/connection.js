@@ -12,6 +12,9 @@ const asleep = 4410;
 // The page is another user's; the text is a ticket to exchange before, if there is one.
 const userChanges = 4401;
 
+// How long a server may take to answer when the connection is in doubt, in milliseconds.
+const patience = 5000;
+
 // Waits longer each time, each page another time, so that a server that starts is not run down. In milliseconds.
 export const backOff = (attempts) => Math.min(8000, 250 * 2 ** attempts) * (0.5 + Math.random());
 
@@ -105,6 +108,8 @@ export class Connection {
 
     listen() {
         setInterval(() => this.#listenToSilence(), 5000);
+        // The network is gone, and so is the socket, unless the server is on this machine.
+        addEventListener('offline', () => this.#probe());
         // A tab that slept, or a machine that was offline, need not wait for the next attempt.
         addEventListener('online', () => this.#wake());
         addEventListener('pageshow', (event) => {
@@ -174,11 +179,26 @@ export class Connection {
         if (!this.#socket || !this.isReady) return;
         const silence = Date.now() - this.#lastHeard;
         if (silence > 90_000 || (silence > 32_000 && !document.hidden)) {
-            this.abandon();
-            this.#lost(0, true);
+            this.#giveUp();
         } else if (silence > 18_000) {
             this.post(['p']);
         }
+    }
+
+    // Asks the server whether it is still there, and gives up the socket if it does not say so soon.
+    #probe() {
+        if (!this.isReady) return;
+        const socket = this.#socket;
+        const asked = Date.now();
+        this.post(['p']);
+        setTimeout(() => {
+            if (this.#socket === socket && this.#lastHeard < asked) this.#giveUp();
+        }, patience);
+    }
+
+    #giveUp() {
+        this.abandon();
+        this.#lost(0, true);
     }
 
     #wake() {
@@ -188,8 +208,8 @@ export class Connection {
         } else if (!this.#socket) {
             this.#attempts = 0;
             this.connect();
-        } else if (this.isReady) {
-            this.post(['p']);
+        } else {
+            this.#probe();
         }
     }
 }

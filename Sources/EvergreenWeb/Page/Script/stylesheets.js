@@ -32,10 +32,19 @@ const askAgain = (link) => {
     setTimeout(() => link.replaceWith(again), backOff(attempts - 1));
 };
 
+// Whether the rules of a stylesheet are there. For one that failed, browsers have no sheet, an empty one, or one that may not be read.
+const isThere = ({ sheet }) => {
+    try {
+        return sheet?.cssRules.length > 0;
+    } catch {
+        return false;
+    }
+};
+
 export const listenToStylesheets = () => {
     document.addEventListener('error', ({ target }) => {
         if (target instanceof HTMLLinkElement && target.matches(selector)) askAgain(target);
     }, true);
-    // Those that failed before the script: browsers have no sheet for them, or an empty one.
-    for (const link of linksIn(document)) if (!link.sheet?.cssRules.length) askAgain(link);
+    // Those that failed before the script.
+    for (const link of linksIn(document)) if (!isThere(link)) askAgain(link);
 };
