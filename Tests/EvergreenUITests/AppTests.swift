@@ -133,7 +133,7 @@ struct AppTests {
         guard case .set(_, _, let description)? = patches.first else {
             throw ElementEventError.unknownElement(tree.document.root.id)
         }
-        // The last row that is mounted: a long list mounts its first 50.
-        #expect(description.kind == .text("Row 49: 1"))
+        // The last row that is mounted: a long list mounts its first 40.
+        #expect(description.kind == .text("Row 39: 1"))
     }
 }

@@ -75,7 +75,7 @@ struct ScrollViewReaderTests {
         try tap("Scroll", in: tree)
         #expect(try #require(target(of: tree)).texts == ["Row 3,000"])
         let texts = tree.document.root.texts
-        #expect(texts.contains("Row 2,980") && texts.contains("Row 3,020"))
+        #expect(texts.contains("Row 2,985") && texts.contains("Row 3,015"))
         #expect(!texts.contains("Row 10"))
     }
 

@@ -5,8 +5,9 @@
 struct RowWindow: Equatable {
     /// Up to this many elements are shown as a whole.
     static let wholeCount = 100
-    /// How many elements of a larger collection a screen gets that has not said how many it needs.
-    static let initialCount = 50
+    /// How many elements of a larger collection a screen gets that has not said how many it needs: rows of 44 points for half
+    /// again as much as a screen of 1,080 points shows.
+    static let initialCount = 40
     /// How many elements a screen can have at most, however many it asks for.
     static let maximumCount = 300
     /// How many elements more a window has where elements were added at an end of the collection.
