@@ -171,10 +171,9 @@ def test_a_user_signs_in_and_out_at_whichever_server(tmp_path, routes, new_brows
     books = [GuestBook(tmp_path).start() for _ in range(2)]
     balancer = Balancer([book.port for book in books], routes)
     try:
-        page = new_browser()(balancer.url)
         # The page is at one server, and its requests go to the other.
         routes.requests, routes.sockets = 0, 1
-        reload(page)
+        page = new_browser()(balancer.url)
         sign_in(page, "Ada", is_new=True)
         # Its socket was closed with a ticket, which the other server has taken.
         assert {1} == set(balancer.sockets)

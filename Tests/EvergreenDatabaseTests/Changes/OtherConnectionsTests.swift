@@ -67,7 +67,7 @@ struct OtherConnectionsTests {
         let queue = try DatabaseQueue(path: path)
         try await queue.write { db in try Player.createTable(db) }
         let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: .readWrite { queue }))
-        let other = try DatabaseQueue(path: path)
+        let other = try DatabaseQueue.patient(path: path)
         try await other.write { db in _ = try db.insertPlayer("Ann") }
         await recorder.waitForLast(1)
     }

@@ -165,7 +165,7 @@ struct UndetectedChangesTests {
         #expect(recorder.values == [[]])
         // A memory database has no other connection.
         let path = writer.path
-        let author = byAnother && path != ":memory:" ? try DatabaseQueue(path: path) : writer
+        let author = byAnother && path != ":memory:" ? try DatabaseQueue.patient(path: path) : writer
         try await author.write { db in try db.execute(sql: "CREATE TABLE thing (a)") }
         await recorder.waitForLast(["a"])
         try await author.write { db in try db.execute(sql: "ALTER TABLE thing ADD COLUMN b") }
@@ -180,7 +180,7 @@ struct UndetectedChangesTests {
         let writer = writers[writer]
         try await writer.write { db in try db.execute(sql: "CREATE TABLE \"Äpfel\" (id INTEGER PRIMARY KEY, value)") }
         let schema = Recorder(try Schema().publisher(in: .readWrite { writer }))
-        let other = try DatabaseQueue(path: writer.path)
+        let other = try DatabaseQueue.patient(path: writer.path)
         try await other.write { db in
             try db.execute(
                 sql: """
