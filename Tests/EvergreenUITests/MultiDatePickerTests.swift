@@ -48,6 +48,15 @@ struct MultiDatePickerTests {
         #expect(screen.texts.first == "chosen 2026-2-5")
     }
 
+    /// As on a first visit, where the page tells its time zone while somebody presses a button.
+    @Test func `the button of a day stays when the time zone becomes known`() throws {
+        let screen = screen(Days(days: [day(2026, 2, 3)]))
+        let button = try screen.find(.button, "Thursday, February 5, 2026")
+        screen.timeZone = try #require(TimeZone(identifier: "America/New_York"))
+        try button.tap()
+        #expect(screen.texts.first == "chosen 2026-2-3 2026-2-5")
+    }
+
     @Test func `weeks begin as in the locale, and names are in its language`() throws {
         let american = screen(Days(days: [day(2026, 2, 3)]))
         #expect(american.texts[5..<12] == ["S", "M", "T", "W", "T", "F", "S"])

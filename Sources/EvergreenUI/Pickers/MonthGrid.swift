@@ -109,6 +109,11 @@ struct MonthGrid {
         return self.calendar.startOfDay(for: date)
     }
 
+    /// Tells a day from others, and is the same in all time zones.
+    func id(of day: Date) -> DateComponents {
+        calendar.dateComponents([.era, .year, .month, .day], from: day)
+    }
+
     /// The components by which a day is selected.
     func components(of day: Date) -> DateComponents {
         calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)

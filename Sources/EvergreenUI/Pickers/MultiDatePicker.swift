@@ -76,8 +76,8 @@ public struct MultiDatePicker<Label: View>: View {
                 ForEach(0..<month.leadingBlanks, id: \.self) { _ in
                     Text(verbatim: " ").accessibilityHidden(true)
                 }
-                ForEach(month.days, id: \.self) { day in
-                    button(day, of: month, isSelected: selected.contains(day))
+                ForEach(month.days.map { Day(date: $0, id: month.id(of: $0)) }) { day in
+                    button(day.date, of: month, isSelected: selected.contains(day.date))
                 }
             }
             .onKeyPress(keys: MonthGrid.keys) { press in
@@ -166,6 +166,12 @@ public struct MultiDatePicker<Label: View>: View {
         if same.isEmpty { days.insert(month.components(of: day)) } else { days.subtract(same) }
         selection.wrappedValue = days
     }
+}
+
+/// A day whose button stays when the time zone of its window becomes known: what was pressed before is carried out.
+private struct Day: Identifiable {
+    let date: Date
+    let id: DateComponents
 }
 
 private struct DayButtonStyle: ButtonStyle {
