@@ -29,6 +29,22 @@ size_t evergreen_deflate(const uint8_t *bytes, size_t count, uint8_t *output, si
     return written - sizeof flush_end;
 }
 
+size_t evergreen_gzip(const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity) {
+    if (count > UINT_MAX || capacity > UINT_MAX) return 0;
+    z_stream stream;
+    memset(&stream, 0, sizeof stream);
+    // 16 more stand for the head and the end of a file.
+    if (deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, MAX_WBITS + 16, MAX_MEM_LEVEL, Z_DEFAULT_STRATEGY) != Z_OK)
+        return 0;
+    stream.next_in = (uint8_t *)bytes;
+    stream.avail_in = (uInt)count;
+    stream.next_out = output;
+    stream.avail_out = (uInt)capacity;
+    size_t written = deflate(&stream, Z_FINISH) == Z_STREAM_END ? stream.total_out : 0;
+    deflateEnd(&stream);
+    return written;
+}
+
 // Decompresses all that the stream has as its input. Returns Z_OK, Z_BUF_ERROR if it does not fit, or another error.
 static int inflate_input(z_stream *stream) {
     while (stream->avail_in > 0) {

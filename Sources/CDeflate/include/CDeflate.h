@@ -9,6 +9,11 @@
 /// @return The number of bytes in `output`; 0 if they don't fit, or if there is no memory.
 size_t evergreen_deflate(const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity);
 
+/// Compresses a file as well as it can be (gzip, RFC 1952). Slower than `evergreen_deflate`: for what is compressed once.
+///
+/// @return The number of bytes in `output`; 0 if they don't fit, or if there is no memory.
+size_t evergreen_gzip(const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity);
+
 /// What `evergreen_inflate` returns where there is no payload.
 enum {
     EVERGREEN_INFLATE_MALFORMED = -1,

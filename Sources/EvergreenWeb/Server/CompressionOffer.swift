@@ -59,12 +59,3 @@ struct CompressionOffer {
 extension Character {
     fileprivate var isBlank: Bool { self == " " || self == "\t" }
 }
-
-extension Substring {
-    /// Without the characters at both ends that are such.
-    fileprivate func trimming(while isTrimmed: (Character) -> Bool) -> Substring {
-        var text = drop(while: isTrimmed)
-        while let last = text.last, isTrimmed(last) { text.removeLast() }
-        return text
-    }
-}

@@ -343,11 +343,15 @@ struct PageResponder: HTTPResponder {
     }
 
     private func file(_ asset: Asset, _ request: Request) -> Response {
-        let tag = "\"\(asset.hash)\""
+        let gzipped = AcceptEncoding.takesGzip(request.headers[.acceptEncoding]) ? asset.gzipped : nil
+        // Each encoding is a file of its own to a cache.
+        let tag = gzipped == nil ? "\"\(asset.hash)\"" : "\"\(asset.hash)-gzip\""
         var response =
             request.headers[.ifNoneMatch] == tag
-            ? Response(status: .notModified) : unchanging(ByteBuffer(bytes: asset.bytes), asset.contentType)
+            ? Response(status: .notModified) : unchanging(gzipped ?? ByteBuffer(bytes: asset.bytes), asset.contentType)
         response.headers[.eTag] = tag
+        if asset.gzipped != nil { response.headers[.vary] = "Accept-Encoding" }
+        if gzipped != nil, response.status == .ok { response.headers[.contentEncoding] = "gzip" }
         return response
     }
 

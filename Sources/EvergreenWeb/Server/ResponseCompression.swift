@@ -10,7 +10,7 @@ enum ResponseCompression {
     /// Marks a response on its way to the compressor, which takes the mark away.
     private static let mark = "evergreen-compressible"
     /// Shorter texts fit into one packet, compressed or not.
-    private static let minimumLength = 1024
+    static let minimumLength = 1024
 
     /// Marks a response that is worth compressing. The answer to a HEAD request has no body that could be.
     static func mark(_ response: inout Response, to method: HTTPRequest.Method) {

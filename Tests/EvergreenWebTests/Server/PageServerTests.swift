@@ -30,6 +30,36 @@ struct PageServerTests {
         }
     }
 
+    @Test func `the page's own files are compressed once, for whoever takes them so`() async throws {
+        try await RunningServer.run { server in
+            for asset in Asset.all where asset.bytes.count >= ResponseCompression.minimumLength {
+                let plain = try await server.get("/\(asset.address)")
+                #expect(plain.hasSuffix(asset.text))
+                let plainHead = plain.prefix(1000).lowercased()
+                #expect(!plainHead.contains("content-encoding") && plainHead.contains("vary: accept-encoding"))
+                let gzip = "Accept-Encoding: br, gzip\r\n"
+                let head = try await server.get("/\(asset.address)", headers: gzip).prefix(1000).lowercased()
+                let body = try #require(asset.gzipped)
+                #expect(head.contains("content-encoding: gzip\r\n") && head.contains("vary: accept-encoding"))
+                #expect(head.contains("content-length: \(body.readableBytes)\r\n"))
+                let tag = "\"\(asset.hash)-gzip\""
+                #expect(head.contains("etag: \(tag)\r\n"))
+                let again = try await server.get("/\(asset.address)", headers: gzip + "If-None-Match: \(tag)\r\n")
+                #expect(again.hasPrefix("HTTP/1.1 304") && !again.lowercased().contains("content-encoding"))
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("gzip, deflate, br", true), ("br;q=1.0, GZIP;q=0.5", true), ("x-gzip", true), ("*", true), ("br, *;q=0.1", true),
+        ("gzip;q=0", false), ("gzip; q=0.000, *", false), ("*;q=0", false), ("br", false), ("identity", false), ("", false),
+        ("gzipped", false), ("gzip;q=2", false), ("gzip;q=x", false), (",;q=1,,gzip", true),
+    ])
+    func `a client says whether it takes gzip`(header: String, takesGzip: Bool) {
+        #expect(AcceptEncoding.takesGzip(header) == takesGzip)
+        #expect(!AcceptEncoding.takesGzip(nil))
+    }
+
     @Test func `files are kept for good, under the name of their contents`() async throws {
         try await RunningServer.run { server in
             for asset in Asset.all {

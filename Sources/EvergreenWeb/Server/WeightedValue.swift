@@ -1,0 +1,37 @@
+/// A value of a header field, with the weight that the client gives it.
+///
+/// <https://www.rfc-editor.org/rfc/rfc9110#quality.values>
+struct WeightedValue {
+    /// More values of a field are not looked at.
+    static let most = 20
+    static let mostBytes = 1000
+
+    var value: Substring
+    /// From 0, for what the client does not want, to 1. A weight that is none counts as 0.
+    var weight: Double
+
+    static func all(in field: String?) -> [WeightedValue] {
+        guard let field else { return [] }
+        // Bytes, so that a long field costs nothing.
+        let text = String(decoding: field.utf8.prefix(mostBytes), as: UTF8.self)
+        return text.split(separator: ",", maxSplits: most).prefix(most)
+            .compactMap { part in
+                let words = part.split(separator: ";").map { $0.trimming(while: \.isWhitespace) }
+                return words.first.map { WeightedValue(value: $0, weight: weight(among: words.dropFirst())) }
+            }
+    }
+
+    private static func weight(among parameters: ArraySlice<Substring>) -> Double {
+        guard let parameter = parameters.first(where: { $0.hasPrefix("q=") || $0.hasPrefix("Q=") }) else { return 1 }
+        let weight = Double(parameter.dropFirst(2)) ?? 0
+        return (0...1).contains(weight) ? weight : 0
+    }
+}
+
+extension Substring {
+    /// Without the characters at both ends that are such.
+    func trimming(while isTrimmed: (Character) -> Bool) -> Substring {
+        let start = drop(while: isTrimmed)
+        return start.lastIndex { !isTrimmed($0) }.map { start[...$0] } ?? ""
+    }
+}
