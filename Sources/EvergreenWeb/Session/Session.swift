@@ -1,8 +1,6 @@
 import EvergreenConcurrency
 import EvergreenDocument
-import EvergreenPageStorage
 import EvergreenRuntime
-import Foundation
 import Logging
 import OrderedCollections
 
@@ -44,7 +42,7 @@ final class Session {
     var postponed: [PageMessage] = []
     /// How many times it was tried to make that window.
     var attempts = 0
-    private let limits: SessionLimits
+    let limits: SessionLimits
     /// What the request said of the screen.
     private let traits: WindowTraits
     /// What its views wait for.
@@ -66,7 +64,7 @@ final class Session {
     var waitingNumber = 0
 
     /// Nil if no state is saved.
-    private let stateWriter: PageStateWriter?
+    let stateWriter: PageStateWriter?
     /// That of the window.
     var archive: StateArchive?
     /// What the views begin with, until a socket has shown that the page has them.
@@ -78,10 +76,10 @@ final class Session {
     /// Called when the page of a session that began with a socket has shown that.
     var onShown: (@MainActor () -> Void)?
     /// Whether the writer does not know yet that state has changed.
-    private var hasUnsavedState = false
+    var hasUnsavedState = false
     /// Whether the writer has been given something.
-    private(set) var isSaved = false
-    private var hasTooMuchState = false
+    var isSaved = false
+    var hasTooMuchState = false
 
     var state: SessionState
     /// The elements whose events were refused: the screen may show what did not happen.
@@ -263,69 +261,10 @@ final class Session {
         frames.close()
     }
 
-    // MARK: - State
-
-    private func makeArchive(restoring state: KeptState) -> StateArchive {
-        let archive = StateArchive(restoring: state)
-        guard let stateWriter else { return archive }
-        archive.onChange = { [weak self] in
-            guard let self else { return }
-            hasUnsavedState = true
-            saveState()
-        }
-        archive.onUnsavableType = { [weak stateWriter] in stateWriter?.note(unsavable: $0) }
-        return archive
-    }
-
-    /// Not so for a page that only was asked for: nobody has done anything there.
-    var isSavable: Bool { state.wasConnected || former != nil }
-
-    private func saveState() {
-        guard hasUnsavedState, isSavable else { return }
-        stateWriter?.add(self)
-    }
-
-    /// Saves the state of the former session as that of this one, whose token the page is about to get.
-    func saveFormerState() {
-        hasUnsavedState = true
-        saveState()
-    }
-
-    /// What a session begins with that takes this one's place.
-    var savedState: SavedState {
-        archive?.save() ?? membership?.state.saved ?? former?.state.saved ?? SavedState()
-    }
-
-    /// What the store has to change, if the session ended now. Called by the writer.
-    func stateChange(at time: Date) -> PageStateChange? {
-        hasUnsavedState = false
-        var saved = savedState
-        if saved.byteCount > limits.savedStateBytes {
-            archive?.dropWaiting()
-            saved = savedState
-        }
-        let isTooMuch = saved.byteCount > limits.savedStateBytes
-        if isTooMuch, !hasTooMuchState { stateWriter?.note(tooLarge: saved.byteCount) }
-        hasTooMuchState = isTooMuch
-        guard !isTooMuch, !saved.isEmpty else { return isSaved ? .remove(name: token.name) : nil }
-        isSaved = true
-        return .save(
-            PageStateRecord(
-                name: token.name,
-                secretHash: token.secretHash,
-                clientHash: owner.hash,
-                state: saved.encoded,
-                time: time
-            )
-        )
-    }
-
     /// Whether the page is hidden.
     var isHidden: Bool { (window ?? membership?.shared.window)?.traits.scenePhase == .background }
 
-    /// What another session would begin with that takes this one's place in the same process; nil if it lacked something that
-    /// this one has.
-    var keptState: KeptState? { archive?.keep() ?? membership?.state }
+    // MARK: - Sockets
 
     /// The page has the views that began with the state of a former session. Returns the token of that one, once.
     func takeReplaced() -> SessionToken? {
@@ -335,8 +274,6 @@ final class Session {
         }
         return replaced
     }
-
-    // MARK: - Sockets
 
     /// Gives the session a socket, whose page has applied all frames up to `frame`; -1 asks for the whole page.
     ///
