@@ -77,7 +77,11 @@ struct HTMLWriter {
             return
         }
         for byte in string.utf8 {
-            if let reference = reference(for: byte) { output.append(contentsOf: reference.utf8) } else { output.append(byte) }
+            if let reference = reference(for: byte) {
+                output.append(contentsOf: reference.utf8)
+            } else {
+                output.append(byte)
+            }
         }
     }
 

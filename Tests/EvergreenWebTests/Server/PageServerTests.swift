@@ -51,8 +51,10 @@ struct PageServerTests {
     }
 
     @Test(arguments: [
-        ("gzip, deflate, br", true), ("br;q=1.0, GZIP;q=0.5", true), ("x-gzip", true), ("*", true), ("br, *;q=0.1", true),
-        ("gzip;q=0", false), ("gzip; q=0.000, *", false), ("*;q=0", false), ("br", false), ("identity", false), ("", false),
+        ("gzip, deflate, br", true), ("br;q=1.0, GZIP;q=0.5", true), ("x-gzip", true), ("*", true),
+        ("br, *;q=0.1", true),
+        ("gzip;q=0", false), ("gzip; q=0.000, *", false), ("*;q=0", false), ("br", false), ("identity", false),
+        ("", false),
         ("gzipped", false), ("gzip;q=2", false), ("gzip;q=x", false), (",;q=1,,gzip", true),
     ])
     func `a client says whether it takes gzip`(header: String, takesGzip: Bool) {
