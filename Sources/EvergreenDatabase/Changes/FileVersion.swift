@@ -37,8 +37,8 @@ final class FileVersions: Sendable {
     /// The present version, or nil if there is no file, or it can't be read.
     func current() -> FileVersion? { read { db in try db.fileVersion() } }
 
-    /// Whether another connection has written a commit to the log that is not visible yet.
-    func hasInvisibleCommit() -> Bool { read { db in WriteAheadLog.hasInvisibleCommit(db) } ?? false }
+    /// What another connection has written to the log that is not visible yet.
+    func invisibleEnd() -> WriteAheadLog.InvisibleEnd { read { db in WriteAheadLog.invisibleEnd(db) } ?? .nothing }
 
     /// Nil if there is no file, if it can't be read, or if the body throws.
     func read<Value>(_ body: (Database) throws -> Value) -> Value? {

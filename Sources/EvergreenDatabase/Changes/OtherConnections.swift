@@ -11,27 +11,33 @@ import Logging
 /// keeps then confirm that it was not one of our own commits. While nobody writes, nothing runs.
 ///
 /// 1. A notification schedules several checks within a second: ``delays``.
-/// 2. The last of them looks into the log (``WriteAheadLog``). If it has a commit that still waits for the disk, checks go
-///    on, as nothing is told when that commit becomes visible.
+/// 2. Each of them looks into the log, too (``WriteAheadLog``). One that finds nothing new, and nothing that is about to become
+///    visible, is the last: what is written from then on is told again.
+/// 3. If the log has a commit that still waits for the disk, checks go on, as nothing is told when that commit becomes visible.
 ///
 /// A backup that is restored through our own connection is no transaction of it, and is found in the same way.
 final class OtherConnections: Sendable {
     /// With the writer, if there is one, on whose queue it is called.
     typealias OnCommit = @Sendable (_ changes: CommittedChanges, _ schemaChanged: Bool, _ db: Database?) -> Void
 
-    /// Calls a function on a queue after some milliseconds.
-    typealias Schedule = @Sendable (_ delay: Int, _ body: @escaping @Sendable () -> Void) -> Void
+    /// Calls a function on a queue after a while.
+    typealias Schedule = @Sendable (_ delay: Duration, _ body: @escaping @Sendable () -> Void) -> Void
 
     private struct State {
         /// Nil once the database is not observed any more. Used under the lock alone, so that nothing keeps the database from
         /// being closed after ``OtherConnections/stop()``.
         var base: (any DatabaseReader)?
         var watch: FileWatch?
-        /// The checks that are left to do after the latest notification, and whether one is scheduled.
-        var delays: ArraySlice<Int> = []
-        var nextCheck: DispatchTime?
-        /// For how long an invisible commit has been waited for, in milliseconds.
-        var waited = 0
+        /// How many notifications there were.
+        var notifications = 0
+        /// The checks that are left to do after the latest notification, whether one is scheduled, and whether one is under way.
+        var delays: ArraySlice<Duration> = []
+        var nextCheck: ContinuousClock.Instant?
+        var isChecking = false
+        /// Whether a check after the latest notification has found something new.
+        var hasNews = false
+        /// For how long an invisible commit has been waited for.
+        var waited = Duration.zero
         /// Whether our own connection has committed since the last check, and whether its next commit is to check.
         var hasOwnCommit = false
         var isCheckDue = false
@@ -49,6 +55,19 @@ final class OtherConnections: Sendable {
         var schemaChanged = false
     }
 
+    /// What a check has found.
+    private enum Finding {
+        /// Another connection has committed.
+        case news
+        /// One has written a commit to the log that is not visible yet.
+        case invisibleCommit
+        /// One has written something else to the log.
+        case openTransaction
+        /// One holds a lock.
+        case notReadable
+        case nothing
+    }
+
     private let file: DatabaseFile?
     private let known = Locked(Known())
     private let versions: FileVersions
@@ -56,23 +75,31 @@ final class OtherConnections: Sendable {
     private let schedule: Schedule
     private let state: Locked<State>
 
-    /// When to check after a notification, in milliseconds from one check to the next.
+    /// When to check after a notification, from one check to the next.
     ///
     /// The first check is at once: a commit that need not reach the disk is visible when the notification of the log is read.
     /// The others are for one that is slower to become visible: the log is written before it is synchronized with the disk, and
-    /// no notification says when that is done. One commit gives several notifications, which `FileWatch` gives at most every
-    /// two milliseconds.
-    private static let delays: [Int] = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512]
+    /// no notification says when that is done. A fast disk takes some tenths of a millisecond. One commit gives several
+    /// notifications, which `FileWatch` gives at most every two milliseconds.
+    private static let delays: [Duration] =
+        [.zero, .microseconds(200), .microseconds(300), .microseconds(500)]
+        + (0...9).map { .milliseconds(1 << $0) }
+
+    /// Others that have committed may do so again before the next notification: `FileWatch` gives none for as long as this while
+    /// they go on.
+    private static let longestRest = Duration.milliseconds(16)
 
     /// How often to check for a commit that is in the log and invisible: each second, and less often when it has been so for
     /// long. After an hour its process has most likely ended; the next notification begins anew.
-    private static let slowest = (first: 1_000, fraction: 16, end: 3_600_000)
+    private static let slowest = (first: Duration.seconds(1), fraction: 16, end: Duration.seconds(3_600))
 
     private static let onQueue: Schedule = { delay, body in
-        if delay == 0 {
+        if delay == .zero {
             queue.async(execute: body)
         } else {
-            queue.asyncAfter(deadline: .now() + .milliseconds(delay), execute: body)
+            let (seconds, attoseconds) = delay.components
+            let nanoseconds = Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
+            queue.asyncAfter(deadline: .now() + .nanoseconds(nanoseconds), execute: body)
         }
     }
     private static let queue = DispatchQueue(label: "Evergreen.OtherConnections")
@@ -96,7 +123,7 @@ final class OtherConnections: Sendable {
 
     func start() {
         guard let path = state.withLock({ $0.base?.filePath }) else { return }
-        readVersion(looksIntoLog: false)
+        readVersion()
         let watch = FileWatch(path: path) { [weak self] in self?.fileDidChange() }
         if watch == nil {
             Logger(leveled: "evergreen.database").error(
@@ -121,70 +148,82 @@ final class OtherConnections: Sendable {
     /// Reads the version on the queue of the connection that writes, which counts only the commits of others. A read-only
     /// one has none: then the data version of a connection of ours is as good.
     ///
-    /// - Parameter looksIntoLog: Whether to go on with checks if there is an invisible commit.
-    private func readVersion(looksIntoLog: Bool) {
+    /// - Parameter finish: Called with what was found, unless there is no database any more.
+    private func readVersion(then finish: @escaping @Sendable (Finding) -> Void = { _ in }) {
         let isAsked = state.withLock { state in
             guard let base = state.base else { return true }
             guard !base.configuration.readonly, let writer = base as? any DatabaseWriter else { return false }
             writer.asyncWriteWithoutTransaction { [weak self] db in
                 self?.file?.check(on: db)
+                guard let self else { return }
                 // In this order: what becomes visible in between is looked for once more, rather than missed.
-                let hasInvisibleCommit = looksIntoLog && WriteAheadLog.hasInvisibleCommit(db)
-                if let self { tell(look(db), db) }
-                if hasInvisibleCommit { self?.waitForInvisibleCommit() }
+                let end = WriteAheadLog.invisibleEnd(db)
+                finish(tell(look(db), end, db))
             }
             return true
         }
         if !isAsked {
-            let hasInvisibleCommit = looksIntoLog && versions.hasInvisibleCommit()
-            if let news = versions.read(look) { tell(news, nil) }
-            if hasInvisibleCommit { waitForInvisibleCommit() }
+            let end = versions.invisibleEnd()
+            finish(tell(versions.read(look) ?? nil, end, nil))
         }
     }
 
     private func fileDidChange() {
         file?.check()
         state.withLock { state in
+            state.notifications += 1
             state.delays = Self.delays[...]
-            state.waited = 0
+            state.hasNews = false
+            state.waited = .zero
             scheduleCheck(&state)
         }
     }
 
-    private func waitForInvisibleCommit() {
-        state.withLock { state in
-            // A notification has come meanwhile, or it takes too long.
-            guard state.base != nil, state.nextCheck == nil, state.waited < Self.slowest.end else { return }
-            let delay = max(Self.slowest.first, state.waited / Self.slowest.fraction)
-            state.waited += delay
-            state.delays = [delay]
-            scheduleCheck(&state)
-        }
-    }
-
-    /// Schedules the next check, unless one is scheduled that comes as early.
+    /// Schedules the next check, unless one is scheduled that comes as early, or is under way.
     private func scheduleCheck(_ state: inout State) {
-        guard let delay = state.delays.first else { return }
-        let time = DispatchTime.now() + .milliseconds(delay)
+        guard !state.isChecking, let delay = state.delays.first else { return }
+        let time = ContinuousClock().now + delay
         if let nextCheck = state.nextCheck, nextCheck <= time { return }
         state.delays.removeFirst()
         state.nextCheck = time
         schedule(delay) { [weak self] in self?.check(at: time) }
     }
 
-    private func check(at time: DispatchTime) {
-        let (isDueNow, isLast) = state.withLock { state in
+    private func check(at time: ContinuousClock.Instant) {
+        let notification: Int? = state.withLock { state in
             // An earlier check has taken the place of one that is not the next any more.
-            guard state.nextCheck == time else { return (false, false) }
+            guard state.nextCheck == time else { return nil }
             state.nextCheck = nil
             // While our own connection commits, its next commit is the best moment: a check of its own would have to wait
             // its turn, and every commit behind it. If no commit comes, the next check does not wait for one.
             state.isCheckDue = state.hasOwnCommit && !state.isCheckDue && !state.delays.isEmpty
             state.hasOwnCommit = false
-            scheduleCheck(&state)
-            return (!state.isCheckDue, state.nextCheck == nil)
+            guard !state.isCheckDue else {
+                scheduleCheck(&state)
+                return nil
+            }
+            state.isChecking = true
+            return state.notifications
         }
-        if isDueNow { readVersion(looksIntoLog: isLast) }
+        guard let notification else { return }
+        readVersion { [weak self] finding in self?.checkDidEnd(finding, after: notification) }
+    }
+
+    /// Goes on with the checks after a notification, unless nothing is left to find.
+    private func checkDidEnd(_ finding: Finding, after notification: Int) {
+        state.withLock { state in
+            state.isChecking = false
+            guard state.base != nil, notification == state.notifications else { return scheduleCheck(&state) }
+            if finding == .news { state.hasNews = true }
+            if finding == .nothing, !state.hasNews || state.delays.first.map({ $0 > Self.longestRest }) ?? true {
+                state.delays = []
+            } else if finding == .invisibleCommit, state.delays.isEmpty, state.waited < Self.slowest.end {
+                let delay = max(Self.slowest.first, state.waited / Self.slowest.fraction)
+                state.waited += delay
+                state.delays = [delay]
+            }
+            scheduleCheck(&state)
+        }
     }
 
     /// Called on the writer's queue, after each commit.
@@ -196,14 +235,14 @@ final class OtherConnections: Sendable {
         }
         // A version of the schema that is our own is no news to a later check.
         if isCheckDue || schemaChanged {
-            tell(look(db), db)
+            tell(look(db), .nothing, db)
         }
     }
 
-    /// Reads what others have committed since the last time.
+    /// Reads what others have committed since the last time. Nil if another connection holds a lock.
     ///
     /// - Parameter db: The connection that counts the commits of others, on its queue.
-    private func look(_ db: Database) -> News {
+    private func look(_ db: Database) -> News? {
         known.withLock { known in
             do {
                 let found = try StoredPages.read(db) { pages in try Self.look(db, pages, known) }
@@ -211,8 +250,8 @@ final class OtherConnections: Sendable {
                 (known, news) = try found ?? Self.look(db, nil, known)
                 return news
             } catch {
-                // The other connection holds a lock. The next check will tell.
-                return News()
+                // The next check will tell.
+                return nil
             }
         }
     }
@@ -237,8 +276,19 @@ final class OtherConnections: Sendable {
         return (known, news)
     }
 
-    /// - Parameter db: The writer, if there is one.
-    private func tell(_ news: News, _ db: Database?) {
+    /// - Parameters:
+    ///   - news: Nil if they could not be read.
+    ///   - end: What was in the log before they were.
+    ///   - db: The writer, if there is one.
+    @discardableResult
+    private func tell(_ news: News?, _ end: WriteAheadLog.InvisibleEnd, _ db: Database?) -> Finding {
+        guard let news else { return .notReadable }
         if !news.changes.isEmpty { onCommit(news.changes, news.schemaChanged, db) }
+        switch end {
+        case .commit: return .invisibleCommit
+        case _ where !news.changes.isEmpty: return .news
+        case .transaction: return .openTransaction
+        case .nothing: return .nothing
+        }
     }
 }

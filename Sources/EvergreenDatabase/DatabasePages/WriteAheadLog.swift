@@ -12,19 +12,28 @@ import GRDBSQLite
 /// Unsafe code: the file of the log carries no locks, unlike the others of the database: those must not be opened here,
 /// because to close them would end the locks of this process.
 enum WriteAheadLog {
-    /// Whether another connection has written a commit to the log that is not visible yet.
-    ///
-    /// Neither what was rolled back nor a transaction that is written before its end is a commit. It takes a few reads of
-    /// 24 bytes, one more for each doubling of the log.
+    /// What another connection has written to the log that is not visible yet.
+    enum InvisibleEnd {
+        case nothing
+        /// A transaction that is written before its end, or what was rolled back.
+        case transaction
+        case commit
+    }
+
+    /// What another connection has written to the log that is not visible yet. It takes a few reads of 24 bytes, one more for
+    /// each doubling of the log.
     ///
     /// - Parameter db: On its queue.
-    static func hasInvisibleCommit(_ db: Database) -> Bool {
-        guard let path = db.filePath else { return false }
+    static func invisibleEnd(_ db: Database) -> InvisibleEnd {
+        guard let path = db.filePath else { return .nothing }
         let log = open(path + "-wal", O_RDONLY | O_CLOEXEC)
-        guard log >= 0 else { return false }
+        guard log >= 0 else { return .nothing }
         defer { close(log) }
-        guard let end = WriteAheadLogIndex(db)?.header else { return false }
-        return Frames(log: log, end: end).last(after: end.frameCount)?.isCommit ?? false
+        guard let index = WriteAheadLogIndex(db) else { return .nothing }
+        // It is being written.
+        guard let end = index.header else { return .transaction }
+        guard let last = Frames(log: log, end: end).last(after: end.frameCount) else { return .nothing }
+        return last.isCommit ? .commit : .transaction
     }
 
     private struct Frames {

@@ -28,9 +28,9 @@ struct InvisibleCommitTests {
         return others
     }
 
-    /// Performs the scheduled checks, and the checks that they schedule in turn, up to the first with a delay of so many
-    /// milliseconds. Returns whether there was one.
-    private func check(untilDelay delay: Int) async throws -> Bool {
+    /// Performs the scheduled checks, and the checks that they schedule in turn, up to the first with such a delay. Returns
+    /// whether there was one.
+    private func check(untilDelay delay: Duration) async throws -> Bool {
         for _ in 0..<1_000 {
             // What a check asks of the writer is done when the writer has done this.
             try await database.pool.writeWithoutTransaction { _ in }
@@ -73,11 +73,11 @@ struct InvisibleCommitTests {
         try await overwrite("-wal", from: copy.path)
         await wait { schedule.nextDelay != nil }
         for _ in 0..<20 {
-            #expect(try await check(untilDelay: 1_000))
+            #expect(try await check(untilDelay: .seconds(1)))
             schedule.runNext()
         }
         // It is checked less often by and by.
-        #expect(try await check(untilDelay: 1_100))
+        #expect(try await check(untilDelay: .milliseconds(1_100)))
         #expect(commits.current == 0)
         // The disk is done: the commit becomes visible to all connections, and no file is written.
         try await overwrite("-shm", from: copy.path)
@@ -86,7 +86,7 @@ struct InvisibleCommitTests {
         #expect(commits.current == 1)
         let count = try await pool.read { db in try Player.fetchCount(db) }
         #expect(count == 1)
-        #expect(try await !check(untilDelay: 1_000))
+        #expect(try await !check(untilDelay: .seconds(1)))
         others.stop()
         withExtendedLifetime(copy.queue) {}
     }
@@ -96,8 +96,8 @@ struct InvisibleCommitTests {
         let others = observe(database.pool)
         try await overwrite("-wal", from: copy.path)
         await wait { schedule.nextDelay != nil }
-        #expect(try await !check(untilDelay: .max))
-        #expect((3_600_000...4_000_000).contains(schedule.total))
+        #expect(try await !check(untilDelay: .seconds(10_000)))
+        #expect((Duration.seconds(3_600)...Duration.seconds(4_000)).contains(schedule.total))
         #expect(schedule.count < 200)
         others.stop()
         withExtendedLifetime(copy.queue) {}
@@ -116,15 +116,29 @@ struct InvisibleCommitTests {
         }
         #expect(try fileSize(database.path + "-wal") > size)
         await wait { schedule.nextDelay != nil }
-        #expect(try await !check(untilDelay: 1_000))
+        #expect(try await !check(untilDelay: .seconds(1)))
         #expect(commits.current == 0)
         try await other.writeWithoutTransaction { db in try db.execute(sql: end) }
         if end == "COMMIT" {
             // The mark of the commit is written last, and told.
             await wait { schedule.nextDelay != nil }
-            #expect(try await !check(untilDelay: 1_000))
+            #expect(try await !check(untilDelay: .seconds(1)))
             #expect(commits.current == 1)
         }
+        others.stop()
+    }
+
+    @Test(arguments: [false, true])
+    func `after a write that is no commit of others the checks end at once`(isOurs: Bool) async throws {
+        let others = observe(database.pool)
+        if isOurs {
+            try await database.pool.write { db in _ = try db.insertPlayer("Ann") }
+        } else {
+            try await runCommand(["touch", database.path])
+        }
+        await wait { schedule.nextDelay != nil }
+        #expect(try await !check(untilDelay: .milliseconds(1)))
+        #expect(commits.current == 0)
         others.stop()
     }
 
@@ -136,22 +150,22 @@ struct InvisibleCommitTests {
 /// What is scheduled, in the hands of the test.
 final class ManualSchedule: Sendable {
     private struct State {
-        var waiting: [(delay: Int, body: @Sendable () -> Void)] = []
-        var total = 0
+        var waiting: [(delay: Duration, body: @Sendable () -> Void)] = []
+        var total = Duration.zero
         var count = 0
     }
 
     private let state = Mutex(State())
 
-    var nextDelay: Int? { state.withLock { $0.waiting.first?.delay } }
+    var nextDelay: Duration? { state.withLock { $0.waiting.first?.delay } }
 
-    /// What the delays of all that has run come to, in milliseconds.
-    var total: Int { state.withLock { $0.total } }
+    /// What the delays of all that has run come to.
+    var total: Duration { state.withLock { $0.total } }
 
     /// How often something has run.
     var count: Int { state.withLock { $0.count } }
 
-    func add(_ delay: Int, _ body: @escaping @Sendable () -> Void) {
+    func add(_ delay: Duration, _ body: @escaping @Sendable () -> Void) {
         state.withLock { $0.waiting.append((delay, body)) }
     }
 
