@@ -28,7 +28,16 @@ extension View {
 
     /// Disables the controls in this view. They stay disabled where an ancestor is disabled, even with `false`.
     public func disabled(_ disabled: Bool) -> some View {
-        transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+        EnvironmentWritingView(wrapped: self, write: DisablingControls(isDisabled: disabled))
+    }
+}
+
+/// Can be compared, as a function that does the same can't.
+private struct DisablingControls: EnvironmentWrite {
+    let isDisabled: Bool
+
+    func write(to environment: inout EnvironmentValues) {
+        if isDisabled { environment.isEnabled = false }
     }
 }
 

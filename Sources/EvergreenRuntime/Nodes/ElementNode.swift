@@ -34,9 +34,11 @@ package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
     // MARK: Drawing
 
     override package final func update(_ view: Content, inputs: _NodeInputs) {
-        if !isDirty, view.isDrawn(like: self.view), inputs.isIdentical(to: self.inputs) { return }
-        markAsUpToDate()
+        let isDrawn = !isDirty && inputs.isIdentical(to: self.inputs) && view.isDrawn(like: self.view)
+        // What the view does may be something else.
         self.view = view
+        if isDrawn { return }
+        markAsUpToDate()
         self.inputs = inputs
         updateChildren(of: view)
         draw(view)

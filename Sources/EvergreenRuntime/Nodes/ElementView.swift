@@ -1,3 +1,5 @@
+import EvergreenComparison
+
 /// A primitive view that is drawn as one element.
 ///
 /// The view says what its element is and what happens to it; an ``ElementNode`` does the rest. What has to outlive the
@@ -29,7 +31,9 @@ package protocol ElementView: PrimitiveView {
     /// Whether the element takes the placement that it is given. A section does not: it is no row, but has rows.
     static var takesPlacement: Bool { get }
 
-    /// Whether the element looks like that of the view before, in the same inputs. False where that can't be told.
+    /// Whether the element and all in it look like those of the view before, in the same inputs. False where that can't be told.
+    ///
+    /// Functions that are called for events only do not count: they are those of the latest view.
     func isDrawn(like previous: Self) -> Bool
 
     /// What the view stands for in a choice, whatever modifiers and collections around it say; nil for what they say.
@@ -106,4 +110,11 @@ extension ElementView {
 
 extension ElementView where Self: Equatable {
     package func isDrawn(like previous: Self) -> Bool { self == previous }
+}
+
+extension ElementView {
+    /// Whether a view inside shows the same as the one before, and does the same.
+    package static func isSame<Part: View>(_ part: Part, as previous: Part) -> Bool {
+        InputComparison.areEqual(part, previous)
+    }
 }

@@ -70,6 +70,11 @@ extension Button: WholeControl, StyledElementView {
         )
     }
 
+    /// Each body makes another action.
+    package func isDrawn(like previous: Self) -> Bool {
+        role == previous.role && Self.isSame(label, as: previous.label)
+    }
+
     package func kind(in node: ElementNode<Self>) -> ElementKind {
         let prominence = node.environment.customButtonStyle == nil ? node.environment.buttonProminence : .plain
         let reportsHolds = node.environment.customButtonStyle != nil && node.state.press?.isNoticed == true

@@ -57,7 +57,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
         self.content = content()
     }
 
-    public var _content: some View { PlacedItem(placement: placement, content: content) }
+    public var _content: some View { content.placed(placement) }
 }
 
 /// Several items of a toolbar with the same placement.
@@ -71,21 +71,25 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
         self.content = content()
     }
 
-    public var _content: some View { PlacedItem(placement: placement, content: content) }
+    public var _content: some View { content.placed(placement) }
 }
 
-/// The content of an item where it stands.
-private struct PlacedItem<Content: View>: View {
-    let placement: ToolbarItemPlacement
-    let content: Content
-    @Environment(\.buttonProminence) private var prominence
+/// The buttons of an item that confirms are prominent, unless they have a style.
+private struct SettingItemProminence: EnvironmentWrite {
+    let confirms: Bool
 
-    var body: some View {
-        Slot(.toolbarItem(placement.placement), content)
-            .environment(
-                \.buttonProminence,
-                placement.confirms && prominence == .automatic ? .borderedProminent : prominence
-            )
+    func write(to environment: inout EnvironmentValues) {
+        if confirms, environment.buttonProminence == .automatic { environment.buttonProminence = .borderedProminent }
+    }
+}
+
+extension View {
+    /// The content of an item where it stands.
+    fileprivate func placed(_ placement: ToolbarItemPlacement) -> some View {
+        EnvironmentWritingView(
+            wrapped: Slot(.toolbarItem(placement.placement), self),
+            write: SettingItemProminence(confirms: placement.confirms)
+        )
     }
 }
 
