@@ -48,6 +48,27 @@ struct ControlTests {
         #expect(try screen.find(.picker).value == "c")
     }
 
+    @Test func `a button does what the latest view says, where nothing else of it differs`() throws {
+        struct Adder: View {
+            @State private var step = 1
+            @State private var sum = 0
+            var body: some View {
+                // The action has a copy.
+                let added = step
+                Button("Add") { sum += added }
+                Button("Double") { step *= 2 }
+                Text("\(sum)")
+            }
+        }
+        let screen = Screen { Adder() }
+        try screen.find(.button, "Double").tap()
+        try screen.find(.button, "Add").tap()
+        #expect(screen.texts == ["Add", "Double", "2"])
+        try screen.find(.button, "Double").tap()
+        try screen.find(.button, "Add").tap()
+        #expect(screen.texts == ["Add", "Double", "6"])
+    }
+
     @Test func `a stepper stays within its range`() throws {
         struct Count: View {
             @State private var count = 9
