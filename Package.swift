@@ -92,6 +92,7 @@ let package = Package(
         ),
         .target(name: "CDeflate", linkerSettings: [.linkedLibrary("z")]),
         .target(name: "CMallocTrim"),
+        .target(name: "CPageFiles"),
         .target(name: "CSQLitePreupdate"),
         .target(name: "CSwiftConformances"),
         // Pictures of data. Not part of Evergreen, as Charts is not of SwiftUI.
@@ -256,6 +257,7 @@ let package = Package(
             dependencies: [
                 "CDeflate",
                 "CMallocTrim",
+                "CPageFiles",
                 "EvergreenConcurrency",
                 "EvergreenDocument",
                 "EvergreenLogging",
@@ -282,7 +284,8 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "Tracing", package: "swift-distributed-tracing"),
             ],
-            resources: [.embedInCode("Page")]
+            // `CPageFiles` has them.
+            exclude: ["Page"]
         ),
 
         // MARK: What other packages' imports find, by aliases

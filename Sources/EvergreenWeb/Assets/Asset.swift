@@ -27,9 +27,11 @@ struct Asset: Sendable {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    static let symbols = Asset("symbols.svg", PackageResources.symbols_svg, "image/svg+xml")
+    static let symbols = picture(.symbols)
 
-    static let icon = Asset("icon.svg", PackageResources.icon_svg, "image/svg+xml")
+    static let icon = picture(.icon)
+
+    private static func picture(_ file: PageFile) -> Asset { Asset(file.name, Array(file.text.utf8), "image/svg+xml") }
 
     static let all = [PageStyle.asset, PageScript.asset, symbols, icon]
 

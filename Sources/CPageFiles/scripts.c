@@ -1,0 +1,167 @@
+#include "CPageFiles.h"
+
+/* The modules of the page's script.
+
+   In C: as an array in Swift (`embedInCode`), so many bytes take the compiler minutes. Clang 19 and later have `#embed` in all
+   versions of C (https://clang.llvm.org/docs/LanguageExtensions.html); a file that has changed is compiled in again. */
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const CPageFile files[] = {
+    {"activators.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/activators.js" suffix(,)
+    0}},
+    {"addresses.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/addresses.js" suffix(,)
+    0}},
+    {"animations.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/animations.js" suffix(,)
+    0}},
+    {"connection.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/connection.js" suffix(,)
+    0}},
+    {"controls.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/controls.js" suffix(,)
+    0}},
+    {"dialogs.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/dialogs.js" suffix(,)
+    0}},
+    {"drag-keys.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/drag-keys.js" suffix(,)
+    0}},
+    {"drag-mouse.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/drag-mouse.js" suffix(,)
+    0}},
+    {"drag-touches.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/drag-touches.js" suffix(,)
+    0}},
+    {"drags.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/drags.js" suffix(,)
+    0}},
+    {"elements.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/elements.js" suffix(,)
+    0}},
+    {"events.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/events.js" suffix(,)
+    0}},
+    {"field-values.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/field-values.js" suffix(,)
+    0}},
+    {"fields.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/fields.js" suffix(,)
+    0}},
+    {"fitting.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/fitting.js" suffix(,)
+    0}},
+    {"focus.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/focus.js" suffix(,)
+    0}},
+    {"frames.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/frames.js" suffix(,)
+    0}},
+    {"gestures.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/gestures.js" suffix(,)
+    0}},
+    {"history.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/history.js" suffix(,)
+    0}},
+    {"holds.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/holds.js" suffix(,)
+    0}},
+    {"inset-bars.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/inset-bars.js" suffix(,)
+    0}},
+    {"keys.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/keys.js" suffix(,)
+    0}},
+    {"layouts.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/layouts.js" suffix(,)
+    0}},
+    {"losses.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/losses.js" suffix(,)
+    0}},
+    {"lost-fields.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/lost-fields.js" suffix(,)
+    0}},
+    {"matches.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/matches.js" suffix(,)
+    0}},
+    {"measures.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/measures.js" suffix(,)
+    0}},
+    {"notes.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/notes.js" suffix(,)
+    0}},
+    {"notices.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/notices.js" suffix(,)
+    0}},
+    {"operations.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/operations.js" suffix(,)
+    0}},
+    {"page.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/page.js" suffix(,)
+    0}},
+    {"pages.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/pages.js" suffix(,)
+    0}},
+    {"places.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/places.js" suffix(,)
+    0}},
+    {"proposals.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/proposals.js" suffix(,)
+    0}},
+    {"refusal.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/refusal.js" suffix(,)
+    0}},
+    {"renewal.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/renewal.js" suffix(,)
+    0}},
+    {"row-actions.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/row-actions.js" suffix(,)
+    0}},
+    {"row-moves.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/row-moves.js" suffix(,)
+    0}},
+    {"row-windows.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/row-windows.js" suffix(,)
+    0}},
+    {"saves.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/saves.js" suffix(,)
+    0}},
+    {"scroll.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/scroll.js" suffix(,)
+    0}},
+    {"sharing.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/sharing.js" suffix(,)
+    0}},
+    {"shortcuts.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/shortcuts.js" suffix(,)
+    0}},
+    {"stylesheets.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/stylesheets.js" suffix(,)
+    0}},
+    {"tables.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/tables.js" suffix(,)
+    0}},
+    {"text-limit.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/text-limit.js" suffix(,)
+    0}},
+    {"traits.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/traits.js" suffix(,)
+    0}},
+    {"typing.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/typing.js" suffix(,)
+    0}},
+    {"uploads.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/uploads.js" suffix(,)
+    0}},
+    {"users.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/users.js" suffix(,)
+    0}},
+    {"words.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/words.js" suffix(,)
+    0}},
+    {0, 0},
+};
+
+const CPageFile *evergreen_page_scripts(void) { return files; }
