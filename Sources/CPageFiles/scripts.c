@@ -2,8 +2,9 @@
 
 /* The modules of the page's script.
 
-   In C: as an array in Swift (`embedInCode`), so many bytes take the compiler minutes. Clang 19 and later have `#embed` in all
-   versions of C (https://clang.llvm.org/docs/LanguageExtensions.html); a file that has changed is compiled in again. */
+   In C: SwiftPM's `embedInCode` makes arrays in Swift of them, which take the compiler minutes
+   (https://github.com/swiftlang/swift-package-manager/issues/6923). Clang has `#embed` in all versions of C; a file that has
+   changed is compiled in again. */
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
