@@ -156,9 +156,7 @@ final class OtherConnections: Sendable {
             writer.asyncWriteWithoutTransaction { [weak self] db in
                 self?.file?.check(on: db)
                 guard let self else { return }
-                // In this order: what becomes visible in between is looked for once more, rather than missed.
-                let end = WriteAheadLog.invisibleEnd(db)
-                finish(tell(look(db), end, db))
+                finish(check(db))
             }
             return true
         }
@@ -166,6 +164,13 @@ final class OtherConnections: Sendable {
             let end = versions.invisibleEnd()
             finish(tell(versions.read(look) ?? nil, end, nil))
         }
+    }
+
+    /// - Parameter db: The writer, on its queue.
+    private func check(_ db: Database) -> Finding {
+        // In this order: what becomes visible in between is looked for once more, rather than missed.
+        let end = WriteAheadLog.invisibleEnd(db)
+        return tell(look(db), end, db)
     }
 
     private func fileDidChange() {
@@ -214,9 +219,9 @@ final class OtherConnections: Sendable {
         state.withLock { state in
             state.isChecking = false
             guard state.base != nil, notification == state.notifications else { return scheduleCheck(&state) }
-            if finding == .news { state.hasNews = true }
             if finding == .nothing, !state.hasNews || state.delays.first.map({ $0 > Self.longestRest }) ?? true {
                 state.delays = []
+                state.nextCheck = nil
             } else if finding == .invisibleCommit, state.delays.isEmpty, state.waited < Self.slowest.end {
                 let delay = max(Self.slowest.first, state.waited / Self.slowest.fraction)
                 state.waited += delay
@@ -228,15 +233,15 @@ final class OtherConnections: Sendable {
 
     /// Called on the writer's queue, after each commit.
     func ownConnectionDidCommit(_ db: Database, schemaChanged: Bool) {
-        let isCheckDue = state.withLock { state in
+        let (isCheckDue, notification) = state.withLock { state in
             defer { state.isCheckDue = false }
             state.hasOwnCommit = true
-            return state.isCheckDue
+            return (state.isCheckDue, state.notifications)
         }
         // A version of the schema that is our own is no news to a later check.
-        if isCheckDue || schemaChanged {
-            tell(look(db), .nothing, db)
-        }
+        guard isCheckDue || schemaChanged else { return }
+        let finding = check(db)
+        if isCheckDue { checkDidEnd(finding, after: notification) }
     }
 
     /// Reads what others have committed since the last time. Nil if another connection holds a lock.
@@ -280,15 +285,17 @@ final class OtherConnections: Sendable {
     ///   - news: Nil if they could not be read.
     ///   - end: What was in the log before they were.
     ///   - db: The writer, if there is one.
-    @discardableResult
     private func tell(_ news: News?, _ end: WriteAheadLog.InvisibleEnd, _ db: Database?) -> Finding {
         guard let news else { return .notReadable }
-        if !news.changes.isEmpty { onCommit(news.changes, news.schemaChanged, db) }
-        switch end {
-        case .commit: return .invisibleCommit
-        case _ where !news.changes.isEmpty: return .news
-        case .transaction: return .openTransaction
-        case .nothing: return .nothing
+        let isNew = !news.changes.isEmpty
+        if isNew {
+            state.withLock { $0.hasNews = true }
+            onCommit(news.changes, news.schemaChanged, db)
+        }
+        return switch end {
+        case .commit: .invisibleCommit
+        case .transaction: .openTransaction
+        case .nothing: isNew ? .news : .nothing
         }
     }
 }
