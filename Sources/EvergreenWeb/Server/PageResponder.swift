@@ -162,90 +162,19 @@ struct PageResponder: HTTPResponder {
         from source: TrustedProxies.Source,
         _ context: WebRequestContext
     ) async -> Response {
-        let known = ClientCookie.client(in: request.headers[.cookie], for: basePath)
-        let client = known ?? .random()
-        do {
-            // A sign-in that ends in this moment is asked for again.
-            for _ in 0..<3 {
-                guard let opened = try await openPage(request, client: client, isKnown: known != nil, source, context)
-                else { continue }
-                var response = response(to: request, opened)
-                if known == nil, opened.page != nil {
-                    response.headers[.setCookie] = ClientCookie.header(
-                        for: client,
-                        isSecure: source.isSecure,
-                        app: basePath
-                    )
-                }
-                return response
+        let signIn = signInToken(of: request, from: source)
+        // A sign-in that ends in this moment is asked for again.
+        for _ in 0..<3 {
+            do {
+                var visitor = try await registry.identify(context.webRequest, signIn: signIn)
+                visitor.prepareEnvironment = context.prepareEnvironment
+                if let response = await page(request, for: visitor, from: source) { return response }
+            } catch {
+                logger.error("It could not be found out who asks for a page.", metadata: ["reason": "\(error)"])
+                return unidentified(request)
             }
-        } catch let refusal as SessionRefusal {
-            logger.warning("A page was refused.", metadata: ["reason": "\(refusal)", "address": "\(source.address)"])
-            return busy(refusal == .tooManySessions ? .serviceUnavailable : .tooManyRequests, for: request)
-        } catch {
-            logger.error("It could not be found out who asks for a page.", metadata: ["reason": "\(error)"])
         }
         return unidentified(request)
-    }
-
-    /// A page, and who asked for it.
-    private struct OpenedPage: Sendable {
-        let visitor: Visitor
-        /// Whether the visitor sees another view in place of the window's content.
-        let isDenied: Bool
-        /// Nil if it was only asked whether there is a page.
-        let page: (token: SessionToken, drawing: SessionDrawing)?
-    }
-
-    /// Finds out who asks for a page, and opens it. On the main actor from beginning to end: the way there and back takes as long as
-    /// a good part of a page.
-    ///
-    /// - Parameter isKnown: Whether the browser came with the cookie of the client.
-    /// - Returns: Nil if it was another visitor by then.
-    /// - Throws: A ``SessionRefusal``, or why it could not be found out who asks.
-    @MainActor
-    private func openPage(
-        _ request: Request,
-        client: ClientID,
-        isKnown: Bool,
-        _ source: TrustedProxies.Source,
-        _ context: WebRequestContext
-    ) async throws -> OpenedPage? {
-        var visitor = try await registry.identify(context.webRequest, signIn: signInToken(of: request, from: source))
-        visitor.prepareEnvironment = context.prepareEnvironment
-        let isDenied = registry.rules.denies(visitor)
-        // No session is opened for a request that asks only whether there is a page.
-        if request.method == .head { return OpenedPage(visitor: visitor, isDenied: isDenied, page: nil) }
-        do {
-            let page = try await registry.openPage(
-                client: client,
-                address: source.address,
-                visitor: visitor,
-                traits: languages.traits(of: request.headers),
-                // A browser without a cookie had no session.
-                former: isKnown ? formerToken(of: request) : nil
-            )
-            if let signIn = visitor.signIn { registry.adoptSignIn(signIn) }
-            return OpenedPage(visitor: visitor, isDenied: isDenied, page: page)
-        } catch SessionRefusal.userChanged {
-            return nil
-        }
-    }
-
-    private func response(to request: Request, _ opened: OpenedPage) -> Response {
-        let visitor = opened.visitor
-        let status: HTTPResponse.Status =
-            opened.isDenied ? visitor.user == nil ? .unauthorized : .forbidden : .ok
-        guard let (token, drawing) = opened.page else { return html(status, "") }
-        let page = PageShell.html(
-            of: drawing,
-            token: token,
-            user: visitor.user,
-            limits: limits,
-            icon: icon,
-            query: visitor.request?.query
-        )
-        return html(opened.isDenied || drawing.isFound ? status : .notFound, page)
     }
 
     func signInToken(of request: Request, from source: TrustedProxies.Source) -> SessionToken? {
@@ -256,6 +185,52 @@ struct PageResponder: HTTPResponder {
         var response = message(.serviceUnavailable, .userUnknownTitle, .userUnknown, for: request)
         response.headers[.retryAfter] = "60"
         return response
+    }
+
+    /// The page of a visitor; nil if that is another one by now.
+    private func page(
+        _ request: Request,
+        for visitor: Visitor,
+        from source: TrustedProxies.Source
+    ) async -> Response? {
+        let isDenied = await registry.rules.denies(visitor)
+        let status: HTTPResponse.Status = isDenied ? visitor.user == nil ? .unauthorized : .forbidden : .ok
+        // Asks only whether there is a page: no session is opened for that.
+        if request.method == .head { return html(status, "") }
+        let known = ClientCookie.client(in: request.headers[.cookie], for: basePath)
+        let client = known ?? .random()
+        do {
+            let (token, drawing) = try await registry.openPage(
+                client: client,
+                address: source.address,
+                visitor: visitor,
+                traits: languages.traits(of: request.headers),
+                // A browser without a cookie had no session.
+                former: known == nil ? nil : formerToken(of: request)
+            )
+            if let signIn = visitor.signIn { await registry.adoptSignIn(signIn) }
+            let page = PageShell.html(
+                of: drawing,
+                token: token,
+                user: visitor.user,
+                limits: limits,
+                icon: icon,
+                query: visitor.request?.query
+            )
+            var response = html(isDenied || drawing.isFound ? status : .notFound, page)
+            if known == nil {
+                response.headers[.setCookie] = ClientCookie.header(
+                    for: client,
+                    isSecure: source.isSecure,
+                    app: basePath
+                )
+            }
+            return response
+        } catch {
+            if error == .userChanged { return nil }
+            logger.warning("A page was refused.", metadata: ["reason": "\(error)", "address": "\(source.address)"])
+            return busy(error == .tooManySessions ? .serviceUnavailable : .tooManyRequests, for: request)
+        }
     }
 
     private func formerToken(of request: Request) -> SessionToken? {
