@@ -15,7 +15,8 @@ extension View {
         _ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>,
         _ value: ColorScheme
     ) -> some View {
-        transformEnvironment(keyPath) { $0 = value }.modifier(StyleModifier(value: .colorScheme(value)))
+        EnvironmentWritingView(wrapped: self, write: SettingEnvironment(keyPath: keyPath, value: value))
+            .modifier(StyleModifier(value: .colorScheme(value)))
     }
 }
 

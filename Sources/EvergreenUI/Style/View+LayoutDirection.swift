@@ -6,13 +6,15 @@ extension View {
         _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>,
         _ value: LayoutDirection
     ) -> some View {
-        transformEnvironment(keyPath) { $0 = value }.modifier(LanguageModifier(note: .layoutDirection(value)))
+        EnvironmentWritingView(wrapped: self, write: SettingEnvironment(keyPath: keyPath, value: value))
+            .modifier(LanguageModifier(note: .layoutDirection(value)))
     }
 
     /// Sets the locale of the texts, numbers and dates in this view. The direction of the layout remains: that is
     /// `\.layoutDirection`.
     public func environment(_ keyPath: WritableKeyPath<EnvironmentValues, Locale>, _ value: Locale) -> some View {
-        transformEnvironment(keyPath) { $0 = value }.modifier(LanguageModifier(note: .language(value.languageName)))
+        EnvironmentWritingView(wrapped: self, write: SettingEnvironment(keyPath: keyPath, value: value))
+            .modifier(LanguageModifier(note: .language(value.languageName)))
     }
 }
 

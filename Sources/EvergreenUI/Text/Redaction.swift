@@ -39,10 +39,16 @@ extension EnvironmentValues {
     }
 }
 
+private struct AddingRedactionReasons: EnvironmentWrite {
+    let reasons: RedactionReasons
+
+    func write(to environment: inout EnvironmentValues) { environment.redactionReasons.formUnion(reasons) }
+}
+
 extension View {
     /// Replaces the texts and symbols in this view with blocks. The redacted text is not sent to the browser.
     public func redacted(reason: RedactionReasons) -> some View {
-        transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+        EnvironmentWritingView(wrapped: self, write: AddingRedactionReasons(reasons: reason))
     }
 
     /// Shows the texts and symbols in this view, even if an ancestor is redacted.
