@@ -7,6 +7,9 @@ import Foundation
 
     /// Tells when a database file, its write-ahead log or its journal is written to, comes or goes, or their folder does.
     final class FileWatch: Sendable {
+        /// How long nothing is told at most while writes go on.
+        static let longestRest = Duration.milliseconds(FileEvents.rests.longest)
+
         private let id: Int
 
         /// - Parameter onChange: Called on a queue that all watches share: it must not take long.
@@ -63,7 +66,7 @@ import Foundation
         private let state = Locked(State())
 
         /// The first and the longest rest, in milliseconds.
-        private static let rests = (first: 2, longest: 16)
+        fileprivate static let rests = (first: 2, longest: 16)
 
         /// The events of a folder: its files and itself come and go at any time, and files are written to unless it rests.
         private static let comings =
@@ -191,6 +194,9 @@ import Foundation
     /// `@unchecked Sendable`: the dispatch sources are not `Sendable` by themselves. `sources` is a constant, and its only use
     /// after `init` is to cancel them in `deinit`, which Dispatch allows from any thread.
     final class FileWatch: @unchecked Sendable {
+        /// Each write is told at once.
+        static let longestRest = Duration.zero
+
         private let sources: [any DispatchSourceFileSystemObject]
 
         /// - Parameter onChange: Called on a queue of the watch.

@@ -57,15 +57,11 @@ final class OtherConnections: Sendable {
 
     /// What a check has found.
     private enum Finding {
-        /// Another connection has committed.
-        case news
-        /// One has written a commit to the log that is not visible yet.
-        case invisibleCommit
-        /// One has written something else to the log.
-        case openTransaction
-        /// One holds a lock.
-        case notReadable
         case nothing
+        /// Another connection has committed, has written a part of a transaction to the log, or holds a lock.
+        case something
+        /// Another connection has written a commit to the log that is not visible yet.
+        case invisibleCommit
     }
 
     private let file: DatabaseFile?
@@ -84,10 +80,6 @@ final class OtherConnections: Sendable {
     private static let delays: [Duration] =
         [.zero, .microseconds(200), .microseconds(300), .microseconds(500)]
         + (0...9).map { .milliseconds(1 << $0) }
-
-    /// Others that have committed may do so again before the next notification: `FileWatch` gives none for as long as this while
-    /// they go on.
-    private static let longestRest = Duration.milliseconds(16)
 
     /// How often to check for a commit that is in the log and invisible: each second, and less often when it has been so for
     /// long. After an hour its process has most likely ended; the next notification begins anew.
@@ -219,7 +211,8 @@ final class OtherConnections: Sendable {
         state.withLock { state in
             state.isChecking = false
             guard state.base != nil, notification == state.notifications else { return scheduleCheck(&state) }
-            if finding == .nothing, !state.hasNews || state.delays.first.map({ $0 > Self.longestRest }) ?? true {
+            // Others that have committed may do so again before the next notification.
+            if finding == .nothing, !state.hasNews || state.delays.first.map({ $0 > FileWatch.longestRest }) ?? true {
                 state.delays = []
                 state.nextCheck = nil
             } else if finding == .invisibleCommit, state.delays.isEmpty, state.waited < Self.slowest.end {
@@ -286,7 +279,7 @@ final class OtherConnections: Sendable {
     ///   - end: What was in the log before they were.
     ///   - db: The writer, if there is one.
     private func tell(_ news: News?, _ end: WriteAheadLog.InvisibleEnd, _ db: Database?) -> Finding {
-        guard let news else { return .notReadable }
+        guard let news else { return .something }
         let isNew = !news.changes.isEmpty
         if isNew {
             state.withLock { $0.hasNews = true }
@@ -294,8 +287,8 @@ final class OtherConnections: Sendable {
         }
         return switch end {
         case .commit: .invisibleCommit
-        case .transaction: .openTransaction
-        case .nothing: isNew ? .news : .nothing
+        case .transaction: .something
+        case .nothing: isNew ? .something : .nothing
         }
     }
 }

@@ -1,29 +1,22 @@
-/// An ES module of the page's script.
-struct ScriptModule: Sendable {
-    /// The name of its file: `row-windows.js`.
-    let name: String
-    let text: String
-}
-
 /// ES modules that are joined into one: each becomes a function that is called once, after those of the modules it imports, and
 /// gives what the module exports.
 ///
 /// It takes what the page's own modules are written in: `import { name } from './other.js';` and `export const`, `class` or
 /// `function`, each at the start of a line, and no circles. Anything else is left as it is, and the browser reports it.
 struct JoinedModules {
-    private let modules: [String: ScriptModule]
+    private let modules: [String: PageFile]
     private var joined: Set<String> = []
     private var text = ""
 
-    static func text(of modules: [ScriptModule]) -> String {
+    static func text(of modules: [PageFile]) -> String {
         var joining = Self(modules: Dictionary(uniqueKeysWithValues: modules.map { ($0.name, $0) }))
         for module in modules { joining.add(module) }
         return joining.text
     }
 
-    private init(modules: [String: ScriptModule]) { self.modules = modules }
+    private init(modules: [String: PageFile]) { self.modules = modules }
 
-    private mutating func add(_ module: ScriptModule) {
+    private mutating func add(_ module: PageFile) {
         guard joined.insert(module.name).inserted else { return }
         var body = ""
         var exports: [Substring] = []

@@ -4,7 +4,7 @@ import CPageFiles
 ///
 /// Unsafe code: `CPageFiles` has lists that end with a file without a name, and texts that end with a zero. None of them ever
 /// changes.
-struct PageFile {
+struct PageFile: Sendable {
     let name: String
     let text: String
 

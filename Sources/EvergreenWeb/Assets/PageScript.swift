@@ -5,7 +5,7 @@
 enum PageScript {
     static let asset = Asset("page.js", Array(JoinedModules.text(of: modules).utf8), "text/javascript; charset=utf-8")
 
-    static let modules = PageFile.scripts.map { ScriptModule(name: $0.name, text: $0.text) }
+    static let modules = PageFile.scripts
 
     /// The element in the head of a page that loads the script.
     ///

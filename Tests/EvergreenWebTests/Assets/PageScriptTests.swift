@@ -34,8 +34,8 @@ struct PageScriptTests {
 
     @Test func `a module takes what it imports, and gives what it exports`() {
         let modules = [
-            ScriptModule(name: "page.js", text: "import { two, Three } from './some-numbers.js';\nnote(two, Three);"),
-            ScriptModule(
+            PageFile(name: "page.js", text: "import { two, Three } from './some-numbers.js';\nnote(two, Three);"),
+            PageFile(
                 name: "some-numbers.js",
                 text: """
                     const one = 1;
@@ -97,7 +97,7 @@ struct PageScriptTests {
         }
     }
 
-    private func imports(of module: ScriptModule) -> [String] {
+    private func imports(of module: PageFile) -> [String] {
         module.text.matches(of: #/from '\.\/([^']+)';/#).map { String($0.output.1) }
     }
 }
