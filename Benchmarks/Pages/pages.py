@@ -6,6 +6,7 @@ Measures the Players app (a release build) with sockets of its own: no browser t
 """
 
 import argparse
+import itertools
 import socket
 import sqlite3
 import statistics
@@ -25,6 +26,8 @@ from raw_client import Connection, Page, frame  # noqa: E402
 PAUSE = 0.03
 # How long nothing happens before pages share what they show, and their memory is given back.
 REST = 8
+# The same for pages that were touched.
+REST_AFTER_TOUCH = 40
 # How many pages are awake at once where many sleep.
 BATCH = 250
 
@@ -161,8 +164,8 @@ def measure_rows(server, rounds):
     return figures
 
 
-def measure_sessions(server, count, rounds, are_touched):
-    """One commit, until so many pages have its frame. Pages that nobody has touched share what they show; others do not."""
+def measure_sessions(server, count, rounds, are_touched, rest):
+    """One commit, until so many pages have its frame. Pages on which nothing is done for a while share what they show."""
     before = server.memory
     pages = open_pages(server, count)
     for page in pages:
@@ -170,7 +173,7 @@ def measure_sessions(server, count, rounds, are_touched):
         if are_touched:
             # The window takes no taps: nothing changes.
             page.send(1, "tap")
-    time.sleep(REST)
+    time.sleep(rest)
     for page in pages:
         page.catch_up()
     idle = (server.memory - before) / count
@@ -269,18 +272,21 @@ def main():
     print("\n| pages of 8 rows | one commit, until all have it | server's processor time | memory of each "
           "| memory after they left / before |")
     print("|---|---|---|---|---|")
-    kinds = [(count, are_touched) for count in counted(options.sessions) for are_touched in (False, True)]
-    for count, are_touched in kinds:
+    kinds = [
+        ("only looked at", False, REST),
+        ("touched just now", True, REST),
+        ("touched, and left alone since", True, REST_AFTER_TOUCH),
+    ]
+    for count, (kind, are_touched, rest) in itertools.product(counted(options.sessions), kinds):
         with tempfile.TemporaryDirectory() as folder:
             server = Server(product("Players"), Path(folder), 8, log_level="warning").start()
             try:
                 leave(open_pages(server, 5))
                 time.sleep(1)
-                seconds, used, idle, after = measure_sessions(server, count, 50, are_touched)
+                seconds, used, idle, after = measure_sessions(server, count, 50, are_touched, rest)
             finally:
                 server.stop(within=60)
-        name = f"{count:,}, each touched once" if are_touched else f"{count:,}, only looked at"
-        print(f"| {name} | {milliseconds(seconds)} | {milliseconds(used)} | {size(int(idle))} | {after:.2f} |")
+        print(f"| {count:,}, {kind} | {milliseconds(seconds)} | {milliseconds(used)} | {size(int(idle))} | {after:.2f} |")
     print("\n| pages of 8 rows | memory of each in sight | of each that sleeps | of each further one | until it is live again "
           "| at most |")
     print("|---|---|---|---|---|---|")

@@ -64,7 +64,9 @@ package enum InputComparison {
     private static func comparisonOfWindows(for type: Any.Type, _ functions: FunctionComparison) -> Comparison {
         if let known = comparisonsOfWindows[functions]?[ObjectIdentifier(type)] { return known }
         let made =
-            if functions == .ignored && isFunction(type) || type is any WindowBound.Type {
+            if type is any WindowAction.Type {
+                { @MainActor _, _ in windows?.objects.areUntouched ?? false } as Comparison
+            } else if functions == .ignored && isFunction(type) || type is any WindowBound.Type {
                 { @MainActor _, _ in true } as Comparison
             } else if let type = type as? AnyObject.Type, !(type is any Equatable.Type) {
                 objectComparison(of: type)

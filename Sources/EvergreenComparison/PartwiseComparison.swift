@@ -14,7 +14,7 @@ func partsAreEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
 
 /// Whether two parts have the same type, and are equal as values of it.
 @MainActor
-private func valuesAreEqual(_ lhs: Any, _ rhs: Any) -> Bool {
+func valuesAreEqual(_ lhs: Any, _ rhs: Any) -> Bool {
     guard type(of: lhs) == type(of: rhs) else { return false }
     func compare<Value>(_ lhs: Value) -> Bool {
         guard let rhs = rhs as? Value else { return false }

@@ -20,7 +20,7 @@ struct InterchangeableTests {
     private func areInterchangeable<Value>(
         _ lhs: Value,
         _ rhs: Value,
-        _ objects: ObjectPairs = ObjectPairs(),
+        _ objects: ObjectPairs = ObjectPairs(areUntouched: true),
         _ functions: InputComparison.FunctionComparison = .ignored
     ) -> Bool {
         InputComparison.areInterchangeable(lhs, rhs, objects: objects, functions: functions)
@@ -37,14 +37,14 @@ struct InterchangeableTests {
         let (one, other) = (1, 2)
         let functions = [{ one }, { other }]
         #expect(areInterchangeable(functions[0], functions[1]))
-        #expect(!areInterchangeable(functions[0], functions[1], ObjectPairs(), .different))
+        #expect(!areInterchangeable(functions[0], functions[1], ObjectPairs(areUntouched: true), .different))
         let optional: ((() -> Int)?, (() -> Int)?) = (functions[0], nil)
         #expect(!areInterchangeable(optional.0, optional.1))
     }
 
     @Test func `objects are the same, or known to stand for one another`() {
         let (lhs, rhs) = (Model(), Model())
-        let objects = ObjectPairs()
+        let objects = ObjectPairs(areUntouched: true)
         #expect(areInterchangeable(lhs, lhs))
         #expect(!areInterchangeable(Fields(model: lhs), Fields(model: rhs)))
         #expect(objects.pair(lhs, with: rhs))
@@ -57,13 +57,13 @@ struct InterchangeableTests {
     }
 
     @Test func `what belongs to a window is that of any window`() {
-        #expect(areInterchangeable(Opener(), Opener(), ObjectPairs(), .different))
+        #expect(areInterchangeable(Opener(), Opener(), ObjectPairs(areUntouched: true), .different))
         #expect(!InputComparison.areEqual(Opener(), Opener()))
     }
 
     @Test func `the comparison of inputs is as it was afterwards`() {
         let (lhs, rhs) = (Model(), Model())
-        let objects = ObjectPairs()
+        let objects = ObjectPairs(areUntouched: true)
         _ = objects.pair(lhs, with: rhs)
         #expect(areInterchangeable(Fields(model: lhs), Fields(model: rhs), objects))
         #expect(!InputComparison.areEqual(Fields(model: lhs), Fields(model: rhs)))

@@ -21,6 +21,20 @@ struct KeptStateTests {
         let number: Int
     }
 
+    @Test func `what something else refers to of the objects that are kept is known`() throws {
+        var state = KeptState(values: [StateKey(hash: 1): Draft(), StateKey(hash: 2): Draft(), StateKey(hash: 3): 4])
+        for _ in 0..<2 {
+            let isUsed = state.hasObjectsInUse()
+            #expect(!isUsed)
+        }
+        let draft = try #require(state.values[StateKey(hash: 2)] as? Draft)
+        draft.text = "kept"
+        let isUsed = state.hasObjectsInUse()
+        #expect(isUsed)
+        #expect(state.values[StateKey(hash: 2)] as? Draft === draft)
+        #expect(state.values.count == 3)
+    }
+
     /// A window that is open.
     @MainActor
     private struct Window {

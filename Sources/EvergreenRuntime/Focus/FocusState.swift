@@ -51,7 +51,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     @MainActor
     public static func _connect(_ property: inout Self, to storage: _PropertyStorage) {
-        let location = storage.slot { [neutral = property.neutral] in FocusLocation(neutral: neutral) }
+        let location = storage.slot { [neutral = property.neutral] in
+            storage.takeHeld(as: FocusLocation<Value>.self) ?? FocusLocation(neutral: neutral)
+        }
         location.tree = storage.node?.tree
         property.location = location
     }

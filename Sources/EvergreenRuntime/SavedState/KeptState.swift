@@ -5,11 +5,13 @@ package struct KeptState {
     package var saved: SavedState
     /// The others, as they are: objects, values of types that can't be encoded, and secrets.
     package var values: [StateKey: Any]
+    /// The storage of properties that the app still refers to. The next window goes on with it.
+    package var held: [StateKey: AnyObject] = [:]
 
     package init(saved: SavedState = SavedState(), values: [StateKey: Any] = [:]) {
         self.saved = saved
         self.values = values
     }
 
-    package var isEmpty: Bool { saved.isEmpty && values.isEmpty }
+    package var isEmpty: Bool { saved.isEmpty && values.isEmpty && held.isEmpty }
 }

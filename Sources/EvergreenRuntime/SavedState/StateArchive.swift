@@ -19,6 +19,8 @@ package final class StateArchive {
     private var waiting: [StateKey: Data]
     /// Values of a former window in this process that are not encoded, and that no view has asked for.
     private var waitingValues: [StateKey: Any]
+    /// Storage of a former window in this process that no view has asked for.
+    private var held: [StateKey: AnyObject] = [:]
     /// The values of views that exist.
     private var values: [StateKey: Data] = [:]
     /// The keys of the locations whose values are saved.
@@ -41,6 +43,7 @@ package final class StateArchive {
     package init(restoring state: KeptState) {
         waiting = state.saved.values
         waitingValues = state.values
+        held = state.held
     }
 
     /// The present state, with what no view has asked for. Encodes the values that have changed since the last time.
@@ -90,6 +93,14 @@ package final class StateArchive {
     func claimValue<Value>(_ key: StateKey, as type: Value.Type) -> Value? {
         guard let value = waitingValues.removeValue(forKey: key) else { return nil }
         return value as? Value
+    }
+
+    /// Whether there is storage that a view may still ask for.
+    var hasHeld: Bool { !held.isEmpty }
+
+    /// Gives a view the storage that a former window had for it.
+    func takeHeld<Object: AnyObject>(_ key: StateKey, as type: Object.Type) -> Object? {
+        held.removeValue(forKey: key) as? Object
     }
 
     /// Gives a new location the value that a former one left.

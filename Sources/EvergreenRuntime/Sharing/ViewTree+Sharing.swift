@@ -1,24 +1,31 @@
 import EvergreenComparison
 import EvergreenDocument
 
-// Windows that show the same, and that nobody has touched, may share one tree: what changes is found out once for all of them.
+// Windows that show the same, and on which nothing is done, may share one tree: what changes is found out once for all of them.
 //
 // Two trees may take the place of one another if nothing but the people in front of them will ever tell them apart:
 //
 // 1. They show the same, by the same ids.
 // 2. Nothing in them acts by itself: no `onAppear`, `task`, `onChange` or `onReceive`, whose actions each window does for itself.
-// 3. Each view with a body has the same properties, the same state, which nobody has set, and reads the same of its environment.
-//    The functions of a view are made from what is compared, and count for nothing. Queries follow the same request.
+// 3. Each view with a body has the same properties, equal state, and reads the same of its environment. The functions of a view
+//    are made from what is compared, and count for nothing. Queries follow the same request.
 // 4. Objects that a `@State` has made stand for one another. What bodies have read of them is watched, in both windows: see
 //    ``ViewTree/onModelChange`` and ``ViewTree/takeModelWatches(onChange:)``. After the first change there, each window needs its
 //    own tree.
+//
+// Where one of them has handled an event, what actions have done counts, too:
+//
+// 5. The objects have equal contents, and no body has something that an action could keep, and use on the window later.
+// 6. The window has left nothing that something still refers to: see ``ViewTree/references``.
 extension ViewTree {
     /// Whether another tree may take the place of this one. Costs what a comparison of all views with a body does.
-    package func isInterchangeable(with other: ViewTree) -> Bool {
+    ///
+    /// - Parameter areUntouched: Whether neither has handled an event.
+    package func isInterchangeable(with other: ViewTree, areUntouched: Bool) -> Bool {
         guard isAtRest, other.isAtRest, traits == other.traits, let root, let otherRoot = other.root,
             document.shows(theSameAs: other.document)
         else { return false }
-        let objects = ObjectPairs()
+        let objects = ObjectPairs(areUntouched: areUntouched)
         return root.allNodes(match: otherRoot) { node, other in
             node.hasSameStructure(as: other) && node.isInterchangeable(with: other, objects: objects)
         }
@@ -43,6 +50,14 @@ extension ViewTree {
 
     /// Whether nothing is under way.
     private var isAtRest: Bool { runningTasks == 0 && sceneStorage.isEmpty && !document.hasChanges && !needsUpdate }
+
+    /// What an app may refer to when the tree has closed; nil if a tree that is made anew could not find its own.
+    package var references: WindowReferences? {
+        var references = WindowReferences()
+        var isComplete = root != nil
+        root?.visitNodes { isComplete = isComplete && $0.addReferences(to: &references) }
+        return isComplete ? references : nil
+    }
 
     /// Has what bodies have read of models be watched when the tree is closed.
     ///

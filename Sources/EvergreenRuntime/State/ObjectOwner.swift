@@ -35,6 +35,8 @@ extension ObjectOwner: ArchivedLocation {
 }
 
 extension ObjectOwner: InterchangeableSlot {
+    package var reference: AnyObject { object }
+
     /// Only the objects of this package's own can tell.
     package func isInterchangeable(with other: AnyObject, objects: ObjectPairs) -> Bool {
         guard let object = object as? any InterchangeableSource, let other = other as? Self else { return false }

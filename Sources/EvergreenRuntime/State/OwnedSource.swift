@@ -26,7 +26,7 @@ package struct OwnedSource<Object: SourceObject>: DynamicProperty {
             return ObjectOwner(
                 slot: unsaved == nil ? nil : storage.stateSlot,
                 namedType: unsaved?.unsavedType ?? Object.self,
-                make: make
+                make: { storage.takeHeld(as: Object.self) ?? make() }
             )
         }
         owner.object.source.owner = storage.node

@@ -44,7 +44,11 @@ public struct State<Value>: DynamicProperty {
     @MainActor
     public static func _connect(_ property: inout Self, to storage: _PropertyStorage) {
         property.location = storage.slot { [initialValue = property.initialValue] in
-            StateLocation(initialValue, slot: storage.stateSlot)
+            guard let held = storage.takeHeld(as: StateLocation<Value>.self) else {
+                return StateLocation(initialValue, slot: storage.stateSlot)
+            }
+            held.move(to: storage.stateSlot)
+            return held
         }
     }
 }

@@ -8,7 +8,7 @@ package final class StateLocation<Value>: StateSource, BindingLocation, StateOwn
     /// Whether the value was ever another one than the first.
     private(set) var hasState = false
     /// Nil if there is nothing to save values in.
-    private let slot: StateSlot?
+    private var slot: StateSlot?
     /// Whether the value must not be saved.
     private var isSecret = false
 
@@ -66,17 +66,32 @@ package final class StateLocation<Value>: StateSource, BindingLocation, StateOwn
         hasState = true
     }
 
+    /// Moves to the view of a window that is made anew, with its value. What a former window left of it is not needed.
+    func move(to slot: StateSlot?) {
+        self.slot = slot
+        guard let archive = slot?.archive else { return }
+        if let key = slot?.key(for: Value.self) {
+            _ = archive.claimValue(key, as: Value.self)
+            _ = archive.claim(key, for: self)
+        }
+        if StateCoding.isObject(stored) { archive.noteObject(of: self) }
+        if hasState { noteChange() }
+    }
+
     /// The view is gone, with its value.
     package func discard() { slot?.archive?.forget(ObjectIdentifier(self)) }
 }
 
 extension StateLocation: InterchangeableSlot {
-    /// Whether neither was ever set, and their initial values are equal. Two objects count as equal, as the same expression has made
-    /// them: the caller observes the changes of both.
+    /// Whether their values are equal. Two objects that the same expression has made stand for one another: the caller observes the
+    /// changes of both.
     package func isInterchangeable(with other: AnyObject, objects: ObjectPairs) -> Bool {
-        guard let other = other as? Self, !hasState, !other.hasState else { return false }
-        if Value.self is AnyClass { return objects.pair(stored as AnyObject, with: other.stored as AnyObject) }
-        return InputComparison.areInterchangeable(stored, other.stored, objects: objects)
+        guard let other = other as? Self else { return false }
+        guard Value.self is AnyClass else {
+            return InputComparison.areInterchangeable(stored, other.stored, objects: objects)
+        }
+        guard !objects.areUntouched || !hasState && !other.hasState else { return false }
+        return objects.pair(stored as AnyObject, with: other.stored as AnyObject)
     }
 }
 

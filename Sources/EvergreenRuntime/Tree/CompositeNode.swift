@@ -86,6 +86,10 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
             )
     }
 
+    override func addReferences(to references: inout WindowReferences) -> Bool {
+        properties.addReferences(to: &references)
+    }
+
     override var hasOwnState: Bool { properties.hasState }
 
     override func forEachChild(_ body: (_Node) -> Void) {

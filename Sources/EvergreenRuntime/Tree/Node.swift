@@ -136,6 +136,9 @@ public class _Node {
     /// - Parameter objects: The objects of both trees that stand for one another. The node adds those of its view.
     func isInterchangeable(with other: _Node, objects: ObjectPairs) -> Bool { true }
 
+    /// Adds what an app may refer to of this node alone when its tree has closed. Returns false if it could not be found again.
+    func addReferences(to references: inout WindowReferences) -> Bool { true }
+
     /// Whether this node alone has state that a new node would not have.
     var hasOwnState: Bool { false }
 

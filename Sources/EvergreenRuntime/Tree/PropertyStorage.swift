@@ -51,6 +51,27 @@ public final class _PropertyStorage {
         return StateSlot(of: node, property: path)
     }
 
+    // MARK: Windows that are made anew
+
+    /// What an app still refers to of the property that is being connected, from a former window.
+    func takeHeld<Object: AnyObject>(as type: Object.Type) -> Object? {
+        guard let archive = node?.archive, archive.hasHeld, let key = heldKey(next) else { return nil }
+        return archive.takeHeld(key, as: type)
+    }
+
+    /// Adds what an app may still refer to when the window has closed. Returns false if it could not be found again.
+    func addReferences(to references: inout WindowReferences) -> Bool {
+        slots.enumerated().allSatisfy { index, slot in
+            guard let slot = slot as? any InterchangeableSlot, let key = heldKey(index) else { return false }
+            return references.add(slot.reference, for: key)
+        }
+    }
+
+    /// Nil if the position of the view has no text that is the same in each window.
+    private func heldKey(_ slot: Int) -> StateKey? {
+        node?.stateIdentity.stateHash.map { StateKey(hash: StableHash.combine($0, UInt64(slot))) }
+    }
+
     /// Whether a property keeps something that it would not start with.
     var hasState: Bool { slots.contains { ($0 as? any StateOwner)?.hasState ?? false } }
 
@@ -81,6 +102,12 @@ protocol StateOwner: AnyObject {
 /// What a dynamic property keeps, where views of two windows may share one tree: see ``ViewTree/isInterchangeable(with:)``.
 @MainActor
 package protocol InterchangeableSlot: AnyObject {
+    /// What closures of an app refer to that use the property.
+    var reference: AnyObject { get }
     /// Whether another one, of the same property, has the same, and will have the same.
     func isInterchangeable(with other: AnyObject, objects: ObjectPairs) -> Bool
+}
+
+extension InterchangeableSlot {
+    package var reference: AnyObject { self }
 }

@@ -45,7 +45,7 @@ public struct OpenWindowAction {
     }
 }
 
-extension OpenWindowAction: WindowBound {}
+extension OpenWindowAction: WindowAction {}
 
 extension EnvironmentValues {
     /// Opens a window of the app, in a tab of the user's browser.

@@ -7,7 +7,7 @@ public struct DismissAction {
     public func callAsFunction() { perform?() }
 }
 
-extension DismissAction: WindowBound {}
+extension DismissAction: WindowAction {}
 
 private struct DismissKey: EnvironmentKey {
     static var defaultValue: DismissAction { DismissAction(perform: nil) }

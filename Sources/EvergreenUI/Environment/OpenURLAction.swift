@@ -68,7 +68,7 @@ public struct OpenURLAction {
 
 /// Has the screen of a window open URLs.
 @MainActor
-final class URLOpener: WindowBound {
+final class URLOpener: WindowAction {
     private weak var window: _Node?
 
     init(of window: _Node) {

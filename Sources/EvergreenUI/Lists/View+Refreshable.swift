@@ -9,7 +9,7 @@ public struct RefreshAction {
     public func callAsFunction() async { await action() }
 }
 
-extension RefreshAction: WindowBound {}
+extension RefreshAction: WindowAction {}
 
 private struct RefreshKey: EnvironmentKey {
     static var defaultValue: RefreshAction? { nil }

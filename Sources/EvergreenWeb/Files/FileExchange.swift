@@ -30,6 +30,8 @@ final class FileExchange: SessionService {
         return { $0.fileTransfers = files }
     }
 
+    func isBusy(for session: Session) -> Bool { uploads.values.contains { $0.session == session.token.name } }
+
     // MARK: - Files of the user
 
     /// Lets a session's page send files.

@@ -1,7 +1,7 @@
 import EvergreenDocument
 import EvergreenRuntime
 
-// A page that nobody has touched may share its window with others: see ``SharedWindow``. It has one of its own again before it
+// A page on which nothing is done may share its window with others: see ``SharedWindow``. It has one of its own again before it
 // handles an event.
 extension Session {
     /// What a session has instead of a window of its own.
@@ -20,13 +20,15 @@ extension Session {
 
     // MARK: - Sharing
 
-    /// Finds out whether nobody has touched the page, and nothing is under way.
+    /// Finds out whether nothing is under way.
     func canShareWindow() -> Bool {
         takeAcknowledged()
-        // A new window would not show the rows that the page's address asks for.
-        guard let window, archive != nil, visitor.request?.rows == nil else { return false }
-        return !isTouched && former == nil && state.isSettled && postponed.isEmpty && refused.isEmpty && loads.isEmpty
+        // A new window would not show the rows that the page's address asks for, nor know where the user has put the focus.
+        guard let window, archive != nil, visitor.request?.rows == nil, !isTouched || window.document.focused == nil
+        else { return false }
+        return former == nil && state.isSettled && postponed.isEmpty && refused.isEmpty && loads.isEmpty
             && !window.document.hasChanges && window.traits.scenePhase == .active && frames.translation != nil
+            && service?.isBusy(for: self) != true
     }
 
     /// What its window depends on, beside its views.
@@ -45,31 +47,62 @@ extension Session {
     ///
     /// It is another one: what the session does later with an object that its window has made is no matter of others.
     func makeSharedWindow() -> SharedWindow? {
-        guard canShareWindow(), let window, let audience, let rules = frames.translation,
-            let (made, _) = window.makeSuccessor({ makeWindow(archive: nil, numbering: $0) })
+        guard canShareWindow(), let window, let audience, let rules = frames.translation, let saved = archive?.save(),
+            let (made, _) = window.makeSuccessor({ numbering in
+                makeWindow(archive: StateArchive(restoring: saved), numbering: numbering)
+            })
         else { return nil }
-        return SharedWindow(made, audience: audience, rules: rules, workQueue: workQueue)
+        return SharedWindow(made, audience: audience, isInitial: saved.isEmpty, rules: rules, workQueue: workQueue)
+    }
+
+    /// Whether the windows of two pages may take the place of one another.
+    func isInterchangeable(with other: Session) -> Bool {
+        guard let window, let otherWindow = other.window else { return false }
+        return window.isInterchangeable(with: otherWindow, areUntouched: !isTouched && !other.isTouched)
     }
 
     /// Gives up its window for one that shows the same.
     ///
     /// - Returns: Whether it did.
     func join(_ shared: SharedWindow) -> Bool {
-        guard canShareWindow(), !shared.isFrozen, shared.audience == audience, let window,
-            let rules = frames.translation, window.isInterchangeable(with: shared.window),
-            let state = archive?.keep()
+        guard canShareWindow(), !shared.isFrozen, shared.audience == audience, let rules = frames.translation,
+            window?.isInterchangeable(with: shared.window, areUntouched: !isTouched) == true,
+            var state = archive?.keep(), !isTouched || canMakeAnew(from: state),
+            let (watches, references) = giveUpWindow()
         else { return false }
+        let needsOwnWindow = isTouched && (state.hasObjectsInUse() || !references.held.isEmpty)
+        if needsOwnWindow { state.held = references.held }
+        membership = Membership(shared: shared, version: shared.version, state: state, watches: watches)
+        shared.add(self, rules: rules)
+        // What the page has is known of all pages together.
+        frames.goOn(with: PatchTranslation(language: rules.language))
+        if needsOwnWindow { takeOwnWindow() } else { isTouched = false }
+        return membership != nil
+    }
+
+    /// Whether a window that is made anew is like the present one: it knows nothing that would be lost.
+    private func canMakeAnew(from state: KeptState) -> Bool {
+        guard let window,
+            let (made, _) = window.makeSuccessor({ numbering in
+                makeWindow(archive: StateArchive(restoring: state), numbering: numbering)
+            })
+        else { return false }
+        defer { made.close() }
+        return made.isInterchangeable(with: window, areUntouched: false)
+    }
+
+    /// Closes the window. Nothing here refers to it afterwards.
+    ///
+    /// - Returns: What watches its models, and what the app may still refer to.
+    private func giveUpWindow() -> (watches: [AnyObject], references: WindowReferences)? {
+        guard let window, let references = isTouched ? window.references : WindowReferences() else { return nil }
         let watches = window.takeModelWatches { [weak self] in self?.modelDidChange() }
         window.onNeedsUpdate = nil
         window.close()
         archive?.onChange = nil
         archive = nil
         self.window = nil
-        membership = Membership(shared: shared, version: shared.version, state: state, watches: watches)
-        shared.add(self, rules: rules)
-        // What the page has is known of all pages together.
-        frames.goOn(with: PatchTranslation(language: rules.language))
-        return true
+        return (watches, references)
     }
 
     func leaveSharedWindow() {
@@ -101,8 +134,15 @@ extension Session {
 
     /// Whether an event can be handled: by a window of the page's own.
     func hasOwnWindow(for event: ElementEvent) -> Bool {
-        if case .changeTraits = event {} else { isTouched = true }
+        if case .changeTraits = event {} else { noteTouch() }
         return membership == nil && postponed.isEmpty
+    }
+
+    /// The page needs a window of its own, for now.
+    private func noteTouch() {
+        isTouched = true
+        touches += 1
+        sharing?.add(self)
     }
 
     /// Handles a message when the page has a window of its own.
@@ -113,7 +153,7 @@ extension Session {
 
     /// A model has changed, which may be another one for each page.
     func modelDidChange() {
-        isTouched = true
+        noteTouch()
         takeOwnWindowLater()
     }
 

@@ -38,6 +38,12 @@ final class Session {
     var membership: Membership?
     /// Whether the page needs a window of its own: it has sent an event, or a model that its window shows has changed.
     var isTouched = false
+    /// How many times that was so.
+    var touches = 0
+    /// Whether it ever was.
+    var wasTouched: Bool { touches > 0 }
+    /// Whether ``WindowSharing`` looks at the page from time to time.
+    var isSharingCandidate = false
     /// The messages that wait for the window of a page that had none of its own.
     var postponed: [PageMessage] = []
     /// How many times it was tried to make that window.
@@ -220,14 +226,14 @@ final class Session {
         return makeWindow(archive: archive, numbering: numbering)
     }
 
-    /// Makes a window as the page's request asks for it.
+    /// Makes a window as the page's request asks for it, or as the page has gone on since.
     func makeWindow(archive: StateArchive?, numbering: ElementNumbering) -> any SessionWindow {
         let prepare = service?.environment(of: self)
         var start = WindowStart(
             archive: archive,
-            traits: traits,
+            traits: presentTraits,
             address: visitor.request?.address ?? WindowAddress(),
-            isContinued: former != nil,
+            isContinued: former != nil || wasTouched,
             origin: visitor.request?.origin ?? WindowOrigin()
         ) { [visitor, userSwitch] environment in
             visitor.write(to: &environment)
@@ -261,8 +267,11 @@ final class Session {
         frames.close()
     }
 
+    /// What the page has said of its screen last, or the request has.
+    private var presentTraits: WindowTraits { (window ?? membership?.shared.window)?.traits ?? traits }
+
     /// Whether the page is hidden.
-    var isHidden: Bool { (window ?? membership?.shared.window)?.traits.scenePhase == .background }
+    var isHidden: Bool { presentTraits.scenePhase == .background }
 
     // MARK: - Sockets
 

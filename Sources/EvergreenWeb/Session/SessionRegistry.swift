@@ -81,7 +81,12 @@ final class SessionRegistry {
         let memoryTrim = MemoryTrim(clock: clock)
         self.memoryTrim = memoryTrim
         sharing = limits.idleBeforeSharing.map {
-            WindowSharing(pause: $0, clock: clock, onShare: memoryTrim.windowDidEnd)
+            WindowSharing(
+                pause: $0,
+                pauseAfterTouch: limits.idleBeforeSharingAgain,
+                clock: clock,
+                onShare: memoryTrim.windowDidEnd
+            )
         }
         workQueue = WorkQueue(limits: limits, clock: clock, metrics: metrics)
         stateWriter = stateStore.map { PageStateWriter(store: $0, limits: limits, clock: clock, logger: logger) }

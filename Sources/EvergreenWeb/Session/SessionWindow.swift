@@ -16,8 +16,10 @@ protocol SessionWindow: AnyObject {
 
     /// Called when a model has changed that the window shows.
     var onModelChange: (@MainActor () -> Void)? { get set }
-    /// Whether another window may take the place of this one: see `ViewTree.isInterchangeable(with:)`.
-    func isInterchangeable(with other: any SessionWindow) -> Bool
+    /// Whether another window may take the place of this one: see `ViewTree.isInterchangeable(with:areUntouched:)`.
+    func isInterchangeable(with other: any SessionWindow, areUntouched: Bool) -> Bool
+    /// What the app may refer to when the window has closed; nil if a window that is made anew could not find its own.
+    var references: WindowReferences? { get }
     /// Has what the window shows of models be watched when it is closed, until what this returns is released.
     func takeModelWatches(onChange: @escaping @MainActor () -> Void) -> [AnyObject]
     /// Leads on from what another window shows on a screen. Returns false if it has not the same elements.
@@ -53,8 +55,8 @@ extension SessionWindow {
 }
 
 extension ViewTree: SessionWindow {
-    func isInterchangeable(with other: any SessionWindow) -> Bool {
-        (other as? ViewTree).map { isInterchangeable(with: $0) } ?? false
+    func isInterchangeable(with other: any SessionWindow, areUntouched: Bool) -> Bool {
+        (other as? ViewTree).map { isInterchangeable(with: $0, areUntouched: areUntouched) } ?? false
     }
 
     func goOn(from other: any SessionWindow) -> Bool { (other as? ViewTree).map { goOn(from: $0) } ?? false }

@@ -2,7 +2,7 @@ import DequeModule
 import EvergreenDocument
 import EvergreenRuntime
 
-/// One window for several pages that show the same, and that nobody has touched: what changes is found out once, and drawn once.
+/// One window for several pages that show the same, and on which nothing is done: what changes is found out once, and drawn once.
 ///
 /// It belongs to no session, and handles no events. A session gets a window of its own before it handles its first event: see
 /// ``Session/Membership``.
@@ -14,6 +14,8 @@ final class SharedWindow {
     let window: any SessionWindow
     /// What the requests of its pages had in common.
     let audience: Audience
+    /// Whether it shows what a page begins with: no state was set.
+    let isInitial: Bool
     /// Draws what changes, off the main actor.
     let drawing: SharedDrawing
     /// Called when no page shows the window any more.
@@ -42,9 +44,16 @@ final class SharedWindow {
     /// - Parameters:
     ///   - window: Shows what its pages show, and is no session's.
     ///   - rules: What the first page has.
-    init(_ window: any SessionWindow, audience: Audience, rules: PatchTranslation, workQueue: WorkQueue) {
+    init(
+        _ window: any SessionWindow,
+        audience: Audience,
+        isInitial: Bool,
+        rules: PatchTranslation,
+        workQueue: WorkQueue
+    ) {
         self.window = window
         self.audience = audience
+        self.isInitial = isInitial
         self.workQueue = workQueue
         drawing = SharedDrawing(rules)
         window.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }

@@ -1,6 +1,6 @@
 import EvergreenRuntime
 
-/// Finds pages that show the same, and that nobody has touched, and has them share one window.
+/// Finds pages that show the same, and on which nothing is done, and has them share one window.
 @MainActor
 final class WindowSharing {
     /// How many shared windows there are at most, and how many sessions are kept to find others that show the same.
@@ -8,12 +8,32 @@ final class WindowSharing {
     /// How often it is looked whether a page has come to rest, before it is left alone.
     static let maximumLooks = 10
 
+    @MainActor
     private struct Candidate {
         weak var session: Session?
-        var looks = 0
+        /// How often it was looked at since it was touched last.
+        var quietLooks = 0
+        private var touches: Int
+
+        init(_ session: Session) {
+            self.session = session
+            touches = session.touches
+        }
+
+        /// Nil if it was touched since it was looked at last.
+        var untouchedSession: Session? { session.flatMap { $0.touches == touches ? $0 : nil } }
+
+        /// It is looked at.
+        mutating func look() {
+            if session?.touches != touches { quietLooks = 0 }
+            touches = session?.touches ?? 0
+            quietLooks += 1
+        }
     }
 
     private let pause: Duration
+    /// How often a page is found untouched before it is compared, once it was touched.
+    private let looksBeforeSharingAgain: Int
     private let clock: any Clock<Duration>
     private var candidates: [Candidate] = []
     /// Those that no other was like: the latest are the last.
@@ -25,17 +45,26 @@ final class WindowSharing {
 
     /// - Parameters:
     ///   - pause: How long nothing happens on a page before.
+    ///   - pauseAfterTouch: The same for a page that was touched.
     ///   - clock: Measures that.
     ///   - onShare: Called when a session has given up its own window.
-    init(pause: Duration, clock: any Clock<Duration>, onShare: @escaping @MainActor () -> Void) {
+    init(
+        pause: Duration,
+        pauseAfterTouch: Duration,
+        clock: any Clock<Duration>,
+        onShare: @escaping @MainActor () -> Void
+    ) {
         self.pause = pause
+        looksBeforeSharingAgain = max(1, Int((pauseAfterTouch / pause).rounded(.up)))
         self.clock = clock
         self.onShare = onShare
     }
 
-    /// A session has a socket.
+    /// A session has a socket, or was touched.
     func add(_ session: Session) {
-        candidates.append(Candidate(session: session))
+        guard !session.isSharingCandidate else { return }
+        session.isSharingCandidate = true
+        candidates.append(Candidate(session))
         guard task == nil else { return }
         task = Task { [weak self, clock, pause] in
             while (try? await clock.sleep(for: pause)) != nil, let self, !Task.isCancelled {
@@ -54,7 +83,7 @@ final class WindowSharing {
         for audience: SharedWindow.Audience,
         _ open: @MainActor (ElementNumbering) -> any SessionWindow
     ) -> any SessionWindow {
-        guard let shared = windows.first(where: { !$0.isFrozen && $0.audience == audience }) else {
+        guard let shared = windows.first(where: { $0.isInitial && !$0.isFrozen && $0.audience == audience }) else {
             return open(ElementNumbering())
         }
         return shared.openWindow(open)
@@ -73,12 +102,19 @@ final class WindowSharing {
         let present = candidates
         candidates.removeAll()
         for var candidate in present {
-            guard let session = candidate.session, !session.isTouched, session.membership == nil else { continue }
-            candidate.looks += 1
-            if candidate.looks == 1 || !session.canShareWindow() {
-                if candidate.looks < Self.maximumLooks { later.append(candidate) }
-            } else if !share(session) {
-                keep(session)
+            guard let session = candidate.session else { continue }
+            candidate.look()
+            let looksBefore = session.isTouched ? looksBeforeSharingAgain : 1
+            if candidate.quietLooks <= looksBefore {
+                later.append(candidate)
+                continue
+            }
+            if session.membership == nil, !session.canShareWindow() {
+                session.isSharingCandidate = candidate.quietLooks < looksBefore + Self.maximumLooks
+                if session.isSharingCandidate { later.append(candidate) }
+            } else {
+                session.isSharingCandidate = false
+                if session.membership == nil, !share(session) { keep(session) }
             }
             await Task.yield()
         }
@@ -93,9 +129,8 @@ final class WindowSharing {
         }
         guard windows.count < Self.limit, let audience = session.audience else { return false }
         for (index, candidate) in singles.enumerated().reversed() {
-            guard let other = candidate.session, other !== session, other.canShareWindow(), other.audience == audience,
-                let window = session.window, let otherWindow = other.window,
-                window.isInterchangeable(with: otherWindow), let shared = other.makeSharedWindow()
+            guard let other = candidate.untouchedSession, other !== session, other.canShareWindow(),
+                other.audience == audience, session.isInterchangeable(with: other), let shared = other.makeSharedWindow()
             else { continue }
             singles.remove(at: index)
             guard other.join(shared) else {
@@ -111,8 +146,8 @@ final class WindowSharing {
     }
 
     private func keep(_ session: Session) {
-        singles.removeAll { $0.session == nil || $0.session?.isTouched == true || $0.session === session }
-        singles.append(Candidate(session: session))
+        singles.removeAll { $0.untouchedSession == nil || $0.session === session }
+        singles.append(Candidate(session))
         if singles.count > Self.limit { singles.removeFirst() }
     }
 }

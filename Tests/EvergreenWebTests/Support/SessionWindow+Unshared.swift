@@ -8,7 +8,8 @@ extension SessionWindow {
         set {}
     }
 
-    func isInterchangeable(with other: any SessionWindow) -> Bool { false }
+    func isInterchangeable(with other: any SessionWindow, areUntouched: Bool) -> Bool { false }
+    var references: WindowReferences? { nil }
     func takeModelWatches(onChange: @escaping @MainActor () -> Void) -> [AnyObject] { [] }
     func goOn(from other: any SessionWindow) -> Bool { false }
     func numbering(like other: any SessionWindow) -> ElementNumbering? { nil }

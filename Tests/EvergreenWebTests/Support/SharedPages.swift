@@ -119,7 +119,7 @@ final class SharedPages {
         }
 
         func show(_ phase: ScenePhase) {
-            var traits = document.root.description.traits
+            var traits = traits
             traits.scenePhase = phase
             send(.changeTraits(traits), of: 1)
         }
@@ -131,6 +131,9 @@ final class SharedPages {
             readFrames = 0
             _ = try #require(registry.connect(socket, token: token.text, client: client, frame: model.lastFrame))
         }
+
+        /// What the server takes its screen to be.
+        var traits: WindowTraits { document.root.description.traits }
 
         var isSharing: Bool { session.membership != nil }
 
@@ -153,9 +156,11 @@ final class SharedPages {
     let client = ClientID.random()
     let registry: SessionRegistry
 
-    init(_ root: @escaping @MainActor (_ page: Int) -> some View) {
+    /// - Parameter pauseAfterTouch: How long nothing is done on a page that was touched before it may share again.
+    init(pauseAfterTouch: Duration = .seconds(30), _ root: @escaping @MainActor (_ page: Int) -> some View) {
         var limits = SessionLimits()
         limits.idleBeforeSharing = .seconds(2)
+        limits.idleBeforeSharingAgain = pauseAfterTouch
         var count = 0
         registry = SessionRegistry(limits: limits, clock: clock, logger: .forTests) {
             count += 1
@@ -182,6 +187,14 @@ final class SharedPages {
     func rest() async {
         for _ in 0..<3 {
             clock.advance(by: .seconds(3))
+            await settle()
+        }
+    }
+
+    /// Lets so much time pass that pages share which were touched before.
+    func restLong() async {
+        for _ in 0..<18 {
+            clock.advance(by: .seconds(2))
             await settle()
         }
     }

@@ -1,0 +1,82 @@
+import Foundation
+import Observation
+import Testing
+
+@testable import EvergreenComparison
+
+/// Objects of two windows on which something was done.
+@MainActor
+struct ObjectContentsTests {
+    @Observable
+    class Draft {
+        var title = ""
+        @ObservationIgnored var notes: [String] = []
+    }
+
+    @Observable
+    final class Letter: Draft {
+        var address: String?
+        @ObservationIgnored var part: Draft?
+        @ObservationIgnored var action: (() -> Void)?
+    }
+
+    private final class Counter {
+        var count = 0
+    }
+
+    private func areEqual(_ lhs: AnyObject, _ rhs: AnyObject) -> Bool {
+        ObjectPairs(areUntouched: false).pair(lhs, with: rhs)
+    }
+
+    @Test func `objects with equal properties stand for one another, whoever observes them`() {
+        let (one, other) = (Letter(), Letter())
+        #expect(areEqual(one, other))
+        withObservationTracking { _ = one.title } onChange: {}
+        #expect(areEqual(one, other))
+        one.title = "Dear"
+        #expect(!areEqual(one, other))
+        other.title = "Dear"
+        #expect(areEqual(one, other))
+    }
+
+    @Test(arguments: [
+        { $0.title = "Dear" }, { $0.notes = ["note"] }, { $0.address = "" }, { $0.part = Draft() }, { letter in letter.action = { letter.title = "" } },
+    ] as [@MainActor (Letter) -> Void])
+    func `a property that differs tells them apart`(change: @MainActor (Letter) -> Void) {
+        let (one, other) = (Letter(), Letter())
+        change(one)
+        #expect(!areEqual(one, other))
+        #expect(!areEqual(other, one))
+        // Of other closures and parts that is not known.
+        change(other)
+        #expect(areEqual(one, other) == (one.part == nil && one.action == nil))
+    }
+
+    @Test func `a part that both have is equal`() {
+        let (one, other, part) = (Letter(), Letter(), Draft())
+        (one.part, other.part) = (part, part)
+        #expect(areEqual(one, other))
+    }
+
+    @Test func `objects of other classes, and of two classes, are never known to be equal`() {
+        #expect(!areEqual(Counter(), Counter()))
+        #expect(!areEqual(NSLock(), NSLock()))
+        #expect(!areEqual(Draft(), Letter()))
+        let counter = Counter()
+        #expect(areEqual(counter, counter))
+    }
+
+    @Test func `in windows that are untouched, what the same property has made is equal`() {
+        #expect(ObjectPairs(areUntouched: true).pair(Counter(), with: Counter()))
+    }
+
+    private struct Action: WindowAction {}
+
+    @Test func `an action is the same in each window until something is done there`() {
+        for areUntouched in [true, false] {
+            let objects = ObjectPairs(areUntouched: areUntouched)
+            #expect(InputComparison.areInterchangeable(Action(), Action(), objects: objects) == areUntouched)
+            #expect(InputComparison.areInterchangeable(Action?.none, nil, objects: objects))
+        }
+    }
+}

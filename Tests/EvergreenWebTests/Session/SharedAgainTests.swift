@@ -1,0 +1,484 @@
+import Observation
+import SeededRandomness
+import Testing
+
+@testable import EvergreenUI
+@testable import EvergreenWeb
+
+/// Pages that were touched share a window again when nothing is done on them for a while, and nobody can tell.
+@MainActor
+struct SharedAgainTests {
+    private let feed = Feed()
+
+    // MARK: - State
+
+    @Test func `touched pages whose state is equal share again, with their state`() async throws {
+        let opener = SharedPages { [feed] _ in FeedView(feed) }
+        let pages = try await opener.open(4)
+        for page in pages.dropFirst(2) { #expect(try page.tap(3)) }
+        await opener.settle()
+        for page in pages { try page.acknowledge() }
+        await opener.rest()
+        #expect(pages.map(\.isSharing) == [true, true, false, false])
+        await opener.restLong()
+        #expect(pages.allSatisfy { $0.isSharing })
+        #expect(Set(pages.map { $0.session.membership.map { ObjectIdentifier($0.shared) } }).count == 2)
+        feed.reads = 0
+        feed.items[0].text = "changed"
+        await opener.rest()
+        #expect(feed.reads == 2)
+        for page in pages { #expect(try page.showsDocument() && page.texts.contains("changed")) }
+        for page in pages { try page.acknowledge() }
+        #expect(try pages[2].tap(1))
+        await opener.settle()
+        for page in pages { #expect(try page.showsDocument()) }
+        #expect(pages.map { $0.texts[0] } == ["tapped ", "tapped ", "tapped 3 1", "tapped 3"])
+    }
+
+    /// A button that turns something on and off again.
+    private struct Switch: View {
+        let feed: Feed
+        @OwnedSource private var source: FeedSource
+        @State private var isOn = false
+
+        init(_ feed: Feed) {
+            self.feed = feed
+            _source = OwnedSource(wrappedValue: FeedSource(feed))
+        }
+
+        var body: some View {
+            feed.reads += 1
+            return VStack {
+                Text(feed.items[0].text)
+                Text(isOn ? "on" : "off")
+                Button("tap 1") { isOn.toggle() }
+            }
+        }
+    }
+
+    @Test func `a touched page that is again as others are shares with them`() async throws {
+        let opener = SharedPages { [feed] _ in Switch(feed) }
+        let pages = try await opener.open(3)
+        for text in ["on", "off"] {
+            #expect(try pages[0].tap(1))
+            await opener.settle()
+            #expect(try pages[0].showsDocument() && pages[0].texts.contains(text))
+            try pages[0].acknowledge()
+        }
+        await opener.restLong()
+        #expect(pages.allSatisfy { $0.isSharing })
+        #expect(Set(pages.map { $0.session.membership.map { ObjectIdentifier($0.shared) } }).count == 1)
+        feed.reads = 0
+        feed.items[0].text = "changed"
+        await opener.rest()
+        #expect(feed.reads == 1)
+        for page in pages { try page.acknowledge() }
+        #expect(try pages[0].tap(1) && pages[1].tap(1))
+        await opener.settle()
+        for page in pages { #expect(try page.showsDocument() && page.texts.contains("changed")) }
+        #expect(pages.map { $0.texts.contains("on") } == [true, true, false])
+    }
+
+    @Test func `a page that is touched from time to time stays one of its own`() async throws {
+        let opener = SharedPages { [feed] _ in Switch(feed) }
+        let pages = try await opener.open(2)
+        for _ in 0..<10 {
+            #expect(try pages[0].tap(1))
+            await opener.rest()
+            try pages[0].acknowledge()
+            #expect(!pages[0].isSharing)
+        }
+        await opener.restLong()
+        #expect(pages.allSatisfy { $0.isSharing })
+    }
+
+    @Test func `what a page tells of its screen goes on in the windows that it has later`() async throws {
+        let opener = SharedPages { [feed] _ in Switch(feed) }
+        let pages = try await opener.open(2)
+        var dark = WindowTraits()
+        dark.colorScheme = .dark
+        for page in pages {
+            page.send(.changeTraits(dark), of: 1)
+            #expect(try page.tap(1))
+            await opener.settle()
+            try page.acknowledge()
+        }
+        await opener.restLong()
+        #expect(pages.allSatisfy { $0.isSharing && $0.traits == dark })
+        #expect(try pages[0].tap(1))
+        await opener.settle()
+        for page in pages { #expect(try page.showsDocument() && page.traits == dark) }
+    }
+
+    // MARK: - Models
+
+    @Observable
+    final class Draft {
+        var title = ""
+        @ObservationIgnored var changes = 0
+        @ObservationIgnored var notes: [String] = []
+    }
+
+    private struct Editor: View {
+        let opened: @MainActor (Draft) -> Void
+        let action: @MainActor (Draft) -> Void
+        @State private var draft = Draft()
+
+        var body: some View {
+            opened(draft)
+            return VStack {
+                Text("title \(draft.title)")
+                Button("tap 1") { action(draft) }
+            }
+        }
+    }
+
+    /// The drafts in the order in which bodies have seen them.
+    @MainActor
+    private final class Drafts {
+        var all: [Draft] = []
+        func see(_ draft: Draft) { if !all.contains(where: { $0 === draft }) { all.append(draft) } }
+        /// Of the pages: the shared window has one, too.
+        func of(_ page: Int) -> Draft { all[page] }
+    }
+
+    @Test func `a page goes on with its own model, and shares only while that is as the others are`() async throws {
+        // It would keep the drafts in use.
+        var seen: [ObjectIdentifier] = []
+        let opener = SharedPages { _ in
+            Editor(
+                opened: { draft in
+                    let id = ObjectIdentifier(draft)
+                    if !seen.contains(id) { seen.append(id) }
+                },
+                action: { draft in
+                    draft.title = draft.title.isEmpty ? "a title" : ""
+                    draft.notes = draft.title.isEmpty ? [] : ["note"]
+                }
+            )
+        }
+        let pages = try await opener.open(3)
+        let count = seen.count
+        for isSharing in [false, true] {
+            #expect(try pages[1].tap(1))
+            await opener.settle()
+            try pages[1].acknowledge()
+            await opener.restLong()
+            #expect(pages[1].isSharing == isSharing)
+        }
+        // It has gone on with the one that it had.
+        #expect(seen.count == count)
+        #expect(try pages[1].tap(1))
+        await opener.settle()
+        #expect(try pages[1].showsDocument())
+        #expect(pages.map { $0.texts[0] } == ["title ", "title a title", "title "])
+        #expect(seen.count == count)
+    }
+
+    @Test func `a model with other contents that no body has read keeps its page apart`() async throws {
+        let opener = SharedPages { _ in Editor(opened: { _ in }, action: { $0.changes += 1 }) }
+        let pages = try await opener.open(3)
+        #expect(pages.allSatisfy { $0.isSharing })
+        #expect(try pages[0].tap(1))
+        await opener.settle()
+        try pages[0].acknowledge()
+        await opener.restLong()
+        #expect(pages.map(\.isSharing) == [false, true, true])
+        #expect(try pages[1].tap(1))
+        await opener.settle()
+        try pages[1].acknowledge()
+        await opener.restLong()
+        // Their contents are equal, but what a shared window begins with has others.
+        #expect(pages.map(\.isSharing) == [false, false, true])
+    }
+
+    @Test func `a model that something else has stays with its page's own window`() async throws {
+        let drafts = Drafts()
+        let opener = SharedPages { _ in Editor(opened: { _ in }, action: { drafts.see($0) }) }
+        let pages = try await opener.open(3)
+        #expect(try pages[0].tap(1))
+        await opener.settle()
+        try pages[0].acknowledge()
+        await opener.restLong()
+        #expect(pages.map(\.isSharing) == [false, true, true])
+        drafts.of(0).title = "late"
+        await opener.rest()
+        #expect(try pages[0].showsDocument() && pages[0].texts.contains("title late"))
+        drafts.all.removeAll()
+    }
+
+    // MARK: - What closures keep
+
+    /// What actions have left to be done later.
+    @MainActor
+    private final class Timers {
+        var actions: [@MainActor () -> Void] = []
+
+        func fire() {
+            let due = actions
+            actions.removeAll()
+            for action in due { action() }
+        }
+    }
+
+    private final class Level: InterchangeableSource {
+        let source = StateSource()
+        var value = 0 { didSet { source.invalidateObservers() } }
+
+        func isInterchangeable(with other: AnyObject) -> Bool { (other as? Level)?.value == value }
+    }
+
+    /// Does something at once, which changes nothing, and something later.
+    private struct Later: View {
+        let timers: Timers
+        @State private var count = 0
+        @OwnedSource private var level = Level()
+        @FocusState private var isFocused: Bool
+
+        var body: some View {
+            VStack {
+                Text("count \(count), level \(level.value)")
+                Button("tap 1") { timers.actions.append { count += 1 } }
+                Button("tap 2") { [level] in timers.actions.append { level.value += 1 } }
+                Button("tap 3") { timers.actions.append { isFocused = true } }
+                Button("tap 4") { timers.actions.append { [binding = $count] in binding.wrappedValue += 10 } }
+                TextField("field", text: .constant("")).focused($isFocused)
+            }
+        }
+    }
+
+    @Test(arguments: [[1], [2], [3], [4], [1, 2], [4, 3, 2, 1], [1, 1, 1]])
+    func `what an action does later, it does on its page`(buttons: [Int]) async throws {
+        let timers = Timers()
+        let opener = SharedPages { _ in Later(timers: timers) }
+        let pages = try await opener.open(3)
+        for round in 1...3 {
+            for button in buttons { #expect(try pages[0].tap(button)) }
+            await opener.settle()
+            try pages[0].acknowledge()
+            await opener.restLong()
+            timers.fire()
+            await opener.rest()
+            let count = round * (buttons.count { $0 == 1 } + 10 * buttons.count { $0 == 4 })
+            let level = round * buttons.count { $0 == 2 }
+            #expect(try pages[0].showsDocument() && pages[0].texts[0] == "count \(count), level \(level)")
+            if buttons.contains(3) { #expect(pages[0].document.focused != nil) }
+            for page in pages.dropFirst() { #expect(try page.showsDocument() && page.texts[0] == "count 0, level 0") }
+            #expect(pages[1].isSharing)
+            try pages[0].acknowledge()
+        }
+    }
+
+    @Test func `an action that is done keeps nothing back`() async throws {
+        let timers = Timers()
+        let opener = SharedPages { _ in Later(timers: timers) }
+        let pages = try await opener.open(2)
+        #expect(try pages[0].tap(1))
+        await opener.settle()
+        try pages[0].acknowledge()
+        timers.actions.removeAll()
+        await opener.restLong()
+        #expect(pages.allSatisfy { $0.isSharing })
+    }
+
+    /// Shows how large it is, and where.
+    private struct Measured: View {
+        let feed: Feed
+        @OwnedSource private var source: FeedSource
+        @State private var isOn = false
+
+        init(_ feed: Feed) {
+            self.feed = feed
+            _source = OwnedSource(wrappedValue: FeedSource(feed))
+        }
+
+        var body: some View {
+            VStack {
+                GeometryReader { proxy in
+                    let frame = proxy.frame(in: .global)
+                    Text(verbatim: "\(feed.items[0].text) \(frame.width) \(frame.minX)")
+                }
+                Button("tap 1") { isOn.toggle() }
+                Text(isOn ? "on" : "off")
+            }
+        }
+    }
+
+    @Test func `a page that has told sizes and positions goes on with them`() async throws {
+        let opener = SharedPages { [feed] _ in Measured(feed) }
+        let pages = try await opener.open(2)
+        var number: ElementID?
+        pages[0].document.root.visit { if case .geometry = $0.description.kind { number = $0.id } }
+        let id = try #require(number)
+        let position = try #require(ElementMeasure.Position(x: 7, y: 8))
+        let measure = try #require(ElementMeasure(width: 30, height: 20, position: position))
+        for page in pages {
+            page.send(.measure([id: measure]), of: 1)
+            for _ in 0..<2 { #expect(try page.tap(1)) }
+            await opener.settle()
+            try page.acknowledge()
+        }
+        await opener.restLong()
+        feed.items[0].text = "changed"
+        await opener.rest()
+        for page in pages {
+            try page.acknowledge()
+            #expect(!page.isSharing)
+            #expect(page.texts[0] == "changed 30.0 7.0")
+        }
+        #expect(try pages[0].tap(1))
+        await opener.settle()
+        try pages[0].read()
+        #expect(pages[0].texts[0] == "changed 30.0 7.0" && pages[0].texts.contains("on"))
+    }
+
+    private struct Dismissing: View {
+        @Environment(\.dismiss) private var dismiss
+
+        var body: some View { Button("tap 1") { _ = dismiss } }
+    }
+
+    private struct Scrolling: View {
+        var body: some View {
+            ScrollViewReader { proxy in
+                Button("tap 1") { _ = proxy }
+            }
+        }
+    }
+
+    @Test func `a page whose actions may keep something of its window is one of its own once it is touched`() async throws {
+        for opener in [SharedPages { _ in Dismissing() }, SharedPages { _ in Scrolling() }] {
+            let pages = try await opener.open(3)
+            #expect(pages.allSatisfy { $0.isSharing })
+            #expect(try pages[0].tap(1))
+            await opener.settle()
+            try pages[0].acknowledge()
+            await opener.restLong()
+            #expect(pages.map(\.isSharing) == [false, true, true])
+        }
+    }
+
+    // MARK: - Chance
+
+    @Observable
+    final class Note {
+        var text = ""
+        /// Read where the feed is long.
+        var number = 0
+    }
+
+    /// Shows a feed, what was turned on, and a note.
+    private struct Board: View {
+        let feed: Feed
+        let timers: Timers
+        @OwnedSource private var source: FeedSource
+        @State private var chosen: Set<Int> = []
+        @State private var note = Note()
+
+        init(_ feed: Feed, _ timers: Timers) {
+            self.feed = feed
+            self.timers = timers
+            _source = OwnedSource(wrappedValue: FeedSource(feed))
+        }
+
+        var body: some View {
+            VStack {
+                Text(Expected(chosen: chosen, text: note.text, number: isLong ? note.number : 0).shown)
+                ForEach(feed.items) { item in
+                    HStack {
+                        Text(item.text)
+                        Button("tap \(item.id)") { chosen.formSymmetricDifference([item.id]) }
+                    }
+                }
+                Button("tap -1") { note.text = note.text.isEmpty ? "written" : "" }
+                Button("tap -2") { note.number = 1 - note.number }
+                Button("tap -3") { timers.actions.append { chosen.formSymmetricDifference([-3]) } }
+                Button("tap -4") { timers.actions.append { note.number = 1 - note.number } }
+            }
+        }
+
+        private var isLong: Bool { feed.items.count > Expected.longCount }
+    }
+
+    /// What a page is to show.
+    private struct Expected {
+        static let longCount = 3
+
+        var chosen: Set<Int> = []
+        var text = ""
+        var number = 0
+
+        /// What the actions do at once.
+        mutating func tap(_ button: Int) {
+            switch button {
+            case -1: text = text.isEmpty ? "written" : ""
+            case -2: number = 1 - number
+            case -3, -4: break
+            default: chosen.formSymmetricDifference([button])
+            }
+        }
+
+        /// What they do later.
+        mutating func end(_ button: Int) {
+            if button == -3 { chosen.formSymmetricDifference([-3]) }
+            if button == -4 { number = 1 - number }
+        }
+
+        var shown: String { "\(chosen.sorted()) \(text) \(number)" }
+    }
+
+    @Test(arguments: 1...30) func `whatever is done, each page shows its own`(seed: UInt64) async throws {
+        var random = SeededGenerator(seed: seed)
+        let timers = Timers()
+        let opener = SharedPages(pauseAfterTouch: .seconds(4)) { [feed] _ in Board(feed, timers) }
+        var pages = try await opener.open(3)
+        var expected = [Expected](repeating: Expected(), count: 3)
+        var late: [(page: Int, button: Int)] = []
+        var lastID = 100
+        for _ in 0..<200 {
+            let page = pages.indices.randomElement(using: &random) ?? 0
+            switch Int.random(in: 0..<16, using: &random) {
+            case 0 where pages.count < 6:
+                pages.append(try await opener.open())
+                expected.append(Expected())
+            case 1...4:
+                for page in pages { try page.acknowledge() }
+                await opener.rest()
+                await opener.rest()
+            case 5:
+                if let index = feed.items.indices.randomElement(using: &random) {
+                    feed.items[index].text = "text \(Int.random(in: 0..<10_000, using: &random))"
+                }
+            case 6:
+                lastID += 1
+                feed.items.append(Feed.Item(id: lastID, text: "item \(lastID)"))
+            case 7 where feed.items.count > 2: feed.items.removeLast()
+            case 8...10:
+                await opener.rest()
+                let button = [1, -1, -1, -1, -2, -2, -3, -4].randomElement(using: &random) ?? 1
+                #expect(try pages[page].tap(button), "seed \(seed)")
+                expected[page].tap(button)
+                if button == -3 || button == -4 { late.append((page, button)) }
+                await opener.settle()
+            case 11:
+                for (page, button) in late { expected[page].end(button) }
+                late.removeAll()
+                timers.fire()
+            case 12: try pages[page].reconnect(in: opener.registry, client: opener.client)
+            case 13: await opener.settle()
+            default: try pages[page].acknowledge()
+            }
+        }
+        for _ in 0..<5 {
+            for page in pages { try page.acknowledge() }
+            await opener.rest()
+        }
+        for (page, expected) in zip(pages, expected) {
+            var expected = expected
+            if feed.items.count <= Expected.longCount { expected.number = 0 }
+            #expect(try page.showsDocument(), "seed \(seed)")
+            #expect(page.texts.first == expected.shown, "seed \(seed)")
+            #expect(feed.items.allSatisfy { page.texts.contains($0.text) }, "seed \(seed)")
+        }
+    }
+}
