@@ -1,4 +1,4 @@
-"""Pages that show the same, and that nobody has touched, share their views: nobody but the metrics can tell."""
+"""Pages that show the same, and on which nothing is done, share their views: nobody but the metrics can tell."""
 
 import time
 
@@ -19,10 +19,14 @@ def measured(tmp_path):
     server.stop()
 
 
-def wait_until_sharing(server, count):
-    deadline = time.monotonic() + TIMEOUT
+# After that time, pages that were touched may share their views again, in seconds.
+REST_AFTER_TOUCH = 30
+
+
+def wait_until_sharing(server, count, rest=0):
+    deadline = time.monotonic() + rest + TIMEOUT
     while series(server)["evergreen_sharing_sessions"] != count:
-        assert time.monotonic() < deadline, f"{count} pages did not come to share their views within {TIMEOUT} s"
+        assert time.monotonic() < deadline, f"{count} pages did not come to share their views within {rest + TIMEOUT} s"
         time.sleep(0.1)
 
 
@@ -70,3 +74,21 @@ def test_an_event_for_what_a_shared_page_does_not_have_is_refused_as_on_any_page
     measured.execute("UPDATE player SET score = 4711 WHERE id = 1")
     for page in pages:
         page.wait(lambda: page.score(1) == 4711, what="the change")
+
+
+def test_pages_that_were_touched_share_their_views_again_when_nothing_is_done_on_them(measured):
+    pages = open_pages(measured, 3)
+    for page in pages[:2]:
+        page.tap_to_frame(1)
+    wait_until_sharing(measured, 0)
+    for page in pages:
+        page.wait(lambda: page.score(1) == pages[1].score(1), what="the points that two pages gave")
+        page.catch_up()
+    wait_until_sharing(measured, 3, rest=REST_AFTER_TOUCH)
+    measured.execute("UPDATE player SET score = 4713 WHERE id = 1")
+    for page in pages:
+        page.wait(lambda: page.score(1) == 4713, what="the change")
+    pages[1].tap_to_frame(1)
+    assert series(measured)["evergreen_sharing_sessions"] == 2
+    for page in pages:
+        page.wait(lambda: page.score(1) == 4723, what="the points that one page gave")
