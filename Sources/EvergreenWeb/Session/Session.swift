@@ -75,6 +75,8 @@ final class Session {
     var archive: StateArchive?
     /// What the views begin with, until a socket has shown that the page has them.
     private(set) var former: FormerSession?
+    /// Whether there was one.
+    private let hadFormer: Bool
     /// The token of the session that the page had before, until the page has shown that it has this one's.
     private var replaced: SessionToken?
     /// Whether the page has shown that it has the session's token.
@@ -118,6 +120,7 @@ final class Session {
     ) {
         token = .random()
         self.former = former
+        hadFormer = former != nil
         self.replaced = replaced
         self.stateWriter = stateWriter
         self.client = client
@@ -233,7 +236,7 @@ final class Session {
             archive: archive,
             traits: presentTraits,
             address: visitor.request?.address ?? WindowAddress(),
-            isContinued: former != nil || wasTouched,
+            isContinued: hadFormer || wasTouched,
             origin: visitor.request?.origin ?? WindowOrigin()
         ) { [visitor, userSwitch] environment in
             visitor.write(to: &environment)

@@ -110,6 +110,58 @@ struct SharedAgainTests {
         for page in pages { #expect(try page.showsDocument() && page.traits == dark) }
     }
 
+    /// A place that a button leads to.
+    private struct Places: View {
+        @State private var path: [Int] = []
+        @State private var isShown = false
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                Button("tap 1") { path.append(7) }
+                    .navigationDestination(for: Int.self) { Place(number: $0) }
+            }
+            .sheet(isPresented: $isShown) { Button("tap 3") { isShown = false } }
+            Button("tap 2") { isShown = true }
+        }
+    }
+
+    private struct Place: View {
+        let number: Int
+        @State private var count = 0
+
+        var body: some View {
+            VStack {
+                Text("place \(number), \(count)")
+                Button("tap 4") { count += 1 }
+            }
+        }
+    }
+
+    @Test func `pages that have gone to the same place share there, and stay there`() async throws {
+        let opener = SharedPages { _ in Places() }
+        let pages = try await opener.open(4)
+        func tap(_ buttons: [Int], on tapped: [SharedPages.Page]) async throws {
+            for page in tapped {
+                for button in buttons {
+                    #expect(try page.tap(button))
+                    await opener.settle()
+                    #expect(try page.showsDocument())
+                    try page.acknowledge()
+                }
+            }
+        }
+        try await tap([1, 4], on: Array(pages[0...1]))
+        try await tap([2], on: Array(pages[2...3]))
+        for count in 2...3 {
+            await opener.restLong()
+            #expect(pages.allSatisfy { $0.isSharing })
+            #expect(Set(pages.map { $0.session.membership.map { ObjectIdentifier($0.shared) } }).count == 2)
+            try await tap([4], on: Array(pages[0...1]))
+            #expect(pages[0...1].allSatisfy { $0.texts.contains("place 7, \(count)") })
+            try await tap([3, 2], on: Array(pages[2...3]))
+        }
+    }
+
     // MARK: - Models
 
     @Observable
