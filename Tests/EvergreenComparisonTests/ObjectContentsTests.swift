@@ -31,7 +31,10 @@ struct ObjectContentsTests {
     @Test func `objects with equal properties stand for one another, whoever observes them`() {
         let (one, other) = (Letter(), Letter())
         #expect(areEqual(one, other))
-        withObservationTracking { _ = one.title } onChange: {}
+        withObservationTracking {
+            _ = one.title
+        } onChange: {
+        }
         #expect(areEqual(one, other))
         one.title = "Dear"
         #expect(!areEqual(one, other))
@@ -39,9 +42,12 @@ struct ObjectContentsTests {
         #expect(areEqual(one, other))
     }
 
-    @Test(arguments: [
-        { $0.title = "Dear" }, { $0.notes = ["note"] }, { $0.address = "" }, { $0.part = Draft() }, { letter in letter.action = { letter.title = "" } },
-    ] as [@MainActor (Letter) -> Void])
+    @Test(
+        arguments: [
+            { $0.title = "Dear" }, { $0.notes = ["note"] }, { $0.address = "" }, { $0.part = Draft() },
+            { letter in letter.action = { letter.title = "" } },
+        ] as [@MainActor (Letter) -> Void]
+    )
     func `a property that differs tells them apart`(change: @MainActor (Letter) -> Void) {
         let (one, other) = (Letter(), Letter())
         change(one)

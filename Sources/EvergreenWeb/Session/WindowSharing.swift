@@ -130,7 +130,8 @@ final class WindowSharing {
         guard windows.count < Self.limit, let audience = session.audience else { return false }
         for (index, candidate) in singles.enumerated().reversed() {
             guard let other = candidate.untouchedSession, other !== session, other.canShareWindow(),
-                other.audience == audience, session.isInterchangeable(with: other), let shared = other.makeSharedWindow()
+                other.audience == audience, session.isInterchangeable(with: other),
+                let shared = other.makeSharedWindow()
             else { continue }
             singles.remove(at: index)
             guard other.join(shared) else {
