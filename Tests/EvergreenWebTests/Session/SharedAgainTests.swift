@@ -398,7 +398,7 @@ struct SharedAgainTests {
         }
     }
 
-    @Test func `a page whose actions may keep something of its window shares no more once it is touched`() async throws {
+    @Test func `a page whose actions may keep its window in use shares no more once touched`() async throws {
         for opener in [SharedPages { _ in Dismissing() }, SharedPages { _ in Scrolling() }] {
             let pages = try await opener.open(3)
             #expect(pages.allSatisfy { $0.isSharing })
