@@ -99,7 +99,7 @@ protocol StateOwner: AnyObject {
     var hasState: Bool { get }
 }
 
-/// What a dynamic property keeps, where views of two windows may share one tree: see ``ViewTree/isInterchangeable(with:)``.
+/// What a dynamic property keeps, where views of two windows may share one tree: see ``ViewTree/isInterchangeable(with:areUntouched:)``.
 @MainActor
 package protocol InterchangeableSlot: AnyObject {
     /// What closures of an app refer to that use the property.

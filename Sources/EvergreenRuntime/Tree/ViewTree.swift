@@ -9,7 +9,7 @@ package final class ViewTree {
     package var onNeedsUpdate: (@MainActor () -> Void)?
     /// Called once, at the end of ``close()``.
     package var onClose: (@MainActor () -> Void)?
-    /// Called when a model has changed that a body has read: see ``ViewTree/isInterchangeable(with:)``.
+    /// Called when a model has changed that a body has read: see ``ViewTree/isInterchangeable(with:areUntouched:)``.
     package var onModelChange: (@MainActor () -> Void)?
     /// The number of runs of bodies by view type; nil if they are not counted.
     package var bodyCounts: [ObjectIdentifier: Int]?

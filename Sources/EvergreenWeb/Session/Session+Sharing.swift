@@ -47,12 +47,15 @@ extension Session {
     ///
     /// It is another one: what the session does later with an object that its window has made is no matter of others.
     func makeSharedWindow() -> SharedWindow? {
-        guard canShareWindow(), let window, let audience, let rules = frames.translation, let saved = archive?.save(),
-            let (made, _) = window.makeSuccessor({ numbering in
-                makeWindow(archive: StateArchive(restoring: saved), numbering: numbering)
-            })
+        guard canShareWindow(), let audience, let rules = frames.translation, let saved = archive?.save(),
+            let restored = restoreWindow(from: KeptState(saved: saved))
         else { return nil }
-        return SharedWindow(made, audience: audience, isInitial: saved.isEmpty, rules: rules, workQueue: workQueue)
+        return SharedWindow(restored, audience: audience, isInitial: saved.isEmpty, rules: rules, workQueue: workQueue)
+    }
+
+    /// Makes another window with the same elements as the page's own; nil if this state does not lead to them.
+    private func restoreWindow(from state: KeptState) -> (any SessionWindow)? {
+        window?.makeSuccessor { makeWindow(archive: StateArchive(restoring: state), numbering: $0) }?.window
     }
 
     /// Whether the windows of two pages may take the place of one another.
@@ -67,11 +70,11 @@ extension Session {
     func join(_ shared: SharedWindow) -> Bool {
         guard canShareWindow(), !shared.isFrozen, shared.audience == audience, let rules = frames.translation,
             window?.isInterchangeable(with: shared.window, areUntouched: !isTouched) == true,
-            var state = archive?.keep(), !isTouched || canMakeAnew(from: state),
+            var state = archive?.keep(), !isTouched || canBeRestored(from: state),
             let (watches, references) = giveUpWindow()
         else { return false }
-        let needsOwnWindow = isTouched && (state.hasObjectsInUse() || !references.held.isEmpty)
-        if needsOwnWindow { state.held = references.held }
+        state.held = references.held
+        let needsOwnWindow = !state.held.isEmpty || isTouched && state.hasObjectsInUse()
         membership = Membership(shared: shared, version: shared.version, state: state, watches: watches)
         shared.add(self, rules: rules)
         // What the page has is known of all pages together.
@@ -80,15 +83,11 @@ extension Session {
         return membership != nil
     }
 
-    /// Whether a window that is made anew is like the present one: it knows nothing that would be lost.
-    private func canMakeAnew(from state: KeptState) -> Bool {
-        guard let window,
-            let (made, _) = window.makeSuccessor({ numbering in
-                makeWindow(archive: StateArchive(restoring: state), numbering: numbering)
-            })
-        else { return false }
-        defer { made.close() }
-        return made.isInterchangeable(with: window, areUntouched: false)
+    /// Whether this state is all that the page's own window has: a restored one may take its place.
+    private func canBeRestored(from state: KeptState) -> Bool {
+        guard let window, let restored = restoreWindow(from: state) else { return false }
+        defer { restored.close() }
+        return restored.isInterchangeable(with: window, areUntouched: false)
     }
 
     /// Closes the window. Nothing here refers to it afterwards.

@@ -68,7 +68,7 @@ package struct SessionLimits: Sendable {
     /// How long nothing happens on a page that nobody has touched before it may share its views with others that show the same.
     /// Nil for never.
     package var idleBeforeSharing: Duration?
-    /// The same for a page that somebody has touched: longer, as the next touch has to wait for views of the page's own.
+    /// The same for a page that has sent an event. Longer, because its next event waits until its own views are restored.
     package var idleBeforeSharingAgain = Duration.seconds(30)
     /// Sessions that sleep. Beyond that, the one is forgotten that has slept for longest: of its state, the page gets what was
     /// saved.
