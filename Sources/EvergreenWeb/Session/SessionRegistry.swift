@@ -16,6 +16,7 @@ final class SessionRegistry {
     nonisolated let workQueue: WorkQueue
     let limits: SessionLimits
     let clock: any Clock<Duration>
+    private let frameClock: any Clock<Duration>
     let logger: Logger
     /// What the app says of users.
     let rules: PageRules
@@ -49,6 +50,7 @@ final class SessionRegistry {
 
     /// - parameters:
     ///   - clock: Measures how long a session waits for a socket.
+    ///   - frameClock: Measures the time between the frames of a page.
     ///   - stateStore: Keeps the state of sessions; nil if it is not saved.
     ///   - signInStore: Keeps who is signed in. By default, it is forgotten at the end of the process.
     ///   - now: Tells when sign-ins end.
@@ -59,6 +61,7 @@ final class SessionRegistry {
     init(
         limits: SessionLimits,
         clock: any Clock<Duration> = .continuous,
+        frameClock: any Clock<Duration> = .continuous,
         stateStore: (any PageStateStore)? = nil,
         signInStore: any SignInStore = MemorySignInStore(),
         now: @escaping @Sendable () -> Date = { Date() },
@@ -71,6 +74,7 @@ final class SessionRegistry {
         self.limits = limits
         self.metrics = metrics
         self.clock = clock
+        self.frameClock = frameClock
         self.logger = logger
         self.rules = rules
         self.openWindow = openWindow
@@ -238,6 +242,7 @@ final class SessionRegistry {
             budget: budget,
             workQueue: workQueue,
             logger: logger,
+            frameClock: frameClock,
             former: former,
             replaced: replaced,
             stateWriter: stateWriter,

@@ -13,7 +13,7 @@ struct SharedAgainTests {
     // MARK: - State
 
     @Test func `touched pages whose state is equal share again, with their state`() async throws {
-        let opener = SharedPages { [feed] _ in FeedView(feed) }
+        let opener = SharedPages { [feed] _ in FeedView(feed: feed) }
         let pages = try await opener.open(4)
         for page in pages.dropFirst(2) { #expect(try page.tap(3)) }
         await opener.settle()
@@ -22,7 +22,7 @@ struct SharedAgainTests {
         #expect(pages.map(\.isSharing) == [true, true, false, false])
         await opener.restLong()
         #expect(pages.allSatisfy { $0.isSharing })
-        #expect(Set(pages.map { $0.session.membership.map { ObjectIdentifier($0.shared) } }).count == 2)
+        #expect(opener.sharedWindows(of: pages) == 2)
         feed.reads = 0
         feed.items[0].text = "changed"
         await opener.rest()
@@ -37,14 +37,8 @@ struct SharedAgainTests {
 
     /// A button that turns something on and off again.
     private struct Switch: View {
-        let feed: Feed
-        @OwnedSource private var source: FeedSource
-        @State private var isOn = false
-
-        init(_ feed: Feed) {
-            self.feed = feed
-            _source = OwnedSource(wrappedValue: FeedSource(feed))
-        }
+        @ObservedFeed var feed: Feed
+        @State var isOn = false
 
         var body: some View {
             feed.reads += 1
@@ -57,17 +51,15 @@ struct SharedAgainTests {
     }
 
     @Test func `a touched page that is again as others are shares with them`() async throws {
-        let opener = SharedPages { [feed] _ in Switch(feed) }
+        let opener = SharedPages { [feed] _ in Switch(feed: feed) }
         let pages = try await opener.open(3)
         for text in ["on", "off"] {
-            #expect(try pages[0].tap(1))
-            await opener.settle()
+            try await opener.tap(1, on: pages[0])
             #expect(try pages[0].showsDocument() && pages[0].texts.contains(text))
-            try pages[0].acknowledge()
         }
         await opener.restLong()
         #expect(pages.allSatisfy { $0.isSharing })
-        #expect(Set(pages.map { $0.session.membership.map { ObjectIdentifier($0.shared) } }).count == 1)
+        #expect(opener.sharedWindows(of: pages) == 1)
         feed.reads = 0
         feed.items[0].text = "changed"
         await opener.rest()
@@ -80,7 +72,7 @@ struct SharedAgainTests {
     }
 
     @Test func `a page that is touched from time to time stays one of its own`() async throws {
-        let opener = SharedPages { [feed] _ in Switch(feed) }
+        let opener = SharedPages { [feed] _ in Switch(feed: feed) }
         let pages = try await opener.open(2)
         for _ in 0..<10 {
             #expect(try pages[0].tap(1))
@@ -93,15 +85,13 @@ struct SharedAgainTests {
     }
 
     @Test func `what a page tells of its screen goes on in the windows that it has later`() async throws {
-        let opener = SharedPages { [feed] _ in Switch(feed) }
+        let opener = SharedPages { [feed] _ in Switch(feed: feed) }
         let pages = try await opener.open(2)
         var dark = WindowTraits()
         dark.colorScheme = .dark
         for page in pages {
             page.send(.changeTraits(dark), of: 1)
-            #expect(try page.tap(1))
-            await opener.settle()
-            try page.acknowledge()
+            try await opener.tap(1, on: page)
         }
         await opener.restLong()
         #expect(pages.allSatisfy { $0.isSharing && $0.traits == dark })
@@ -143,10 +133,8 @@ struct SharedAgainTests {
         func tap(_ buttons: [Int], on tapped: [SharedPages.Page]) async throws {
             for page in tapped {
                 for button in buttons {
-                    #expect(try page.tap(button))
-                    await opener.settle()
+                    try await opener.tap(button, on: page)
                     #expect(try page.showsDocument())
-                    try page.acknowledge()
                 }
             }
         }
@@ -155,7 +143,7 @@ struct SharedAgainTests {
         for count in 2...3 {
             await opener.restLong()
             #expect(pages.allSatisfy { $0.isSharing })
-            #expect(Set(pages.map { $0.session.membership.map { ObjectIdentifier($0.shared) } }).count == 2)
+            #expect(opener.sharedWindows(of: pages) == 2)
             try await tap([4], on: Array(pages[0...1]))
             #expect(pages[0...1].allSatisfy { $0.texts.contains("place 7, \(count)") })
             try await tap([3, 2], on: Array(pages[2...3]))
@@ -185,17 +173,8 @@ struct SharedAgainTests {
         }
     }
 
-    /// The drafts in the order in which bodies have seen them.
-    @MainActor
-    private final class Drafts {
-        var all: [Draft] = []
-        func see(_ draft: Draft) { if !all.contains(where: { $0 === draft }) { all.append(draft) } }
-        /// Of the pages: the shared window has one, too.
-        func of(_ page: Int) -> Draft { all[page] }
-    }
-
     @Test func `a page goes on with its own model, and shares only while that is as the others are`() async throws {
-        // It would keep the drafts in use.
+        // The drafts themselves would be in use.
         var seen: [ObjectIdentifier] = []
         let opener = SharedPages { _ in
             Editor(
@@ -212,9 +191,7 @@ struct SharedAgainTests {
         let pages = try await opener.open(3)
         let count = seen.count
         for isSharing in [false, true] {
-            #expect(try pages[1].tap(1))
-            await opener.settle()
-            try pages[1].acknowledge()
+            try await opener.tap(1, on: pages[1])
             await opener.restLong()
             #expect(pages[1].isSharing == isSharing)
         }
@@ -231,32 +208,25 @@ struct SharedAgainTests {
         let opener = SharedPages { _ in Editor(opened: { _ in }, action: { $0.changes += 1 }) }
         let pages = try await opener.open(3)
         #expect(pages.allSatisfy { $0.isSharing })
-        #expect(try pages[0].tap(1))
-        await opener.settle()
-        try pages[0].acknowledge()
+        try await opener.tap(1, on: pages[0])
         await opener.restLong()
         #expect(pages.map(\.isSharing) == [false, true, true])
-        #expect(try pages[1].tap(1))
-        await opener.settle()
-        try pages[1].acknowledge()
+        try await opener.tap(1, on: pages[1])
         await opener.restLong()
         // Their contents are equal, but what a shared window begins with has others.
         #expect(pages.map(\.isSharing) == [false, false, true])
     }
 
     @Test func `a model that something else has stays with its page's own window`() async throws {
-        let drafts = Drafts()
-        let opener = SharedPages { _ in Editor(opened: { _ in }, action: { drafts.see($0) }) }
+        var drafts: [Draft] = []
+        let opener = SharedPages { _ in Editor(opened: { _ in }, action: { drafts.append($0) }) }
         let pages = try await opener.open(3)
-        #expect(try pages[0].tap(1))
-        await opener.settle()
-        try pages[0].acknowledge()
+        try await opener.tap(1, on: pages[0])
         await opener.restLong()
         #expect(pages.map(\.isSharing) == [false, true, true])
-        drafts.of(0).title = "late"
+        drafts[0].title = "late"
         await opener.rest()
         #expect(try pages[0].showsDocument() && pages[0].texts.contains("title late"))
-        drafts.all.removeAll()
     }
 
     // MARK: - What closures keep
@@ -325,9 +295,7 @@ struct SharedAgainTests {
         let timers = Timers()
         let opener = SharedPages { _ in Later(timers: timers) }
         let pages = try await opener.open(2)
-        #expect(try pages[0].tap(1))
-        await opener.settle()
-        try pages[0].acknowledge()
+        try await opener.tap(1, on: pages[0])
         timers.actions.removeAll()
         await opener.restLong()
         #expect(pages.allSatisfy { $0.isSharing })
@@ -335,14 +303,8 @@ struct SharedAgainTests {
 
     /// Shows how large it is, and where.
     private struct Measured: View {
-        let feed: Feed
-        @OwnedSource private var source: FeedSource
-        @State private var isOn = false
-
-        init(_ feed: Feed) {
-            self.feed = feed
-            _source = OwnedSource(wrappedValue: FeedSource(feed))
-        }
+        @ObservedFeed var feed: Feed
+        @State var isOn = false
 
         var body: some View {
             VStack {
@@ -357,7 +319,7 @@ struct SharedAgainTests {
     }
 
     @Test func `a page that has told sizes and positions goes on with them`() async throws {
-        let opener = SharedPages { [feed] _ in Measured(feed) }
+        let opener = SharedPages { [feed] _ in Measured(feed: feed) }
         let pages = try await opener.open(2)
         var number: ElementID?
         pages[0].document.root.visit { if case .geometry = $0.description.kind { number = $0.id } }
@@ -402,9 +364,7 @@ struct SharedAgainTests {
         for opener in [SharedPages { _ in Dismissing() }, SharedPages { _ in Scrolling() }] {
             let pages = try await opener.open(3)
             #expect(pages.allSatisfy { $0.isSharing })
-            #expect(try pages[0].tap(1))
-            await opener.settle()
-            try pages[0].acknowledge()
+            try await opener.tap(1, on: pages[0])
             await opener.restLong()
             #expect(pages.map(\.isSharing) == [false, true, true])
         }
@@ -421,17 +381,10 @@ struct SharedAgainTests {
 
     /// Shows a feed, what was turned on, and a note.
     private struct Board: View {
-        let feed: Feed
+        @ObservedFeed var feed: Feed
         let timers: Timers
-        @OwnedSource private var source: FeedSource
-        @State private var chosen: Set<Int> = []
-        @State private var note = Note()
-
-        init(_ feed: Feed, _ timers: Timers) {
-            self.feed = feed
-            self.timers = timers
-            _source = OwnedSource(wrappedValue: FeedSource(feed))
-        }
+        @State var chosen: Set<Int> = []
+        @State var note = Note()
 
         var body: some View {
             VStack {
@@ -482,7 +435,7 @@ struct SharedAgainTests {
     @Test(arguments: 1...30) func `whatever is done, each page shows its own`(seed: UInt64) async throws {
         var random = SeededGenerator(seed: seed)
         let timers = Timers()
-        let opener = SharedPages(pauseAfterTouch: .seconds(4)) { [feed] _ in Board(feed, timers) }
+        let opener = SharedPages(pauseAfterTouch: .seconds(4)) { [feed] _ in Board(feed: feed, timers: timers) }
         var pages = try await opener.open(3)
         var expected = [Expected](repeating: Expected(), count: 3)
         var late: [(page: Int, button: Int)] = []

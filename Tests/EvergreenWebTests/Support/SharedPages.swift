@@ -45,16 +45,22 @@ final class FeedSource: InterchangeableSource {
     func isInterchangeable(with other: AnyObject) -> Bool { (other as? FeedSource)?.feed === feed }
 }
 
+/// A feed that a view observes.
+@propertyWrapper
+struct ObservedFeed: DynamicProperty {
+    let wrappedValue: Feed
+    @OwnedSource private var source: FeedSource
+
+    init(wrappedValue: Feed) {
+        self.wrappedValue = wrappedValue
+        _source = OwnedSource(wrappedValue: FeedSource(wrappedValue))
+    }
+}
+
 /// Shows a feed, with a button for each item, and what was tapped on this page.
 struct FeedView: View {
-    let feed: Feed
-    @OwnedSource private var source: FeedSource
-    @State private var tapped: [Int] = []
-
-    init(_ feed: Feed) {
-        self.feed = feed
-        _source = OwnedSource(wrappedValue: FeedSource(feed))
-    }
+    @ObservedFeed var feed: Feed
+    @State var tapped: [Int] = []
 
     var body: some View {
         feed.reads += 1
@@ -162,7 +168,7 @@ final class SharedPages {
         limits.idleBeforeSharing = .seconds(2)
         limits.idleBeforeSharingAgain = pauseAfterTouch
         var count = 0
-        registry = SessionRegistry(limits: limits, clock: clock, logger: .forTests) {
+        registry = SessionRegistry(limits: limits, clock: clock, frameClock: clock, logger: .forTests) {
             count += 1
             return ViewTree(root(count), start: $0)
         }
@@ -173,6 +179,18 @@ final class SharedPages {
         let socket = SocketRecorder()
         let session = try #require(registry.connect(socket, token: token.text, client: client, frame: 0))
         return Page(token: token, session: session, socket: socket, model: try PageModel(html: drawing.html))
+    }
+
+    /// Taps the button of an item, and lets the page have what that leads to.
+    func tap(_ item: Int, on page: Page) async throws {
+        #expect(try page.tap(item))
+        await settle()
+        try page.acknowledge()
+    }
+
+    /// How many windows some pages share.
+    func sharedWindows(of pages: [Page]) -> Int {
+        Set(pages.compactMap { $0.session.membership.map { ObjectIdentifier($0.shared) } }).count
     }
 
     /// Opens pages, and lets time pass until they share what they can.
@@ -199,8 +217,14 @@ final class SharedPages {
         }
     }
 
-    /// Lets the main actor do all that waits.
-    func settle() async { for _ in 0..<40 { await nextTurn() } }
+    /// Lets the main actor do all that waits, and the screens show all frames.
+    func settle() async {
+        for _ in 0..<2 {
+            for _ in 0..<20 { await nextTurn() }
+            clock.advance(by: FrameClock.interval)
+        }
+        for _ in 0..<20 { await nextTurn() }
+    }
 }
 
 extension ElementDescription {
