@@ -4,6 +4,9 @@ import Foundation
 ///
 /// `Mutex` of the standard library would need macOS 15, where this package needs macOS 14.
 ///
+/// The value must not be a function, nor an optional one, but a structure that has it: a function that goes through the generic
+/// `inout` of ``withLock(_:)`` comes back wrapped in two thunks, so that each access makes the next call deeper.
+///
 /// `@unchecked` is safe: `value` is private, and every access to it is between `lock()` and `unlock()`. What the body
 /// returns leaves the lock: a copy of a value, or an object that guards itself.
 package final class Locked<Value>: @unchecked Sendable {

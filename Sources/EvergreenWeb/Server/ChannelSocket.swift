@@ -3,11 +3,16 @@ import EvergreenConcurrency
 import NIOCore
 import NIOWebSocket
 
+/// Takes acknowledgements where they are read. A structure, because ``Locked`` can't have a function for its value.
+private struct AcknowledgementHandler {
+    var take: (@Sendable (_ frame: Int) -> Bool)?
+}
+
 /// A browser's WebSocket.
 final class ChannelSocket: SessionSocket {
     private let channel: any Channel
     private let compresses: Bool
-    private let onAcknowledgement = Locked<(@Sendable (Int) -> Bool)?>(nil)
+    private let acknowledgements = Locked(AcknowledgementHandler())
 
     /// - Parameter compresses: Whether the browser takes compressed messages.
     init(_ channel: any Channel, compresses: Bool = false) {
@@ -33,12 +38,12 @@ final class ChannelSocket: SessionSocket {
     }
 
     func takeAcknowledgements(with handler: @escaping @Sendable (Int) -> Bool) {
-        onAcknowledgement.withLock { $0 = handler }
+        acknowledgements.withLock { $0.take = handler }
     }
 
     /// Takes the acknowledgement of a frame where it is read. Returns false if it has to be handled as all other messages.
     func takeAcknowledgement(of frame: Int) -> Bool {
-        onAcknowledgement.withLock { $0 }?(frame) ?? false
+        acknowledgements.withLock { $0.take }?(frame) ?? false
     }
 
     func sendPong(_ data: ByteBuffer) {

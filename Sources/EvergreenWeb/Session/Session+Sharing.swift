@@ -20,15 +20,23 @@ extension Session {
 
     // MARK: - Sharing
 
-    /// Finds out whether nothing is under way.
-    func canShareWindow() -> Bool {
-        takeAcknowledged()
+    /// Whether nothing keeps the page from sharing its window, as soon as it ``isUpToDate``.
+    var mayShareWindow: Bool {
         // A new window would not show the rows that the page's address asks for, nor know where the user has put the focus.
         guard let window, archive != nil, visitor.request?.rows == nil, !isTouched || window.document.focused == nil
         else { return false }
-        return former == nil && state.isSettled && postponed.isEmpty && refused.isEmpty && loads.isEmpty
-            && !window.document.hasChanges && window.traits.scenePhase == .active && frames.translation != nil
-            && service?.isBusy(for: self) != true
+        return socket != nil && former == nil && postponed.isEmpty && refused.isEmpty && loads.isEmpty
+            && window.traits.scenePhase == .active && service?.isBusy(for: self) != true
+    }
+
+    /// Whether all that its own window shows is drawn for the page. The page may still be getting it.
+    var isUpToDate: Bool { state.isUpToDate && window?.document.hasChanges == false && frames.translation != nil }
+
+    var canShareWindow: Bool { mayShareWindow && isUpToDate }
+
+    /// Sends what has changed, without waiting for the page's next frame.
+    func bringUpToDate() {
+        if membership == nil, state.needsUpdate { updateIfPossible() }
     }
 
     /// What its window depends on, beside its views.
@@ -47,7 +55,7 @@ extension Session {
     ///
     /// It is another one: what the session does later with an object that its window has made is no matter of others.
     func makeSharedWindow() -> SharedWindow? {
-        guard canShareWindow(), let audience, let rules = frames.translation, let saved = archive?.save(),
+        guard canShareWindow, let audience, let rules = frames.translation, let saved = archive?.save(),
             let restored = restoreWindow(from: KeptState(saved: saved))
         else { return nil }
         return SharedWindow(restored, audience: audience, isInitial: saved.isEmpty, rules: rules, workQueue: workQueue)
@@ -68,8 +76,11 @@ extension Session {
     ///
     /// - Returns: Whether it did.
     func join(_ shared: SharedWindow) -> Bool {
-        guard canShareWindow(), !shared.isFrozen, shared.audience == audience, let rules = frames.translation,
-            window?.isInterchangeable(with: shared.window, areUntouched: !isTouched) == true,
+        guard canShareWindow, !shared.isFrozen, shared.audience == audience, let rules = frames.translation else {
+            return false
+        }
+        shared.update()
+        guard window?.isInterchangeable(with: shared.window, areUntouched: !isTouched) == true,
             var state = archive?.keep(), !isTouched || canBeRestored(from: state),
             let (watches, references) = giveUpWindow()
         else { return false }

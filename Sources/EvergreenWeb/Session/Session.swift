@@ -380,7 +380,7 @@ final class Session {
     }
 
     /// Learns of the frames that the page has acknowledged where it was read.
-    func takeAcknowledged() {
+    private func takeAcknowledged() {
         guard let frame = frames.takeAcknowledged() else { return }
         // A frame that the writer has kept was sent.
         _ = state.acknowledge(frame)
@@ -456,7 +456,7 @@ final class Session {
         takeAcknowledged()
     }
 
-    private func updateIfPossible(always: Bool = false, isAnswer: Bool = false) {
+    func updateIfPossible(always: Bool = false, isAnswer: Bool = false) {
         takeAcknowledged()
         guard state.shouldRender(always: always, isAnswer: isAnswer, load: frames.load) else {
             return retryIfAcknowledged()

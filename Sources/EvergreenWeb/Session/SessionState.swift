@@ -156,8 +156,8 @@ struct SessionState {
         isUpdateScheduled = false
     }
 
-    /// Whether the page is there, and has all that there is.
-    var isSettled: Bool { phase == .connected && framesUnderWay == 0 && !needsUpdate && !isUpdateScheduled }
+    /// Whether the page is there, and all that there is has been sent to it.
+    var isUpToDate: Bool { phase == .connected && !needsUpdate }
 
     private var framesUnderWay: Int { lastFrame - firstFrame + 1 }
 

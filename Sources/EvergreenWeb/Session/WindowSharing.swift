@@ -7,6 +7,9 @@ final class WindowSharing {
     static let limit = 100
     /// How often it is looked whether a page has come to rest, before it is left alone.
     static let maximumLooks = 10
+    /// How long drawing a frame usually takes, and how often it is waited for that.
+    private static let drawingPause = Duration.milliseconds(1)
+    private static let maximumPauses = 10
 
     @MainActor
     private struct Candidate {
@@ -105,20 +108,40 @@ final class WindowSharing {
             guard let session = candidate.session else { continue }
             candidate.look()
             let looksBefore = session.isTouched ? looksBeforeSharingAgain : 1
-            if candidate.quietLooks <= looksBefore {
+            guard candidate.quietLooks > looksBefore else {
                 later.append(candidate)
                 continue
             }
-            if session.membership == nil, !session.canShareWindow() {
+            await bringUpToDate(session)
+            guard candidate.untouchedSession != nil else {
+                later.append(candidate)
+                continue
+            }
+            if session.membership != nil {
+                session.isSharingCandidate = false
+            } else if session.canShareWindow {
+                session.isSharingCandidate = false
+                if !share(session) { keep(session) }
+            } else {
                 session.isSharingCandidate = candidate.quietLooks < looksBefore + Self.maximumLooks
                 if session.isSharingCandidate { later.append(candidate) }
-            } else {
-                session.isSharingCandidate = false
-                if session.membership == nil, !share(session) { keep(session) }
             }
             await Task.yield()
         }
         candidates += later
+    }
+
+    /// Has a session, and those that may be like it, send what has changed, and waits until that is drawn. While another program
+    /// commits all the time, nothing would ever be found at rest.
+    private func bringUpToDate(_ session: Session) async {
+        guard session.mayShareWindow, let audience = session.audience else { return }
+        let others = singles.compactMap(\.untouchedSession).filter { $0.mayShareWindow && $0.audience == audience }
+        let sessions = [session] + others
+        for _ in 0..<Self.maximumPauses {
+            for session in sessions { session.bringUpToDate() }
+            guard sessions.contains(where: { !$0.isUpToDate }) else { return }
+            try? await clock.sleep(for: Self.drawingPause)
+        }
     }
 
     /// Has a session share its window with another one. Returns whether one was found.
@@ -129,7 +152,7 @@ final class WindowSharing {
         }
         guard windows.count < Self.limit, let audience = session.audience else { return false }
         for (index, candidate) in singles.enumerated().reversed() {
-            guard let other = candidate.untouchedSession, other !== session, other.canShareWindow(),
+            guard let other = candidate.untouchedSession, other !== session, other.canShareWindow,
                 other.audience == audience, session.isInterchangeable(with: other),
                 let shared = other.makeSharedWindow()
             else { continue }

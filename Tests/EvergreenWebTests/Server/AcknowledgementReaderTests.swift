@@ -40,4 +40,11 @@ struct AcknowledgementReaderTests {
         #expect(try write(#"["k",2]"#, opcode: .ping) == #"["k",2]"#)
         _ = try channel.finish()
     }
+
+    @Test func `a page may acknowledge frames for days`() throws {
+        let socket = ChannelSocket(EmbeddedChannel())
+        socket.takeAcknowledgements { $0 % 2 == 0 }
+        // Where the handler gets deeper with each of them, this ends with a stack that has overflown.
+        #expect((0..<500_000).allSatisfy { socket.takeAcknowledgement(of: $0) == ($0 % 2 == 0) })
+    }
 }

@@ -91,6 +91,26 @@ struct SharedWindowTests {
         #expect(try pages[0].showsDocument() && pages[0].texts.contains("change 100"))
     }
 
+    @Test func `pages share also while there is always a frame on its way, and a change behind it`() async throws {
+        let opener = pages()
+        var pages: [SharedPages.Page] = []
+        for _ in 0..<3 { pages.append(try await opener.open()) }
+        for number in 1...1000 {
+            // Each gets its frames at other times, and more has changed by then.
+            feed.items[number % 2].text = "change \(number)"
+            for _ in 0..<4 { await nextTurn() }
+            try pages[number % 3].acknowledge()
+            for _ in 0..<4 { await nextTurn() }
+            feed.items[2].text = "another \(number)"
+            opener.clock.advance(by: .milliseconds(5))
+        }
+        #expect(pages.allSatisfy(\.isSharing) && opener.sharedWindows(of: pages) == 1)
+        try await opener.tap(3, on: pages[0])
+        await opener.settle()
+        for page in pages { #expect(try page.showsDocument() && page.texts.contains("another 1000")) }
+        #expect(pages[0].texts.contains("tapped 3"))
+    }
+
     @Test func `a page that lost its socket goes on where it was, or is drawn anew`() async throws {
         let opener = pages()
         let pages = try await opener.open(3)
