@@ -64,12 +64,6 @@ def get(port, compressed):
     return len(body), seconds
 
 
-def cpu(server):
-    """The processor time of the server, in seconds."""
-    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / 100
-
-
 def open_pages(server, count):
     """Pages with sockets. They come from several addresses, for an address has a bound of its own."""
     pages = []
@@ -187,9 +181,9 @@ def measure_sessions(server, count, rounds, are_touched, rest):
         return time.perf_counter() - start
 
     change()
-    used = cpu(server)
+    used = server.processor_time
     seconds = median(change, rounds, PAUSE)
-    used = (cpu(server) - used) / rounds
+    used = (server.processor_time - used) / rounds
     leave(pages)
     time.sleep(3)
     return seconds, used, idle, server.memory / before

@@ -2,7 +2,8 @@
 
     soak.py [--minutes 10] [--pages 200] [--commits 50]
 
-Prints memory, descriptors and the time from a tap to its frame each minute, and a verdict.
+Some pages stay, and read on. Prints memory, processor time, descriptors and the time from a tap to its frame each minute, and a
+verdict.
 """
 
 import argparse
@@ -13,6 +14,7 @@ import sys
 import tempfile
 import threading
 import time
+from itertools import pairwise
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Support"))
@@ -21,6 +23,10 @@ from players_server import Server, product  # noqa: E402
 from raw_client import TIMEOUT, Closed, Page  # noqa: E402
 
 HIDDEN = "light.regular.regular.background.moving.UTC"
+
+
+# Pages that stay to the end: whatever grows with each frame of a page shows on them.
+STAYING = 4
 
 
 class Visitors:
@@ -32,6 +38,7 @@ class Visitors:
         self.errors = []
         self.visits = 0
         self.threads = [threading.Thread(target=self.visit, args=(index, seed), daemon=True) for index in range(count)]
+        self.threads += [threading.Thread(target=self.watch, daemon=True) for _ in range(STAYING)]
         for thread in self.threads:
             thread.start()
 
@@ -44,6 +51,17 @@ class Visitors:
             except (Closed, TimeoutError, AssertionError, StopIteration) as error:
                 self.errors.append(repr(error))
                 time.sleep(1)
+
+    def watch(self):
+        """Stays on one page to the end, and reads all that comes."""
+        try:
+            page = Page(self.server.port, "127.0.2.1").connect().showing(8)
+            page.applies = False
+            while not self.is_over:
+                page.read()
+            page.leave()
+        except (Closed, TimeoutError, AssertionError) as error:
+            self.errors.append(f"a page that stays: {error!r}")
 
     def stay(self, chance, source):
         page = Page(self.server.port, source)
@@ -129,7 +147,8 @@ def main():
             time.sleep(interval)
             if not server.is_running:
                 sys.exit(f"The process has ended: {server.log.read_text()[-3000:]}")
-            samples.append((server.memory / (1 << 20), server.descriptors))
+            samples.append((server.memory / (1 << 20), server.descriptors, server.processor_time))
+            busy = (samples[-1][2] - (samples[-2][2] if len(samples) > 1 else 0)) / interval
             try:
                 time_to_answer = f"{latency(server) * 1000:.1f} ms"
             except (Closed, TimeoutError, AssertionError) as error:
@@ -137,7 +156,7 @@ def main():
             print(
                 f"{(time.monotonic() - started) / 60:5.1f} min: {samples[-1][0]:6.0f} MB, "
                 f"{samples[-1][1]:4} descriptors, "
-                f"tap to answer {time_to_answer}, {visitors.visits} visits, {len(visitors.errors)} errors",
+                f"{busy:.2f} processors, tap to answer {time_to_answer}, {visitors.visits} visits, {len(visitors.errors)} errors",
                 flush=True,
             )
         visitors.is_over = True
@@ -151,11 +170,21 @@ def main():
     # Sessions whose page has crashed add up for five minutes: the first half is not counted.
     later = samples[len(samples) // 2 :]
     middle = len(later) // 2
-    first = statistics.mean(memory for memory, _ in later[:middle])
-    last = statistics.mean(memory for memory, _ in later[middle:])
-    grows = last > first * 1.1 + 10 or later[-1][1] > later[0][1] + options.pages
+    first = statistics.mean(memory for memory, _, _ in later[:middle])
+    last = statistics.mean(memory for memory, _, _ in later[middle:])
+    busy = [after[2] - before[2] for before, after in pairwise(later)]
+    busy_first, busy_last = statistics.mean(busy[: len(busy) // 2]), statistics.mean(busy[len(busy) // 2 :])
+    grows = (
+        last > first * 1.1 + 10
+        or later[-1][1] > later[0][1] + options.pages
+        or busy_last > busy_first * 1.25
+        or any("stays" in error for error in visitors.errors)
+    )
     verdict = "it grows" if grows else "nothing grows"
-    print(f"Memory of the third quarter {first:.0f} MB, of the last {last:.0f} MB: {verdict}.")
+    print(
+        f"Third quarter: {first:.0f} MB, {busy_first / interval:.2f} processors; "
+        f"last: {last:.0f} MB, {busy_last / interval:.2f}: {verdict}."
+    )
     sys.exit(1 if grows or len(visitors.errors) > options.pages else 0)
 
 

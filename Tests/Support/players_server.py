@@ -116,6 +116,12 @@ class Server:
         return int(text.split("VmRSS:")[1].split()[0]) * 1024
 
     @property
+    def processor_time(self):
+        """The processor time of the process so far, in seconds."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    @property
     def descriptors(self):
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 

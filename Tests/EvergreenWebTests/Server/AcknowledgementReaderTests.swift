@@ -44,7 +44,7 @@ struct AcknowledgementReaderTests {
     @Test func `a page may acknowledge frames for days`() throws {
         let socket = ChannelSocket(EmbeddedChannel())
         socket.takeAcknowledgements { $0 % 2 == 0 }
-        // Where the handler gets deeper with each of them, this ends with a stack that has overflown.
+        // Where the handler gets deeper with each of them, this overflows the stack.
         #expect((0..<500_000).allSatisfy { socket.takeAcknowledgement(of: $0) == ($0 % 2 == 0) })
     }
 }
