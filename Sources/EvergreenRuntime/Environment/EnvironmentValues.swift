@@ -93,6 +93,10 @@ final class EnvironmentReads {
         }
     }
 
+    func contains(oneOf keys: [any EnvironmentKey.Type]) -> Bool {
+        self.keys.contains { key in keys.contains { $0 == key } }
+    }
+
     func areEqual(_ lhs: EnvironmentValues, _ rhs: EnvironmentValues) -> Bool {
         if keys.isEmpty || lhs.isIdentical(to: rhs) { return true }
         let (lhs, rhs) = (lhs.withoutRecording(), rhs.withoutRecording())

@@ -31,6 +31,16 @@ extension ViewTree {
         }
     }
 
+    /// Whether trees that are made later are interchangeable with this one, too, where it was so with one that was made at another
+    /// time.
+    ///
+    /// - Parameter keys: Environment keys whose values differ in those.
+    package func isRepeatable(whatever keys: [any EnvironmentKey.Type]) -> Bool {
+        var isRepeatable = root != nil
+        root?.visitNodes { isRepeatable = isRepeatable && $0.isRepeatable(whatever: keys) }
+        return isRepeatable
+    }
+
     /// Leads on from what another tree shows on a screen, with the views of the same elements.
     ///
     /// - Returns: False if the views are not of the same structure: a collection has other elements there, say.

@@ -83,6 +83,8 @@ package final class StateLocation<Value>: StateSource, BindingLocation, StateOwn
 }
 
 extension StateLocation: InterchangeableSlot {
+    package var ownsObject: Bool { Value.self is AnyClass }
+
     /// Whether their values are equal. Two objects that the same expression has made stand for one another: the caller observes the
     /// changes of both.
     package func isInterchangeable(with other: AnyObject, objects: ObjectPairs) -> Bool {

@@ -90,6 +90,10 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
         properties.addReferences(to: &references)
     }
 
+    override func isRepeatable(whatever keys: [any EnvironmentKey.Type]) -> Bool {
+        !properties.ownsObject && !properties.environmentReads.contains(oneOf: keys)
+    }
+
     override var hasOwnState: Bool { properties.hasState }
 
     override func forEachChild(_ body: (_Node) -> Void) {

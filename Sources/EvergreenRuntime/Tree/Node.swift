@@ -139,6 +139,10 @@ public class _Node {
     /// Adds what an app may refer to of this node alone when its tree has closed. Returns false if it could not be found again.
     func addReferences(to references: inout WindowReferences) -> Bool { true }
 
+    /// Whether another node would be the same, whenever it is made, and whatever the values of these keys. That alone, not what is
+    /// below.
+    func isRepeatable(whatever keys: [any EnvironmentKey.Type]) -> Bool { true }
+
     /// Whether this node alone has state that a new node would not have.
     var hasOwnState: Bool { false }
 

@@ -75,6 +75,9 @@ public final class _PropertyStorage {
     /// Whether a property keeps something that it would not start with.
     var hasState: Bool { slots.contains { ($0 as? any StateOwner)?.hasState ?? false } }
 
+    /// Whether a property keeps an object that each window makes for itself.
+    var ownsObject: Bool { slots.contains { ($0 as? any InterchangeableSlot)?.ownsObject ?? true } }
+
     /// Whether what both keep does the same for their views.
     func isInterchangeable(with other: _PropertyStorage, objects: ObjectPairs) -> Bool {
         slots.count == other.slots.count
@@ -104,10 +107,13 @@ protocol StateOwner: AnyObject {
 package protocol InterchangeableSlot: AnyObject {
     /// What closures of an app refer to that use the property.
     var reference: AnyObject { get }
+    /// Whether it keeps an object of the app, which may have more than what it was compared for.
+    var ownsObject: Bool { get }
     /// Whether another one, of the same property, has the same, and will have the same.
     func isInterchangeable(with other: AnyObject, objects: ObjectPairs) -> Bool
 }
 
 extension InterchangeableSlot {
     package var reference: AnyObject { self }
+    package var ownsObject: Bool { false }
 }

@@ -23,6 +23,9 @@ struct PatchTranslation: Sendable {
         self.language = language
     }
 
+    /// The style classes whose rules the page has.
+    var knownStyles: OrderedSet<StyleClass> { pageStyles.union(sentStyles) }
+
     /// Whether the page has rules for so many style classes that those no longer in use should go. The next patches have to
     /// come with their document, which tells what is in use.
     var needsDocument: Bool { sentStyles.count >= rulesLimit }
@@ -101,7 +104,7 @@ struct PatchTranslation: Sendable {
 
     /// Knows of no other rules than another page has: those are sent again.
     mutating func keepRules(knownTo other: PatchTranslation) {
-        let known = other.pageStyles.union(other.sentStyles)
+        let known = other.knownStyles
         // What a page loses with the rules of frames, no page may have for good.
         sentStyles = sentStyles.union(pageStyles.subtracting(other.pageStyles)).intersection(known)
         pageStyles = pageStyles.intersection(other.pageStyles)

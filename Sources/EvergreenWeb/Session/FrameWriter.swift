@@ -98,11 +98,13 @@ final class FrameWriter: Sendable {
     /// The session's token is part of the page: no socket can ask for the session before it is drawn.
     ///
     /// - Parameter appRoot: Where the app is, seen from the page.
-    func drawFirstPage(of root: ElementSnapshot, appRoot: AppRoot = .here) -> SessionDrawing {
-        let drawing = workQueue.chargeDrawing(to: address) { SessionDrawing(of: root, appRoot: appRoot) }
+    func drawFirstPage(_ page: FirstPage, appRoot: AppRoot = .here) -> SessionDrawing {
+        let drawing = page.drawing(appRoot: appRoot) {
+            workQueue.chargeDrawing(to: address) { SessionDrawing(of: page.root, appRoot: appRoot) }
+        }
         let translation = PatchTranslation(
             knownStyles: drawing.styles,
-            language: root.description.languageCode
+            language: page.root.description.languageCode
         )
         state.withLock { if $0.translation != nil { $0.translation = translation } }
         return drawing

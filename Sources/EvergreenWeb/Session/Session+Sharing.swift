@@ -58,7 +58,13 @@ extension Session {
         guard canShareWindow, let audience, let rules = frames.translation, let saved = archive?.save(),
             let restored = restoreWindow(from: KeptState(saved: saved))
         else { return nil }
-        return SharedWindow(restored, audience: audience, isInitial: saved.isEmpty, rules: rules, workQueue: workQueue)
+        return SharedWindow(
+            restored,
+            audience: audience,
+            firstVisitor: saved.isEmpty ? visitor : nil,
+            rules: rules,
+            workQueue: workQueue
+        )
     }
 
     /// Makes another window with the same elements as the page's own; nil if this state does not lead to them.
@@ -119,6 +125,30 @@ extension Session {
         guard let membership else { return }
         self.membership = nil
         membership.shared.remove(self)
+    }
+
+    // MARK: - The first page
+
+    /// Has the page begin with a window that others show, if there is one like that which it would get.
+    ///
+    /// - Returns: Whether it does.
+    func beginSharing() -> Bool {
+        guard window == nil, membership == nil, former == nil, visitor.request?.rows == nil,
+            let shared = sharing?.window(forFirstPageOf: visitor, audience: audience(traits: traits))
+        else { return false }
+        membership = Membership(shared: shared, version: shared.version, state: KeptState(), watches: [])
+        // The page is drawn with all rules that the others have.
+        shared.add(self, rules: shared.presentTranslation)
+        return true
+    }
+
+    /// Takes the first page of a session that began with a shared window; nil for all others.
+    func takeSharedFirstPage() -> FirstPage? {
+        guard let shared = membership?.shared else { return nil }
+        let page = shared.takeFirstPage()
+        membership?.version = shared.version
+        language = page.root.description.languageCode
+        return page
     }
 
     // MARK: - Updates

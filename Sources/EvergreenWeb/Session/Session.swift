@@ -50,7 +50,7 @@ final class Session {
     var attempts = 0
     let limits: SessionLimits
     /// What the request said of the screen.
-    private let traits: WindowTraits
+    let traits: WindowTraits
     /// What its views wait for.
     let loads: PendingLoads
     /// Whether the views were made before their values were there.
@@ -61,7 +61,7 @@ final class Session {
     /// Draws the frames.
     let frames: FrameWriter
     /// The language that the last frame was drawn in, by its code.
-    private var language = "en"
+    var language = "en"
 
     private(set) var socket: (any SessionSocket)?
     /// Called when the page is hidden, and when it is seen again.
@@ -139,6 +139,7 @@ final class Session {
 
     /// Makes the views of the page. What they wait for is waited for by ``load(clock:)``.
     func makeViews() {
+        if beginSharing() { return }
         presentWindow()
         valuesComeLate = !loads.isEmpty
     }
@@ -162,14 +163,15 @@ final class Session {
     /// Who is charged for the work that the session causes.
     nonisolated var workSource: WorkSource { WorkSource(address: address, session: token.name) }
 
-    /// Takes what the session shows, for its first page: ``FrameWriter/drawFirstPage(of:)`` draws it. From then on its frames
-    /// lead on from there: called once.
-    func takeFirstPage() -> ElementSnapshot {
+    /// Takes what the session shows, for its first page: ``FrameWriter/drawFirstPage(_:appRoot:)`` draws it. From then on its
+    /// frames lead on from there: called once.
+    func takeFirstPage() -> FirstPage {
+        if let page = takeSharedFirstPage() { return page }
         makeViewsWithValues()
         let window = presentWindow()
         loading { window.update() }
         if let rows = visitor.request?.rows { show(rows, in: window) }
-        return takeWhole(of: window.document)
+        return FirstPage(root: takeWhole(of: window.document))
     }
 
     /// Shows rows of a long list that an address asks for. It may have been written when the list had others: then the page
@@ -324,10 +326,10 @@ final class Session {
         guard state.begin() == [.redraw] else { return false }
         self.socket = socket
         frames.connect(socket)
-        let whole = takeFirstPage()
+        let page = takeFirstPage()
         if var frame = state.redraw() {
             frame.operations = [.goOn(token)]
-            frames.draw(frame, .whole(whole))
+            frames.draw(frame, .whole(page.root, sharedRules: page.sharedRules))
         }
         saveState()
         return true

@@ -130,7 +130,7 @@ final class SessionRegistry {
             former: former
         )
         let source = WorkSource(address: address)
-        let root = try await workQueue.perform(.drawing, for: source) {
+        let page = try await workQueue.perform(.drawing, for: source) {
             Result { () throws(SessionRefusal) in
                 // It may have made room for another meanwhile.
                 guard self.sessions[session.token.name] === session else { throw .tooManySessions }
@@ -138,7 +138,7 @@ final class SessionRegistry {
             }
         }
         .get()
-        let drawing = await draw(root, with: session.frames, appRoot: session.appRoot)
+        let drawing = await draw(page, with: session.frames, appRoot: session.appRoot)
         guard sessions[session.token.name] === session else { throw .tooManySessions }
         keepViews(of: session, bytes: drawing.html.utf8.count)
         return (session.token, drawing)
@@ -184,11 +184,11 @@ final class SessionRegistry {
 
     @concurrent
     private nonisolated func draw(
-        _ root: ElementSnapshot,
+        _ page: FirstPage,
         with frames: FrameWriter,
         appRoot: AppRoot
     ) async -> SessionDrawing {
-        frames.drawFirstPage(of: root, appRoot: appRoot)
+        frames.drawFirstPage(page, appRoot: appRoot)
     }
 
     /// What a page's former session left: the session may still be here, or sleep, or have been another process's.

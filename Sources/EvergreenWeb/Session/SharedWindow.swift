@@ -14,8 +14,8 @@ final class SharedWindow {
     let window: any SessionWindow
     /// What the requests of its pages had in common.
     let audience: Audience
-    /// Whether it shows what a page begins with: no state was set.
-    let isInitial: Bool
+    /// Who looks at the page that it was made for; nil if it does not show what a page begins with: state was set.
+    private let firstVisitor: Visitor?
     /// Draws what changes, off the main actor.
     let drawing: SharedDrawing
     /// Called when no page shows the window any more.
@@ -29,6 +29,8 @@ final class SharedWindow {
     /// Whether the window stays as it is until its pages have left it.
     private(set) var isFrozen = false
     private var knownShape: Int?
+    /// The page that begins with the window as it is, once one has.
+    private var firstPage: FirstPage?
     /// The ids of a window that is made anew, while the elements are the same.
     private var numbering: (numbering: ElementNumbering, shape: Int)?
     private let workQueue: WorkQueue
@@ -43,17 +45,18 @@ final class SharedWindow {
 
     /// - Parameters:
     ///   - window: Shows what its pages show, and is no session's.
+    ///   - firstVisitor: Who looks at the page that it was made for; nil if state was set.
     ///   - rules: What the first page has.
     init(
         _ window: any SessionWindow,
         audience: Audience,
-        isInitial: Bool,
+        firstVisitor: Visitor?,
         rules: PatchTranslation,
         workQueue: WorkQueue
     ) {
         self.window = window
         self.audience = audience
-        self.isInitial = isInitial
+        self.firstVisitor = firstVisitor
         self.workQueue = workQueue
         drawing = SharedDrawing(rules)
         window.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
@@ -131,6 +134,7 @@ final class SharedWindow {
         let patches = window.document.takePatches()
         guard !patches.isEmpty else { return }
         knownShape = nil
+        firstPage = nil
         version += 1
         let root = drawing.needsDocument ? ElementSnapshot(window.document.root) : nil
         changes.append(SharedChange(patches: patches, root: root, drawing: drawing))
@@ -142,6 +146,30 @@ final class SharedWindow {
     func changes(after version: Int) -> [SharedChange]? {
         let count = self.version - version
         return count <= changes.count ? Array(changes.suffix(count)) : nil
+    }
+
+    // MARK: First pages
+
+    /// Whether it shows what a page begins with.
+    var isInitial: Bool { firstVisitor != nil }
+
+    /// Whether a visitor's page may begin with it: a window of its own would be the same.
+    func canBegin(pageOf visitor: Visitor) -> Bool {
+        guard let firstVisitor, !isFrozen, visitor.prepareEnvironment == nil, firstVisitor.prepareEnvironment == nil
+        else { return false }
+        var differing: [any EnvironmentKey.Type] = []
+        if visitor.request != firstVisitor.request { differing.append(RequestKey.self) }
+        if visitor.user != firstVisitor.user { differing.append(UserKey.self) }
+        return window.isRepeatable(whatever: differing)
+    }
+
+    /// Takes what a page begins with. What changes from then on is told by ``changes(after:)``.
+    func takeFirstPage() -> FirstPage {
+        update()
+        if let firstPage { return firstPage }
+        let page = FirstPage(root: ElementSnapshot(window.document.root), sharing: presentTranslation)
+        firstPage = page
+        return page
     }
 
     // MARK: Windows of their own

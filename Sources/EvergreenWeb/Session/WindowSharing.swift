@@ -79,6 +79,11 @@ final class WindowSharing {
         }
     }
 
+    /// A window that a page may begin with; nil if it needs one of its own.
+    func window(forFirstPageOf visitor: Visitor, audience: SharedWindow.Audience) -> SharedWindow? {
+        windows.first { $0.audience == audience && $0.canBegin(pageOf: visitor) }
+    }
+
     /// Opens a window for a page that may come to share one.
     ///
     /// - Parameter open: Opens a window whose elements have these numbers.

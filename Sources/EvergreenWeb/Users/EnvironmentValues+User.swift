@@ -1,10 +1,10 @@
 public import EvergreenRuntime
 
-private struct RequestKey: EnvironmentKey {
+struct RequestKey: EnvironmentKey {
     static var defaultValue: WebRequest? { nil }
 }
 
-private struct UserKey: EnvironmentKey {
+struct UserKey: EnvironmentKey {
     static var defaultValue: AuthenticatedUser? { nil }
 }
 

@@ -22,5 +22,5 @@ extension Session {
     }
 
     /// Draws the first page.
-    func draw() -> SessionDrawing { frames.drawFirstPage(of: takeFirstPage()) }
+    func draw() -> SessionDrawing { frames.drawFirstPage(takeFirstPage()) }
 }

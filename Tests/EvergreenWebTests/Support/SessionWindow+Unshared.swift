@@ -9,6 +9,7 @@ extension SessionWindow {
     }
 
     func isInterchangeable(with other: any SessionWindow, areUntouched: Bool) -> Bool { false }
+    func isRepeatable(whatever keys: [any EnvironmentKey.Type]) -> Bool { false }
     var references: WindowReferences? { nil }
     func takeModelWatches(onChange: @escaping @MainActor () -> Void) -> [AnyObject] { [] }
     func goOn(from other: any SessionWindow) -> Bool { false }

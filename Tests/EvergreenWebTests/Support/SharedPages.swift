@@ -85,14 +85,16 @@ final class SharedPages {
         let session: Session
         private(set) var socket: SocketRecorder
         let model: PageModel
+        private let firstRules: Set<String>
         private var readFrames = 0
         private var events = 0
 
-        init(token: SessionToken, session: Session, socket: SocketRecorder, model: PageModel) {
+        init(token: SessionToken, session: Session, socket: SocketRecorder, drawing: SessionDrawing) throws {
             self.token = token
             self.session = session
             self.socket = socket
-            self.model = model
+            model = try PageModel(html: drawing.html)
+            firstRules = Set(drawing.styles.map(\.rule))
         }
 
         /// Applies the frames that have come.
@@ -156,6 +158,12 @@ final class SharedPages {
         }
 
         var texts: [String] { model.root.texts }
+
+        /// The rules that the page needs for what it shows, and has not got.
+        var missingRules: Set<String> {
+            let needed = SessionDrawing(of: ElementSnapshot(document.root)).styles.map(\.rule)
+            return Set(needed).subtracting(firstRules).subtracting(model.rules)
+        }
     }
 
     let clock = ManualClock()
@@ -170,15 +178,27 @@ final class SharedPages {
         var count = 0
         registry = SessionRegistry(limits: limits, clock: clock, frameClock: clock, logger: .forTests) {
             count += 1
-            return ViewTree(root(count), start: $0)
+            var environment = EnvironmentValues()
+            $0.prepareEnvironment?(&environment)
+            return ViewTree(root(count), environment: environment, start: $0)
         }
     }
 
-    func open(traits: WindowTraits = WindowTraits()) async throws -> Page {
-        let (token, drawing) = try await registry.openPage(client: client, address: "", traits: traits)
+    func open(visitor: Visitor = Visitor(), traits: WindowTraits = WindowTraits()) async throws -> Page {
+        let (token, drawing) = try await registry.openPage(
+            client: client,
+            address: "",
+            visitor: visitor,
+            traits: traits
+        )
+        return try connect(token, drawing)
+    }
+
+    /// Gives a page that was opened its socket.
+    func connect(_ token: SessionToken, _ drawing: SessionDrawing) throws -> Page {
         let socket = SocketRecorder()
         let session = try #require(registry.connect(socket, token: token.text, client: client, frame: 0))
-        return Page(token: token, session: session, socket: socket, model: try PageModel(html: drawing.html))
+        return try Page(token: token, session: session, socket: socket, drawing: drawing)
     }
 
     /// Taps the button of an item, and lets the page have what that leads to.

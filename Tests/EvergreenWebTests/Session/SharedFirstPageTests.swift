@@ -1,0 +1,191 @@
+import EvergreenDocument
+import Foundation
+import Observation
+import Testing
+
+@testable import EvergreenUI
+@testable import EvergreenWeb
+
+/// Pages that begin with a window that others show.
+@MainActor
+struct SharedFirstPageTests {
+    private let feed = Feed()
+
+    private func pages() -> SharedPages { SharedPages { [feed] _ in FeedView(feed: feed) } }
+
+    @Test func `a page that comes to others costs no body`() async throws {
+        let opener = pages()
+        var pages = try await opener.open(2)
+        feed.items[0].text = "changed"
+        await opener.rest()
+        feed.reads = 0
+        for _ in 0..<3 { pages.append(try await opener.open()) }
+        #expect(feed.reads == 0)
+        #expect(pages.allSatisfy { $0.isSharing } && opener.sharedWindows(of: pages) == 1)
+        for page in pages { #expect(try page.showsDocument() && page.texts.contains("changed")) }
+        feed.items[1].text = "after it came"
+        await opener.settle()
+        #expect(feed.reads == 1)
+        for page in pages { #expect(try page.showsDocument() && page.texts.contains("after it came")) }
+        try await opener.tap(2, on: pages[4])
+        #expect(pages.map(\.isSharing) == [true, true, true, true, false])
+        for page in pages { #expect(try page.showsDocument()) }
+        #expect(pages[4].texts.contains("tapped 2"))
+    }
+
+    @Test func `what changes before the socket of a page comes, comes with it`() async throws {
+        for changes in [1, SharedWindow.keptChanges + 1] {
+            let opener = pages()
+            let others = try await opener.open(2)
+            let (token, drawing) = try await opener.registry.openPage(client: opener.client, address: "")
+            for number in 1...changes {
+                feed.items[0].text = "change \(number) of \(changes)"
+                await opener.settle()
+                for page in others { try page.acknowledge() }
+            }
+            let page = try opener.connect(token, drawing)
+            await opener.settle()
+            #expect(try page.showsDocument() && page.texts.contains("change \(changes) of \(changes)"))
+            #expect(page.isSharing)
+            try await opener.tap(1, on: page)
+            #expect(try page.showsDocument() && page.texts.contains("tapped 1"))
+        }
+    }
+
+    @Test func `a page has all rules that later changes are drawn without`() async throws {
+        let opener = pages()
+        var pages = try await opener.open(2)
+        // From here on, the others have the rule of a long text; nothing shows one when the new page is drawn.
+        for text in ["a long text", "short"] {
+            feed.items[0].text = text
+            await opener.settle()
+            for page in pages { try page.acknowledge() }
+        }
+        pages += [try await opener.open(), try await opener.open()]
+        feed.items[0].text = "long again"
+        await opener.settle()
+        for page in pages { #expect(try page.showsDocument() && page.missingRules.isEmpty) }
+        try await opener.tap(1, on: pages[3])
+        feed.items[1].text = "long as well"
+        await opener.settle()
+        for page in pages { #expect(try page.showsDocument() && page.missingRules.isEmpty) }
+    }
+
+    @Test func `a page whose socket never comes holds nothing up`() async throws {
+        let opener = pages()
+        let others = try await opener.open(2)
+        _ = try await opener.registry.openPage(client: opener.client, address: "")
+        for page in others { opener.registry.leave(page.session, socket: page.socket) }
+        #expect(opener.registry.count == 1)
+        opener.clock.advance(by: SessionLimits().graceBeforeConnecting)
+        await opener.settle()
+        #expect(opener.registry.count == 0)
+        feed.reads = 0
+        feed.items[0].text = "nobody is there"
+        await opener.settle()
+        #expect(feed.reads == 0)
+        let page = try await opener.open()
+        #expect(!page.isSharing)
+        #expect(try page.showsDocument() && page.texts.contains("nobody is there"))
+    }
+
+    // MARK: - Pages that need a window of their own
+
+    /// What views read of a visitor.
+    enum Reading: CaseIterable { case nothing, request, user }
+
+    private struct Greeting: View {
+        let reading: Reading
+
+        var body: some View {
+            switch reading {
+            case .nothing: Text("hello")
+            case .request: RequestGreeting()
+            case .user: UserGreeting()
+            }
+        }
+    }
+
+    private struct RequestGreeting: View {
+        @Environment(\.request) private var request
+
+        var body: some View { Text("hello \(request?.cookies["name"] ?? "")") }
+    }
+
+    private struct UserGreeting: View {
+        @Environment(\.user) private var user
+
+        var body: some View { Text("hello \(user?.name ?? "")") }
+    }
+
+    @Test(arguments: Reading.allCases)
+    func `a page whose views read what differs has a window of its own`(reading: Reading) async throws {
+        let opener = SharedPages { _ in Greeting(reading: reading) }
+        func visitor(_ name: String) -> Visitor {
+            Visitor(
+                request: WebRequest(path: "/", cookies: ["name": name]),
+                user: AuthenticatedUser(id: "1", name: reading == .user ? name : "Ada")
+            )
+        }
+        // These are equal in all that the views read.
+        let pages = [try await opener.open(visitor: visitor("Ada")), try await opener.open(visitor: visitor("Ada"))]
+        await opener.rest()
+        #expect(pages.allSatisfy { $0.isSharing })
+        let other = try await opener.open(visitor: visitor("Eve"))
+        #expect(other.isSharing == (reading == .nothing))
+        #expect(other.texts == [reading == .nothing ? "hello" : "hello Eve"])
+        let another = try await opener.open(visitor: visitor("Ada"))
+        #expect(another.isSharing)
+        #expect(another.texts == [reading == .nothing ? "hello" : "hello Ada"])
+    }
+
+    @Test func `a page of an app within another one has the environment that the other one gives it`() async throws {
+        let opener = SharedPages { _ in Greeting(reading: .nothing) }
+        let pages = try await opener.open(2)
+        #expect(pages.allSatisfy { $0.isSharing })
+        var visitor = Visitor()
+        visitor.prepareEnvironment = { $0.layoutDirection = .rightToLeft }
+        let page = try await opener.open(visitor: visitor)
+        #expect(!page.isSharing)
+    }
+
+    @Observable
+    fileprivate final class Draft {
+        var text = "draft"
+        let opened: Int
+
+        init(opened: Int) { self.opened = opened }
+    }
+
+    /// Shows an object of its own, which knows more than it shows.
+    private struct Editor: View {
+        @State private var draft: Draft
+
+        init(opened: Int) { _draft = State(initialValue: Draft(opened: opened)) }
+
+        var body: some View {
+            VStack {
+                Text(draft.text)
+                Button("tap 1") { draft.text = "opened as \(draft.opened)" }
+            }
+        }
+    }
+
+    @Test func `an object of a page is made when the page is`() async throws {
+        var opened = 0
+        let opener = SharedPages { _ in
+            opened += 1
+            return Editor(opened: opened)
+        }
+        var pages = try await opener.open(2)
+        #expect(pages.allSatisfy { $0.isSharing })
+        let last = opened
+        pages.append(try await opener.open())
+        // It may come to share with the others, but keeps its own.
+        await opener.rest()
+        opened = 100
+        try await opener.tap(1, on: pages[2])
+        await opener.settle()
+        #expect(try pages[2].showsDocument() && pages[2].texts.contains("opened as \(last + 1)"))
+    }
+}
