@@ -90,9 +90,11 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
         properties.addReferences(to: &references)
     }
 
-    override func isRepeatable(whatever keys: [any EnvironmentKey.Type]) -> Bool {
-        !properties.ownsObject && !properties.environmentReads.contains(oneOf: keys)
+    override func hasRead(oneOf keys: [any EnvironmentKey.Type]) -> Bool {
+        properties.environmentReads.contains(oneOf: keys)
     }
+
+    override var ownsObject: Bool { properties.ownsObject }
 
     override var hasOwnState: Bool { properties.hasState }
 

@@ -139,9 +139,11 @@ public class _Node {
     /// Adds what an app may refer to of this node alone when its tree has closed. Returns false if it could not be found again.
     func addReferences(to references: inout WindowReferences) -> Bool { true }
 
-    /// Whether another node would be the same, whenever it is made, and whatever the values of these keys. That alone, not what is
-    /// below.
-    func isRepeatable(whatever keys: [any EnvironmentKey.Type]) -> Bool { true }
+    /// Whether the body of this node alone has read the value of one of these keys.
+    func hasRead(oneOf keys: [any EnvironmentKey.Type]) -> Bool { false }
+
+    /// Whether a property of this node alone keeps an object that each window makes for itself.
+    var ownsObject: Bool { false }
 
     /// Whether this node alone has state that a new node would not have.
     var hasOwnState: Bool { false }

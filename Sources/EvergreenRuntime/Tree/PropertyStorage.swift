@@ -107,7 +107,7 @@ protocol StateOwner: AnyObject {
 package protocol InterchangeableSlot: AnyObject {
     /// What closures of an app refer to that use the property.
     var reference: AnyObject { get }
-    /// Whether it keeps an object of the app, which may have more than what it was compared for.
+    /// Whether it keeps an object of the app, which may do something by itself.
     var ownsObject: Bool { get }
     /// Whether another one, of the same property, has the same, and will have the same.
     func isInterchangeable(with other: AnyObject, objects: ObjectPairs) -> Bool

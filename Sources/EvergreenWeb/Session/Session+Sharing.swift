@@ -13,6 +13,8 @@ extension Session {
         let state: KeptState
         /// Has what its own views would show of models be watched.
         let watches: [AnyObject]
+        /// Whether the page needs objects of its own as soon as it is there.
+        var lacksObjects = false
     }
 
     /// How many times a window is made until it has the elements that the page shows.
@@ -136,7 +138,13 @@ extension Session {
         guard window == nil, membership == nil, former == nil, visitor.request?.rows == nil,
             let shared = sharing?.window(forFirstPageOf: visitor, audience: audience(traits: traits))
         else { return false }
-        membership = Membership(shared: shared, version: shared.version, state: KeptState(), watches: [])
+        membership = Membership(
+            shared: shared,
+            version: shared.version,
+            state: KeptState(),
+            watches: [],
+            lacksObjects: shared.window.ownsObjects
+        )
         // The page is drawn with all rules that the others have.
         shared.add(self, rules: shared.presentTranslation)
         return true

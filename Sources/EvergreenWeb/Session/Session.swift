@@ -313,7 +313,7 @@ final class Session {
         }
         isShown = true
         awaitAcknowledgementIfNeeded()
-        if isTouched { takeOwnWindowLater() }
+        if isTouched || membership?.lacksObjects == true { takeOwnWindowLater() }
         saveState()
         return true
     }
@@ -331,6 +331,7 @@ final class Session {
             frame.operations = [.goOn(token)]
             frames.draw(frame, .whole(page.root, sharedRules: page.sharedRules))
         }
+        if membership?.lacksObjects == true { takeOwnWindowLater() }
         saveState()
         return true
     }

@@ -18,8 +18,10 @@ protocol SessionWindow: AnyObject {
     var onModelChange: (@MainActor () -> Void)? { get set }
     /// Whether another window may take the place of this one: see `ViewTree.isInterchangeable(with:areUntouched:)`.
     func isInterchangeable(with other: any SessionWindow, areUntouched: Bool) -> Bool
-    /// Whether windows that are made later are like this one, too: see `ViewTree.isRepeatable(whatever:)`.
-    func isRepeatable(whatever keys: [any EnvironmentKey.Type]) -> Bool
+    /// Whether bodies have read the value of one of these environment keys.
+    func hasRead(oneOf keys: [any EnvironmentKey.Type]) -> Bool
+    /// Whether each window makes objects for itself.
+    var ownsObjects: Bool { get }
     /// What the app may refer to when the window has closed; nil if a window that is made anew could not find its own.
     var references: WindowReferences? { get }
     /// Has what the window shows of models be watched when it is closed, until what this returns is released.

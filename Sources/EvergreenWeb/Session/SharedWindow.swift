@@ -153,14 +153,14 @@ final class SharedWindow {
     /// Whether it shows what a page begins with.
     var isInitial: Bool { firstVisitor != nil }
 
-    /// Whether a visitor's page may begin with it: a window of its own would be the same.
+    /// Whether a visitor's page may begin with it: a window of its own would show the same.
     func canBegin(pageOf visitor: Visitor) -> Bool {
         guard let firstVisitor, !isFrozen, visitor.prepareEnvironment == nil, firstVisitor.prepareEnvironment == nil
         else { return false }
         var differing: [any EnvironmentKey.Type] = []
         if visitor.request != firstVisitor.request { differing.append(RequestKey.self) }
         if visitor.user != firstVisitor.user { differing.append(UserKey.self) }
-        return window.isRepeatable(whatever: differing)
+        return !window.hasRead(oneOf: differing)
     }
 
     /// Takes what a page begins with. What changes from then on is told by ``changes(after:)``.

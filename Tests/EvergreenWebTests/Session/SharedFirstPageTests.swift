@@ -171,7 +171,7 @@ struct SharedFirstPageTests {
         }
     }
 
-    @Test func `an object of a page is made when the page is`() async throws {
+    @Test func `an object of a page is made as soon as the page is there`() async throws {
         var opened = 0
         let opener = SharedPages { _ in
             opened += 1
@@ -180,12 +180,17 @@ struct SharedFirstPageTests {
         var pages = try await opener.open(2)
         #expect(pages.allSatisfy { $0.isSharing })
         let last = opened
-        pages.append(try await opener.open())
-        // It may come to share with the others, but keeps its own.
+        let (token, drawing) = try await opener.registry.openPage(client: opener.client, address: "")
+        #expect(opened == last)
+        pages.append(try opener.connect(token, drawing))
+        await opener.settle()
+        #expect(opened == last + 1 && !pages[2].isSharing)
+        #expect(try pages[2].showsDocument())
+        // It comes to share with the others as one that has made its window itself, and keeps its own object.
         await opener.rest()
+        #expect(pages[2].isSharing)
         opened = 100
         try await opener.tap(1, on: pages[2])
-        await opener.settle()
         #expect(try pages[2].showsDocument() && pages[2].texts.contains("opened as \(last + 1)"))
     }
 }

@@ -9,7 +9,8 @@ extension SessionWindow {
     }
 
     func isInterchangeable(with other: any SessionWindow, areUntouched: Bool) -> Bool { false }
-    func isRepeatable(whatever keys: [any EnvironmentKey.Type]) -> Bool { false }
+    func hasRead(oneOf keys: [any EnvironmentKey.Type]) -> Bool { true }
+    var ownsObjects: Bool { true }
     var references: WindowReferences? { nil }
     func takeModelWatches(onChange: @escaping @MainActor () -> Void) -> [AnyObject] { [] }
     func goOn(from other: any SessionWindow) -> Bool { false }
