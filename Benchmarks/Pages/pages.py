@@ -155,6 +155,12 @@ def measure_rows(server, rounds):
     figures["other program's commit"] = median(commit, rounds, PAUSE)
     figures["commit and read"] = median(lambda: writer.commit_and_read(player), rounds, PAUSE)
     leave([page])
+    others = open_pages(server, 2)
+    for other in others:
+        other.catch_up()
+    time.sleep(REST)
+    figures["first page, where others show the same"] = median(lambda: get(server.port, compressed=True)[1], 15)
+    leave(others)
     return figures
 
 
