@@ -33,11 +33,11 @@ extension ViewTree {
 
     /// Whether bodies have read the value of one of these environment keys.
     package func hasRead(oneOf keys: [any EnvironmentKey.Type]) -> Bool {
-        keys.isEmpty ? false : root?.hasNode { $0.hasRead(oneOf: keys) } ?? false
+        root?.containsNode { $0.hasRead(oneOf: keys) } ?? false
     }
 
     /// Whether a `@State` has an object. That of another window may do something by itself, from the time when it is made.
-    package var ownsObjects: Bool { root?.hasNode(where: \.ownsObject) ?? false }
+    package var ownsObjects: Bool { root?.containsNode(where: \.ownsObject) ?? false }
 
     /// Leads on from what another tree shows on a screen, with the views of the same elements.
     ///
@@ -86,14 +86,6 @@ extension _Node {
     fileprivate func visitNodes(_ body: (_Node) -> Void) {
         body(self)
         forEachChild { $0.visitNodes(body) }
-    }
-
-    /// Whether this node or one below is like that.
-    fileprivate func hasNode(where isLikeThat: (_Node) -> Bool) -> Bool {
-        guard !isLikeThat(self) else { return true }
-        var isFound = false
-        forEachChild { isFound = isFound || $0.hasNode(where: isLikeThat) }
-        return isFound
     }
 
     /// Whether both trees have the same nodes, each of which matches.

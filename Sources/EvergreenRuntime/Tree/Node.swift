@@ -149,10 +149,13 @@ public class _Node {
     var hasOwnState: Bool { false }
 
     /// Whether this node, or one below, has state that a new node would not have.
-    final var hasState: Bool {
-        guard !hasOwnState else { return true }
+    final var hasState: Bool { containsNode(where: \.hasOwnState) }
+
+    /// Whether a condition holds for this node, or for one below.
+    final func containsNode(where condition: (_Node) -> Bool) -> Bool {
+        guard !condition(self) else { return true }
         var isFound = false
-        forEachChild { isFound = isFound || $0.hasState }
+        forEachChild { isFound = isFound || $0.containsNode(where: condition) }
         return isFound
     }
 

@@ -6,18 +6,18 @@ struct FirstPage: Sendable {
     let root: ElementSnapshot
     /// What pages have with which it shares a window; nil if it has one of its own.
     let sharedRules: PatchTranslation?
-    private let drawings: SharedDrawings?
+    private let lastDrawing: LastDrawing?
 
-    /// What several pages begin with is drawn for the first of them.
-    private final class SharedDrawings: Sendable {
-        let byRoot = Locked<[AppRoot: SessionDrawing]>([:])
+    /// What was drawn for another page last. Only that is kept: an address can be written in many ways, each with links of its own.
+    private final class LastDrawing: Sendable {
+        let value = Locked<SessionDrawing?>(nil)
     }
 
     /// A page with a window of its own.
     init(root: ElementSnapshot) {
         self.root = root
         sharedRules = nil
-        drawings = nil
+        lastDrawing = nil
     }
 
     /// A page that shares a window.
@@ -26,22 +26,22 @@ struct FirstPage: Sendable {
     init(root: ElementSnapshot, sharing rules: PatchTranslation) {
         self.root = root
         sharedRules = rules
-        drawings = SharedDrawings()
+        lastDrawing = LastDrawing()
     }
 
     /// Draws the page.
     ///
     /// - Parameters:
     ///   - appRoot: Where the app is, seen from the page.
-    ///   - draw: Called if it was not drawn before.
+    ///   - draw: Called if it was not drawn for another page just before.
     func drawing(appRoot: AppRoot, _ draw: () -> SessionDrawing) -> SessionDrawing {
-        guard let drawings else { return draw() }
-        return drawings.byRoot.withLock { known in
-            if let drawing = known[appRoot] { return drawing }
+        guard let lastDrawing else { return draw() }
+        return lastDrawing.value.withLock { last in
+            if let last, last.appRoot == appRoot { return last }
             var drawing = draw()
             // What changes from here on is drawn once for all pages, which have these rules.
             if let sharedRules { drawing.styles.formUnion(sharedRules.knownStyles) }
-            known[appRoot] = drawing
+            last = drawing
             return drawing
         }
     }

@@ -136,8 +136,8 @@ final class WindowSharing {
         candidates += later
     }
 
-    /// Has a session, and those that may be like it, send what has changed, and waits until that is drawn. While another program
-    /// commits all the time, nothing would ever be found at rest.
+    /// Sends the pending changes of a session, and of those that it is to be compared with, and waits until their frames are drawn.
+    /// Under steady commits, each of them would have pending changes whenever it is looked at.
     private func bringUpToDate(_ session: Session) async {
         guard session.mayShareWindow, let audience = session.audience else { return }
         let others = singles.compactMap(\.untouchedSession).filter { $0.mayShareWindow && $0.audience == audience }

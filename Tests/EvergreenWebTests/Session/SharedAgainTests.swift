@@ -13,7 +13,7 @@ struct SharedAgainTests {
     // MARK: - State
 
     @Test func `touched pages whose state is equal share again, with their state`() async throws {
-        let opener = SharedPages { [feed] _ in FeedView(feed: feed) }
+        let opener = SharedPages(showing: feed)
         let pages = try await opener.open(4)
         for page in pages.dropFirst(2) { #expect(try page.tap(3)) }
         await opener.settle()

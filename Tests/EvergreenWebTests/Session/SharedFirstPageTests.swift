@@ -11,10 +11,8 @@ import Testing
 struct SharedFirstPageTests {
     private let feed = Feed()
 
-    private func pages() -> SharedPages { SharedPages { [feed] _ in FeedView(feed: feed) } }
-
     @Test func `a page that comes to others costs no body`() async throws {
-        let opener = pages()
+        let opener = SharedPages(showing: feed)
         var pages = try await opener.open(2)
         feed.items[0].text = "changed"
         await opener.rest()
@@ -35,7 +33,7 @@ struct SharedFirstPageTests {
 
     @Test func `what changes before the socket of a page comes, comes with it`() async throws {
         for changes in [1, SharedWindow.keptChanges + 1] {
-            let opener = pages()
+            let opener = SharedPages(showing: feed)
             let others = try await opener.open(2)
             let (token, drawing) = try await opener.registry.openPage(client: opener.client, address: "")
             for number in 1...changes {
@@ -53,7 +51,7 @@ struct SharedFirstPageTests {
     }
 
     @Test func `a page has all rules that later changes are drawn without`() async throws {
-        let opener = pages()
+        let opener = SharedPages(showing: feed)
         var pages = try await opener.open(2)
         // From here on, the others have the rule of a long text; nothing shows one when the new page is drawn.
         for text in ["a long text", "short"] {
@@ -71,8 +69,23 @@ struct SharedFirstPageTests {
         for page in pages { #expect(try page.showsDocument() && page.missingRules.isEmpty) }
     }
 
+    @Test func `a page is drawn once for the same address, and has links of its own for another one`() {
+        let root = ElementSnapshot(Document().root)
+        let page = FirstPage(root: root, sharing: PatchTranslation())
+        var draws = 0
+        for path in ["/", "/", "//", "//", "/"] {
+            let appRoot = AppRoot(pathInApp: path)
+            let drawing = page.drawing(appRoot: appRoot) {
+                draws += 1
+                return SessionDrawing(of: root, appRoot: appRoot)
+            }
+            #expect(drawing.appRoot == appRoot)
+        }
+        #expect(draws == 3)
+    }
+
     @Test func `a page whose socket never comes holds nothing up`() async throws {
-        let opener = pages()
+        let opener = SharedPages(showing: feed)
         let others = try await opener.open(2)
         _ = try await opener.registry.openPage(client: opener.client, address: "")
         for page in others { opener.registry.leave(page.session, socket: page.socket) }

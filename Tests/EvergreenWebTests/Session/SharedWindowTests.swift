@@ -10,10 +10,8 @@ import Testing
 struct SharedWindowTests {
     private let feed = Feed()
 
-    private func pages() -> SharedPages { SharedPages { [feed] _ in FeedView(feed: feed) } }
-
     @Test func `pages that show the same run the bodies once for all of them`() async throws {
-        let opener = pages()
+        let opener = SharedPages(showing: feed)
         let pages = try await opener.open(10)
         #expect(pages.allSatisfy { $0.isSharing })
         feed.reads = 0
@@ -30,7 +28,7 @@ struct SharedWindowTests {
     }
 
     @Test func `a page that is touched has a window of its own, with all that it shows`() async throws {
-        let opener = pages()
+        let opener = SharedPages(showing: feed)
         let pages = try await opener.open(3)
         feed.items.insert(Feed.Item(id: 4, text: "first"), at: 0)
         feed.items.remove(at: 2)
@@ -51,7 +49,7 @@ struct SharedWindowTests {
     }
 
     @Test func `all pages may be touched, one after the other, and the window that they shared ends`() async throws {
-        let opener = pages()
+        let opener = SharedPages(showing: feed)
         let pages = try await opener.open(3)
         weak let shared = pages[0].session.membership?.shared
         #expect(shared != nil)
@@ -65,7 +63,7 @@ struct SharedWindowTests {
     }
 
     @Test func `an event that comes with a change is handled after it`() async throws {
-        let opener = pages()
+        let opener = SharedPages(showing: feed)
         let pages = try await opener.open(2)
         // The page has not heard of it.
         feed.items.removeFirst()
@@ -75,7 +73,7 @@ struct SharedWindowTests {
     }
 
     @Test func `a page that is behind gets all changes when it has caught up`() async throws {
-        let opener = pages()
+        let opener = SharedPages(showing: feed)
         let pages = try await opener.open(2)
         for number in 1...100 {
             feed.items[0].text = "change \(number)"
@@ -92,7 +90,7 @@ struct SharedWindowTests {
     }
 
     @Test func `pages share also while there is always a frame on its way, and a change behind it`() async throws {
-        let opener = pages()
+        let opener = SharedPages(showing: feed)
         var pages: [SharedPages.Page] = []
         for _ in 0..<3 { pages.append(try await opener.open()) }
         for number in 1...1000 {
@@ -112,7 +110,7 @@ struct SharedWindowTests {
     }
 
     @Test func `a page that lost its socket goes on where it was, or is drawn anew`() async throws {
-        let opener = pages()
+        let opener = SharedPages(showing: feed)
         let pages = try await opener.open(3)
         for changes in [1, 5, SharedWindow.keptChanges + 5] {
             for page in pages { try page.acknowledge() }
@@ -132,7 +130,7 @@ struct SharedWindowTests {
     }
 
     @Test func `pages that are opened after rows have come and gone share with those before`() async throws {
-        let opener = pages()
+        let opener = SharedPages(showing: feed)
         var pages = try await opener.open(2)
         feed.items.insert(Feed.Item(id: 4, text: "first"), at: 0)
         feed.items.remove(at: 2)
@@ -264,7 +262,7 @@ struct SharedWindowTests {
     }
 
     @Test func `pages of different screens share nothing`() async throws {
-        let opener = pages()
+        let opener = SharedPages(showing: feed)
         var dark = WindowTraits()
         dark.colorScheme = .dark
         let pages = [try await opener.open(), try await opener.open(traits: dark), try await opener.open()]
@@ -273,7 +271,7 @@ struct SharedWindowTests {
     }
 
     @Test func `a page that is hidden and shown again is one of its own`() async throws {
-        let opener = pages()
+        let opener = SharedPages(showing: feed)
         let pages = try await opener.open(2)
         pages[0].show(.background)
         feed.items[0].text = "meanwhile"
@@ -287,7 +285,7 @@ struct SharedWindowTests {
 
     @Test(arguments: 1...20) func `whatever happens, each page shows what is there`(seed: UInt64) async throws {
         var random = SeededGenerator(seed: seed)
-        let opener = pages()
+        let opener = SharedPages(showing: feed)
         var pages: [SharedPages.Page] = []
         var taps: [ObjectIdentifier: [Int]] = [:]
         var lastID = 100

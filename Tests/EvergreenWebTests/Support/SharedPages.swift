@@ -184,6 +184,11 @@ final class SharedPages {
         }
     }
 
+    /// Opens pages that show a feed.
+    convenience init(showing feed: Feed) {
+        self.init { _ in FeedView(feed: feed) }
+    }
+
     func open(visitor: Visitor = Visitor(), traits: WindowTraits = WindowTraits()) async throws -> Page {
         let (token, drawing) = try await registry.openPage(
             client: client,
