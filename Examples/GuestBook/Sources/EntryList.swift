@@ -20,7 +20,9 @@ struct EntryList: View {
                         .buttonStyle(.borderedProminent)
                 }
             }
-            if entries.isEmpty {
+            if entries.isEmpty, $entries.isLoading {
+                ProgressView()
+            } else if entries.isEmpty {
                 ContentUnavailableView(
                     "Nothing yet",
                     systemImage: "book",

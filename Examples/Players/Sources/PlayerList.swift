@@ -65,6 +65,8 @@ struct PlayerList: View {
             } description: {
                 Text("\(error)")
             }
+        } else if players.isEmpty, $players.isLoading {
+            ProgressView()
         } else if players.isEmpty {
             ContentUnavailableView(
                 "No players",

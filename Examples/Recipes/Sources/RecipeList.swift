@@ -25,7 +25,9 @@ struct RecipeList: View {
 
     var body: some View {
         if let error = $recipes.error { ReadingFailed(error: error) }
-        if recipes.isEmpty, $recipes.error == nil {
+        if recipes.isEmpty, $recipes.isLoading {
+            ProgressView()
+        } else if recipes.isEmpty, $recipes.error == nil {
             ContentUnavailableView(
                 selection == RecipeSelection() ? "No recipes" : "Nothing found",
                 systemImage: selection == RecipeSelection() ? "book" : "magnifyingglass",

@@ -13,8 +13,17 @@ struct RecipePage: View {
     var body: some View {
         if let recipe = recipes.first {
             RecipeEditor(recipe: recipe)
-        } else if let error = $recipes.error {
+        } else {
+            replacement.navigationTitle("Recipe")
+        }
+    }
+
+    /// What is shown while there is no recipe.
+    @ViewBuilder private var replacement: some View {
+        if let error = $recipes.error {
             ReadingFailed(error: error)
+        } else if $recipes.isLoading {
+            ProgressView()
         } else {
             ContentUnavailableView(
                 "This recipe is gone",

@@ -40,6 +40,8 @@ struct TodoList: View {
             } description: {
                 Text("\(error)")
             }
+        } else if todos.isEmpty, $todos.isLoading {
+            ProgressView()
         } else if todos.isEmpty {
             ContentUnavailableView(
                 "Nothing to do",

@@ -75,10 +75,11 @@ package final class LiveRowIDs {
         self.onChange = onChange
     }
 
-    /// Observes, and returns the present version.
+    /// Observes, and returns the present version; nil if the database is locked, or if the keys take longer than the window
+    /// that is being updated may wait for. Then they come later.
     ///
     /// - Throws: What kept the rows from being read.
-    package func start() throws -> Version {
+    package func start() throws -> Version? {
         // A value that is observed again must not end in between.
         let former = observed
         defer { withExtendedLifetime(former) {} }
@@ -98,8 +99,7 @@ package final class LiveRowIDs {
             // A value that has just ended is replaced by a new one.
             guard let id else { continue }
             observed = (value, AnyDatabaseCancellable { value.unwatch(id) })
-            // If the database is locked, the rows come as soon as it is not.
-            return try receiver.first?.get() ?? Version()
+            return try receiver.first?.get()
         }
     }
 

@@ -16,6 +16,9 @@ package final class ModelResults<Model: PersistentModel>: AnyModelResults {
     /// The models.
     package private(set) var models: [Model] = []
 
+    /// Whether the models are still to be read. Until then, there are none but unsaved ones.
+    package private(set) var isLoading = false
+
     /// Why a row is left out, or a model has not the values of its row: the first one whose values can't be read. Nil if
     /// there is none.
     package private(set) var unreadable: ModelError?
@@ -52,6 +55,7 @@ package final class ModelResults<Model: PersistentModel>: AnyModelResults {
         let pending = pendingFetch
         hadPendingChanges = pending?.isEmpty == false
         (models, omission) = try present(pending)
+        isLoading = rows?.isLoading == true
         unreadable = omission ?? context.unreadable(among: models, place.entity)
     }
 
@@ -126,9 +130,11 @@ package final class ModelResults<Model: PersistentModel>: AnyModelResults {
         var present = models
         if mayDiffer { (present, omission) = try self.present(pending) }
         let unreadable = omission ?? context.unreadable(among: present, place.entity)
+        let isLoading = rows?.isLoading == true
         let isSame = !mayDiffer || present.count == models.count && zip(present, models).allSatisfy { $0 === $1 }
-        guard !isSame || unreadable?.message != self.unreadable?.message else { return }
+        guard !isSame || isLoading != self.isLoading || unreadable?.message != self.unreadable?.message else { return }
         models = present
+        self.isLoading = isLoading
         self.unreadable = unreadable
         notify()
     }

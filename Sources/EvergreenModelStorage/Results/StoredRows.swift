@@ -7,6 +7,9 @@ final class StoredRows<Model: PersistentModel> {
     /// The instances. With a limit, there are some more than it says: see ``reserve``.
     private(set) var models: [Model] = []
 
+    /// Whether the rows are still to be read for the first time.
+    private(set) var isLoading = true
+
     /// The first row that no instance can be made of.
     private(set) var unreadable: ModelError?
 
@@ -38,7 +41,7 @@ final class StoredRows<Model: PersistentModel> {
         self.onChange = onChange
     }
 
-    /// Reads the rows, and observes them from then on.
+    /// Reads the rows, and observes them from then on. What can't be read in time comes later.
     func start() throws {
         let rowIDs = LiveRowIDs(
             of: RowIDsRequest(
@@ -53,13 +56,12 @@ final class StoredRows<Model: PersistentModel> {
             onChange: onChange
         )
         self.rowIDs = rowIDs
-        let version: LiveRowIDs.Version
         do {
-            version = try rowIDs.start()
+            guard let version = try rowIDs.start() else { return }
+            try reload(version)
         } catch let error as DatabaseError {
             throw ModelError.storeFailure(error, place.store)
         }
-        try reload(version)
     }
 
     private var limit: Int? {
@@ -92,7 +94,7 @@ final class StoredRows<Model: PersistentModel> {
     /// - Returns: Whether the instances are others, or in another order.
     func take(_ version: LiveRowIDs.Version) throws -> Bool {
         // A row without an instance may have become readable.
-        guard isComplete else { return try reload(version) }
+        guard isComplete, !isLoading else { return try reload(version) }
         let difference = version.difference(from: self.version)
         guard !difference.isEmpty else {
             self.version = version
@@ -134,6 +136,7 @@ final class StoredRows<Model: PersistentModel> {
         unreadable = nil
         let found = try instances(of: rowIDs)
         self.version = version
+        isLoading = false
         models = rowIDs.compactMap { found[$0] }
         isComplete = models.count == rowIDs.count
         return true

@@ -1,6 +1,7 @@
 public import OpenCombineShim
 
-/// Publishes the models of a descriptor, on the main actor: first those of the present, then those after each change.
+/// Publishes the models of a descriptor, on the main actor: first those of the present, as soon as they are read, then those
+/// after each change.
 public struct ModelsPublisher<Element: PersistentModel>: Publisher {
     /// The models.
     public typealias Output = [Element]
@@ -11,7 +12,7 @@ public struct ModelsPublisher<Element: PersistentModel>: Publisher {
     let results: ModelResults<Element>
     let transaction: Transaction?
 
-    /// Attaches a subscriber, on the main actor. The models come with its first demand.
+    /// Attaches a subscriber, on the main actor. The models come with its first demand, unless they are still being read.
     public func receive<S: Subscriber & SendableMetatype>(subscriber: S)
     where S.Failure == any Error, S.Input == [Element] {
         // A subscriber that subscribes to results of the main actor is on it, and stays there.
@@ -76,7 +77,7 @@ private final class ModelsSubscription<Element: PersistentModel>: @preconcurrenc
             return receiveFailure(failure)
         }
         // What counts is the present: models for which there is no demand are dropped.
-        guard demand > .none else { return }
+        guard !results.isLoading, demand > .none else { return }
         if demand != .unlimited { demand -= 1 }
         demand += receiveModels(results.models)
     }

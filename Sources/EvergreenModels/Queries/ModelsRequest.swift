@@ -34,7 +34,8 @@ public struct ModelsRequest<Element: PersistentModel>: Queryable {
     /// No models, until they were fetched.
     @MainActor public static var defaultValue: [Element] { [] }
 
-    /// Publishes the models, at once, and after each change of which of them there are, or of their order.
+    /// Publishes the models, at once unless the database is busy, and after each change of which of them there are, or of
+    /// their order.
     ///
     /// - Throws: Why nothing can be fetched.
     @MainActor

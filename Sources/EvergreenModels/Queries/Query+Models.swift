@@ -11,7 +11,8 @@ import Foundation
 ///
 /// The models are the stored ones, with the unsaved changes of the context. The first of them are fetched before the
 /// first `body`, on the main thread, as with other queries: a view that shows a part of a large table limits it with a
-/// descriptor. From then on, what is stored by this context, another one, GRDB or another program arrives row by row,
+/// descriptor. If the database is busy, or on a served page if that takes long, they come later, and `$todos.isLoading` is
+/// true until then. From then on, what is stored by this context, another one, GRDB or another program arrives row by row,
 /// unless the predicate reads other tables or has a part that SQL can't say: then all is fetched again.
 ///
 /// The array changes, and with it the view's body runs again, when models come, go or change places. A property that

@@ -1,3 +1,4 @@
+import EvergreenConcurrency
 import EvergreenDocument
 import EvergreenRuntime
 
@@ -65,6 +66,7 @@ extension Session {
             audience: audience,
             firstVisitor: saved.isEmpty ? visitor : nil,
             rules: rules,
+            loads: PendingLoads(limit: limits.loadOnMainActor),
             workQueue: workQueue
         )
     }

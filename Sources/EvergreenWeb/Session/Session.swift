@@ -57,7 +57,8 @@ final class Session {
     private var valuesComeLate = false
     let workQueue: WorkQueue
     private let logger: Logger
-    private let frameClock: FrameClock
+    let frameClock: FrameClock
+    let firstValues: FirstValues
     /// Draws the frames.
     let frames: FrameWriter
     /// The language that the last frame was drawn in, by its code.
@@ -91,7 +92,7 @@ final class Session {
 
     var state: SessionState
     /// The elements whose events were refused: the screen may show what did not happen.
-    private(set) var refused: OrderedSet<ElementID> = []
+    var refused: OrderedSet<ElementID> = []
 
     /// - Parameters:
     ///   - visitor: Who looks at the page.
@@ -102,7 +103,7 @@ final class Session {
     ///   - openWindow: Gives a window that was updated once.
     ///   - budget: Shared with the sessions of other pages.
     ///   - workQueue: Where updates wait for their turn, shared in the same way.
-    ///   - frameClock: Measures the time between frames.
+    ///   - clock: Measures the time between frames, and how long they wait for values.
     init(
         client: ClientID,
         address: String,
@@ -112,7 +113,7 @@ final class Session {
         budget: FrameBudget,
         workQueue: WorkQueue,
         logger: Logger,
-        frameClock: any Clock<Duration> = .continuous,
+        clock: any Clock<Duration> = .continuous,
         former: FormerSession? = nil,
         replaced: SessionToken? = nil,
         stateWriter: PageStateWriter? = nil,
@@ -131,7 +132,8 @@ final class Session {
         loads = PendingLoads(limit: limits.loadOnMainActor)
         self.workQueue = workQueue
         self.logger = logger
-        self.frameClock = FrameClock(frameClock)
+        self.frameClock = FrameClock(clock)
+        firstValues = FirstValues(loads, limit: limits.loadOfFrame, clock: clock)
         self.openWindow = openWindow
         frames = FrameWriter(address: address, budget: budget, workQueue: workQueue)
         state = SessionState(limits: limits)
@@ -198,7 +200,7 @@ final class Session {
     }
 
     @discardableResult
-    private func presentWindow() -> any SessionWindow {
+    func presentWindow() -> any SessionWindow {
         if let window { return window }
         let window = makePresentWindow()
         show(window)
@@ -250,7 +252,7 @@ final class Session {
     }
 
     /// Has the first values of views that an operation makes come within the limit of this session.
-    private func loading<Result>(_ operation: () throws -> Result) rethrows -> Result {
+    func loading<Result>(_ operation: () throws -> Result) rethrows -> Result {
         try PendingLoads.$current.withValue(loads, operation: operation)
     }
 
@@ -383,7 +385,7 @@ final class Session {
     }
 
     /// Learns of the frames that the page has acknowledged where it was read.
-    private func takeAcknowledged() {
+    func takeAcknowledged() {
         guard let frame = frames.takeAcknowledged() else { return }
         // A frame that the writer has kept was sent.
         _ = state.acknowledge(frame)
@@ -391,7 +393,7 @@ final class Session {
     }
 
     /// Has the page's next acknowledgement come here at once, if something waits for it.
-    private func awaitAcknowledgementIfNeeded() {
+    func awaitAcknowledgementIfNeeded() {
         frames.awaitAcknowledgement(!isShown || state.needsUpdate || frameClock.isWaiting)
     }
 
@@ -435,95 +437,6 @@ final class Session {
     private func answer() {
         let sent = state.lastFrame
         updateIfPossible(always: true, isAnswer: true)
-        if state.lastFrame == sent { frames.greet(state.greeting, always: false) }
-    }
-
-    // MARK: - Updates
-
-    func scheduleUpdate() {
-        guard state.invalidate() else { return }
-        takeAcknowledged()
-        // All changes of this turn of the main actor are one update. So are all changes while the screen shows the last
-        // frame.
-        frameClock.whenShown { [weak self] in
-            guard let self else { return }
-            workQueue.add(.update, for: workSource) { [weak self] in
-                guard let self else { return }
-                state.beginUpdate()
-                updateIfPossible()
-            }
-        }
-        guard frameClock.isWaiting else { return }
-        frames.awaitAcknowledgement(true)
-        // One that came in between.
-        takeAcknowledged()
-    }
-
-    func updateIfPossible(always: Bool = false, isAnswer: Bool = false) {
-        takeAcknowledged()
-        guard state.shouldRender(always: always, isAnswer: isAnswer, load: frames.load) else {
-            return retryIfAcknowledged()
-        }
-        guard membership == nil else { return sendSharedChanges() }
-        let window = presentWindow()
-        loading { window.update() }
-        let corrections = takeCorrections(in: window.document)
-        let isAnswer = state.takeIsAnswer() || !corrections.isEmpty
-        sendChanges(of: window.document, corrections: corrections, isAnswer: isAnswer)
-    }
-
-    /// What could not be rendered is rendered when the page has caught up: at once, if it has done so in between.
-    private func retryIfAcknowledged() {
-        guard state.needsUpdate else { return }
-        frames.awaitAcknowledgement(true)
-        guard let frame = frames.takeAcknowledged() else { return }
-        if state.acknowledge(frame) == [.update(always: false)] { scheduleUpdate() }
-    }
-
-    /// What makes the controls of refused events show what the document says: a switch that was turned, a text that was
-    /// typed.
-    private func takeCorrections(in document: Document) -> [FrameContent.Correction] {
-        defer { refused.removeAll() }
-        return refused.compactMap { id in
-            document.element(id).map { FrameContent.Correction(id: id, description: $0.description) }
-        }
-    }
-
-    func redraw() {
-        refused.removeAll()
-        guard membership == nil else { return redrawSharedWindow() }
-        let window = presentWindow()
-        window.update()
-        let whole = takeWhole(of: window.document)
-        if let frame = state.redraw() { frames.draw(frame, .whole(whole)) }
-    }
-
-    // MARK: - The document
-
-    private func sendChanges(
-        of document: Document,
-        corrections: [FrameContent.Correction] = [],
-        isAnswer: Bool = false
-    ) {
-        let patches = document.takePatches()
-        guard !patches.isEmpty || !corrections.isEmpty, let frame = state.nextFrame(isAnswer: isAnswer) else { return }
-        let language = document.root.description.languageCode
-        let needsDocument = frames.takeNeedsDocument() || language != self.language
-        self.language = language
-        let root = needsDocument ? ElementSnapshot(document.root) : nil
-        send(frame, .changes(patches, root: root, corrections: corrections))
-    }
-
-    func send(_ frame: PageFrame, _ content: FrameContent) {
-        frames.draw(frame, content)
-        frameClock.start()
-        awaitAcknowledgementIfNeeded()
-    }
-
-    /// Takes all that a document shows: its next patches lead on from there.
-    func takeWhole(of document: Document) -> ElementSnapshot {
-        _ = document.takePatches()
-        language = document.root.description.languageCode
-        return ElementSnapshot(document.root)
+        if state.lastFrame == sent, !firstValues.areAwaited { frames.greet(state.greeting, always: false) }
     }
 }

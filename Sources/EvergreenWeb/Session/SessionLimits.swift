@@ -90,6 +90,8 @@ package struct SessionLimits: Sendable {
     package var loadOnMainActor = Duration.milliseconds(5)
     /// How long the first page waits for such values. Other pages do not wait for it.
     package var loadOfFirstPage = Duration.seconds(1)
+    /// How long a frame waits for such values of views that have appeared in a page.
+    package var loadOfFrame = Duration.milliseconds(100)
 
     /// The saved state of one session, in bytes. A session that has more is not saved.
     package var savedStateBytes = 1 << 16

@@ -242,7 +242,7 @@ final class SessionRegistry {
             budget: budget,
             workQueue: workQueue,
             logger: logger,
-            frameClock: frameClock,
+            clock: frameClock,
             former: former,
             replaced: replaced,
             stateWriter: stateWriter,

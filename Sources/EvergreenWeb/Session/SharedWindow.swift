@@ -1,4 +1,5 @@
 import DequeModule
+import EvergreenConcurrency
 import EvergreenDocument
 import EvergreenRuntime
 
@@ -33,6 +34,8 @@ final class SharedWindow {
     private var firstPage: FirstPage?
     /// The ids of a window that is made anew, while the elements are the same.
     private var numbering: (numbering: ElementNumbering, shape: Int)?
+    /// What its views wait for.
+    private let loads: PendingLoads
     private let workQueue: WorkQueue
 
     /// Pages whose requests differ in this show different things, or may.
@@ -47,16 +50,19 @@ final class SharedWindow {
     ///   - window: Shows what its pages show, and is no session's.
     ///   - firstVisitor: Who looks at the page that it was made for; nil if state was set.
     ///   - rules: What the first page has.
+    ///   - loads: What its views wait for: nothing as yet.
     init(
         _ window: any SessionWindow,
         audience: Audience,
         firstVisitor: Visitor?,
         rules: PatchTranslation,
+        loads: PendingLoads,
         workQueue: WorkQueue
     ) {
         self.window = window
         self.audience = audience
         self.firstVisitor = firstVisitor
+        self.loads = loads
         self.workQueue = workQueue
         drawing = SharedDrawing(rules)
         window.onNeedsUpdate = { [weak self] in self?.scheduleUpdate() }
@@ -130,7 +136,7 @@ final class SharedWindow {
     /// Brings the window up to date, and tells its sessions of what has changed.
     func update() {
         guard !isFrozen else { return }
-        window.update()
+        PendingLoads.$current.withValue(loads) { window.update() }
         let patches = window.document.takePatches()
         guard !patches.isEmpty else { return }
         knownShape = nil
@@ -155,8 +161,8 @@ final class SharedWindow {
 
     /// Whether a visitor's page may begin with it: a window of its own would show the same.
     func canBegin(pageOf visitor: Visitor) -> Bool {
-        guard let firstVisitor, !isFrozen, visitor.prepareEnvironment == nil, firstVisitor.prepareEnvironment == nil
-        else { return false }
+        guard let firstVisitor, !isFrozen, loads.isEmpty else { return false }
+        guard visitor.prepareEnvironment == nil, firstVisitor.prepareEnvironment == nil else { return false }
         var differing: [any EnvironmentKey.Type] = []
         if visitor.request != firstVisitor.request { differing.append(RequestKey.self) }
         if visitor.user != firstVisitor.user { differing.append(UserKey.self) }

@@ -35,7 +35,7 @@ struct SessionTests {
 
     @Test func `changes come no faster than a screen shows them`() async {
         let clock = ManualClock()
-        let session = Session(of: window, frameClock: clock)
+        let session = Session(of: window, clock: clock)
         _ = session.draw()
         let socket = SocketRecorder()
         session.connect(socket, frame: 0)

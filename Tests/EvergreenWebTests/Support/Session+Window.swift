@@ -6,7 +6,7 @@ extension Session {
         of window: any SessionWindow,
         limits: SessionLimits = SessionLimits(),
         budget: FrameBudget? = nil,
-        frameClock: any Clock<Duration> = .continuous
+        clock: any Clock<Duration> = .continuous
     ) {
         self.init(
             client: .random(),
@@ -15,7 +15,7 @@ extension Session {
             budget: budget ?? FrameBudget(limits: limits),
             workQueue: WorkQueue(),
             logger: .forTests,
-            frameClock: frameClock
+            clock: clock
         ) { _ in
             window
         }
