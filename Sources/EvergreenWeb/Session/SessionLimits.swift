@@ -22,8 +22,9 @@ package struct SessionLimits: Sendable {
     package var sockets = 4000
     /// Sockets of one network address. One beyond that is answered with status 503.
     package var socketsPerAddress = 1000
-    /// The frames that a page may leave unacknowledged before rendering for it pauses.
-    package var unacknowledgedFrames = 64
+    /// The frames that a page may leave unacknowledged before rendering for it pauses. A page that can't keep up shows what was
+    /// that many frames ago; one whose messages take a quarter of a second there and back has as many under way at 60 a second.
+    package var unacknowledgedFrames = 16
     /// The bytes that a page may leave unacknowledged before rendering for it pauses.
     package var unacknowledgedBytes = 1 << 20
     /// The bytes that all pages of one network address may leave unacknowledged. Beyond that, each may have one frame under

@@ -7,6 +7,9 @@ final class WindowSharing {
     static let limit = 100
     /// How often it is looked whether a page has come to rest, before it is left alone.
     static let maximumLooks = 10
+    /// How often a page is compared with others before it is left alone: one that has just got a value, or is about to, differs
+    /// from those that are in step for a moment.
+    static let maximumComparisons = 3
     /// How long drawing a frame usually takes, and how often it is waited for that.
     private static let drawingPause = Duration.milliseconds(1)
     private static let maximumPauses = 10
@@ -16,6 +19,8 @@ final class WindowSharing {
         weak var session: Session?
         /// How often it was looked at since it was touched last.
         var quietLooks = 0
+        /// How often it was compared with others since then.
+        var comparisons = 0
         private var touches: Int
 
         init(_ session: Session) {
@@ -28,7 +33,7 @@ final class WindowSharing {
 
         /// It is looked at.
         mutating func look() {
-            if session?.touches != touches { quietLooks = 0 }
+            if session?.touches != touches { (quietLooks, comparisons) = (0, 0) }
             touches = session?.touches ?? 0
             quietLooks += 1
         }
@@ -125,12 +130,17 @@ final class WindowSharing {
             if session.membership != nil {
                 session.isSharingCandidate = false
             } else if session.canShareWindow {
-                session.isSharingCandidate = false
-                if !share(session) { keep(session) }
+                let isAlone = !share(session)
+                if isAlone {
+                    keep(session)
+                    candidate.comparisons += 1
+                }
+                let isComparedAgain = candidate.comparisons < Self.maximumComparisons && hasPeers(session)
+                session.isSharingCandidate = isAlone && isComparedAgain
             } else {
                 session.isSharingCandidate = candidate.quietLooks < looksBefore + Self.maximumLooks
-                if session.isSharingCandidate { later.append(candidate) }
             }
+            if session.isSharingCandidate { later.append(candidate) }
             await Task.yield()
         }
         candidates += later
@@ -172,6 +182,15 @@ final class WindowSharing {
             return share(session)
         }
         return false
+    }
+
+    /// Whether there are others that may come to show the same.
+    private func hasPeers(_ session: Session) -> Bool {
+        windows.contains { $0.audience == session.audience }
+            || singles.contains { candidate in
+                guard let other = candidate.untouchedSession, other !== session else { return false }
+                return other.audience == session.audience
+            }
     }
 
     private func keep(_ session: Session) {

@@ -159,7 +159,7 @@ struct SessionStateTests {
 
     @Test mutating func `what can not be rendered now is rendered when the page has caught up`() {
         _ = state.connect(frame: 0, isDrawn: true)
-        for number in 1...64 {
+        for number in 1...SessionLimits().unacknowledgedFrames {
             #expect(state.canRender(load))
             #expect(state.nextFrame() == PageFrame(number: number, event: 0))
         }

@@ -109,6 +109,26 @@ struct SharedWindowTests {
         #expect(pages[0].texts.contains("tapped 3"))
     }
 
+    @Test func `pages share that were compared while one of them was behind`() async throws {
+        let opener = SharedPages(unacknowledgedFrames: 4) { [feed] _ in FeedView(feed: feed) }
+        let behind = try await opener.open()
+        await opener.rest()
+        for number in 1...10 {
+            feed.items[0].text = "change \(number)"
+            await opener.settle()
+        }
+        let page = try await opener.open()
+        for _ in 0..<2 {
+            opener.clock.advance(by: .seconds(2))
+            await opener.settle()
+        }
+        #expect(!behind.isSharing && !page.isSharing)
+        try behind.acknowledge()
+        await opener.rest()
+        #expect(behind.isSharing && page.isSharing)
+        for page in [behind, page] { #expect(try page.showsDocument() && page.texts.contains("change 10")) }
+    }
+
     @Test func `a page that lost its socket goes on where it was, or is drawn anew`() async throws {
         let opener = SharedPages(showing: feed)
         let pages = try await opener.open(3)
@@ -119,6 +139,7 @@ struct SharedWindowTests {
                 feed.items[0].text = "change \(number) of \(changes)"
                 feed.items.append(Feed.Item(id: 1000 * changes + number, text: "more"))
                 await opener.rest()
+                for page in pages.dropFirst() { try page.acknowledge() }
             }
             try pages[0].reconnect(in: opener.registry, client: opener.client)
             await opener.rest()

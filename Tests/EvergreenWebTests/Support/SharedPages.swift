@@ -171,8 +171,14 @@ final class SharedPages {
     let registry: SessionRegistry
 
     /// - Parameter pauseAfterTouch: How long nothing is done on a page that was touched before it may share again.
-    init(pauseAfterTouch: Duration = .seconds(30), _ root: @escaping @MainActor (_ page: Int) -> some View) {
+    /// - Parameter unacknowledgedFrames: How many frames a page may have under way.
+    init(
+        pauseAfterTouch: Duration = .seconds(30),
+        unacknowledgedFrames: Int = SessionLimits().unacknowledgedFrames,
+        _ root: @escaping @MainActor (_ page: Int) -> some View
+    ) {
         var limits = SessionLimits()
+        limits.unacknowledgedFrames = unacknowledgedFrames
         limits.idleBeforeSharing = .seconds(2)
         limits.idleBeforeSharingAgain = pauseAfterTouch
         var count = 0
