@@ -38,12 +38,14 @@ extension Session {
 
     /// Whether views have appeared that lack their first values: the frame waits for them a while, and answers the event then.
     private func mustWaitForValues() -> Bool {
-        firstValues.mustWait { [weak self] in
-            guard let self else { return }
-            let sent = state.lastFrame
-            updateIfPossible(always: true)
-            if state.lastFrame == sent { frames.greet(state.greeting, always: false) }
-        }
+        firstValues.mustWait { [weak self] in self?.updateOrGreet() }
+    }
+
+    /// Sends what has changed. If that is nothing, and no frame waits for values, says which events have arrived.
+    func updateOrGreet(isAnswer: Bool = false) {
+        let sent = state.lastFrame
+        updateIfPossible(always: true, isAnswer: isAnswer)
+        if state.lastFrame == sent, !firstValues.areAwaited { frames.greet(state.greeting, always: false) }
     }
 
     /// What could not be rendered is rendered when the page has caught up: at once, if it has done so in between.

@@ -434,9 +434,5 @@ final class Session {
     }
 
     /// Sends the result of an event in the same turn of the main actor.
-    private func answer() {
-        let sent = state.lastFrame
-        updateIfPossible(always: true, isAnswer: true)
-        if state.lastFrame == sent, !firstValues.areAwaited { frames.greet(state.greeting, always: false) }
-    }
+    private func answer() { updateOrGreet(isAnswer: true) }
 }

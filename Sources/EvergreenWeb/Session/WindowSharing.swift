@@ -7,8 +7,8 @@ final class WindowSharing {
     static let limit = 100
     /// How often it is looked whether a page has come to rest, before it is left alone.
     static let maximumLooks = 10
-    /// How often a page is compared with others before it is left alone: one that has just got a value, or is about to, differs
-    /// from those that are in step for a moment.
+    /// How often a page is compared with others before it is left alone: one that is a commit ahead or behind differs for a moment
+    /// from the others.
     static let maximumComparisons = 3
     /// How long drawing a frame usually takes, and how often it is waited for that.
     private static let drawingPause = Duration.milliseconds(1)
@@ -146,12 +146,11 @@ final class WindowSharing {
         candidates += later
     }
 
-    /// Sends the pending changes of a session, and of those that it is to be compared with, and waits until their frames are drawn.
-    /// Under steady commits, each of them would have pending changes whenever it is looked at.
+    /// Sends the pending changes of a session and of its peers, and waits until their frames are drawn. Under steady commits, each
+    /// of them would have pending changes whenever it is compared.
     private func bringUpToDate(_ session: Session) async {
-        guard session.mayShareWindow, let audience = session.audience else { return }
-        let others = singles.compactMap(\.untouchedSession).filter { $0.mayShareWindow && $0.audience == audience }
-        let sessions = [session] + others
+        guard session.mayShareWindow else { return }
+        let sessions = [session] + peers(of: session).filter(\.mayShareWindow)
         for _ in 0..<Self.maximumPauses {
             for session in sessions { session.bringUpToDate() }
             guard sessions.contains(where: { !$0.isUpToDate }) else { return }
@@ -184,13 +183,15 @@ final class WindowSharing {
         return false
     }
 
-    /// Whether there are others that may come to show the same.
+    /// The other sessions with windows of their own that may come to show the same.
+    private func peers(of session: Session) -> [Session] {
+        guard let audience = session.audience else { return [] }
+        return singles.compactMap(\.untouchedSession).filter { $0 !== session && $0.audience == audience }
+    }
+
+    /// Whether anything may come to show the same.
     private func hasPeers(_ session: Session) -> Bool {
-        windows.contains { $0.audience == session.audience }
-            || singles.contains { candidate in
-                guard let other = candidate.untouchedSession, other !== session else { return false }
-                return other.audience == session.audience
-            }
+        windows.contains { $0.audience == session.audience } || !peers(of: session).isEmpty
     }
 
     private func keep(_ session: Session) {
