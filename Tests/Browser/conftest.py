@@ -16,6 +16,32 @@ TIMEOUT = 60
 
 expect.set_options(timeout=TIMEOUT * 1000)
 
+# How much later the pages get what the server sends over their sockets, in milliseconds. With it, all that a test does
+# before it has seen the answer to what it did before is done too early each time, and not only on a busy machine.
+LATENCY = int(os.environ.get("EVERGREEN_LATENCY", "0"))
+
+# Says whether the page has taken the greeting of its latest socket: only then does it take what a test does. Delays what
+# comes over sockets, in order.
+SOCKETS = """{
+    const { setTimeout } = window;
+    const later = LATENCY ? (action) => setTimeout(action, LATENCY) : (action) => action();
+    window.WebSocket = class extends WebSocket {
+        constructor(...values) {
+            super(...values);
+            window.isLive = false;
+        }
+        set onmessage(handler) {
+            super.onmessage = (event) => later(() => {
+                handler.call(this, event);
+                window.isLive = true;
+            });
+        }
+        set onclose(handler) {
+            super.onclose = (event) => later(() => handler.call(this, event));
+        }
+    };
+}""".replace("LATENCY", str(LATENCY))
+
 # Hides a page, or shows it: a browser without windows shows all of its pages.
 HIDE = """hidden => {
     Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
@@ -126,8 +152,21 @@ def browser():
         # Chromium has no sandbox for root.
         arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
         browser = playwright.chromium.launch(executable_path=path, args=arguments)
+        watch_sockets(browser)
         yield browser
         browser.close()
+
+
+def watch_sockets(browser):
+    """Has all pages of a browser run `SOCKETS` first."""
+    new_context = browser.new_context
+
+    def new_watched_context(**options):
+        context = new_context(**options)
+        context.add_init_script(SOCKETS)
+        return context
+
+    browser.new_context = new_watched_context
 
 
 class Page:
@@ -160,6 +199,8 @@ class Page:
 
     def _wait_for_sockets(self, count):
         self.wait_until(lambda: len(self.live_sockets) >= count, "the page is not live")
+        # Nobody watches sockets that a test has replaced.
+        self.page.wait_for_function("() => window.isLive !== false", timeout=TIMEOUT * 1000)
 
     def wait_until(self, condition, problem):
         deadline = time.monotonic() + TIMEOUT
@@ -185,6 +226,7 @@ class Page:
             return not sent or answered and answered[-1] >= sent[-1]
 
         self.wait_until(is_answered, "the server has not answered")
+        self.page.wait_for_timeout(LATENCY)
 
     @contextmanager
     def reconnecting(self):

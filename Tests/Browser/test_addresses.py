@@ -161,11 +161,14 @@ def test_a_page_is_whole_at_any_address(start_app, open_url, base):
     page.page.locator(".back button").click()
     expect_path(page, f"{base}/atlas/birds")
     tab(page, "Trees").click()
+    expect(title(page, "Trees")).to_be_visible()
     link(page, "Oak").click()
     expect_path(page, f"{base}/atlas/trees/oak")
     # Symbols are drawn, and links lead, from wherever the page was loaded.
     go_back(page)
+    expect(title(page, "Trees")).to_be_visible()
     tab(page, "Birds").click()
+    expect(title(page, "Birds")).to_be_visible()
     hrefs = page.page.evaluate("() => [...document.querySelectorAll('main [href]')].map(n => n.href.baseVal ?? n.href)")
     assert hrefs and all(href.startswith(f"{address}/") for href in hrefs), hrefs
     link(page, "Gallery").click()

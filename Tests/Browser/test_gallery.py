@@ -265,9 +265,15 @@ def test_a_reader_scrolls_to_a_row_that_was_just_added(gallery):
 def test_a_page_is_refreshed(gallery):
     page = gallery("Scrolling")
     refresh = page.get_by_role("button", name="Refresh")
+    # The button is disabled for as long as it takes, which may be over before somebody looks.
+    refresh.evaluate("""button => {
+        window.timesDisabled = 0;
+        new MutationObserver(() => { if (button.disabled) window.timesDisabled += 1; })
+            .observe(button, { attributeFilter: ['disabled'] });
+    }""")
     for number in (31, 32):
         refresh.click()
-        expect(refresh).to_be_disabled()
+        page.wait_for_function("count => timesDisabled === count", arg=number - 30)
         expect(page.get_by_text(f"Message {number}", exact=True)).to_have_count(1)
         expect(refresh).to_be_enabled()
 

@@ -80,6 +80,9 @@ def load(tab, url, name):
     with tab.reconnecting():
         tab.page.goto(f"{url}/{name}")
     expect(tab.page.locator("main")).to_be_visible()
+    # What depends on sizes is in its place when the server has taken them.
+    tab.page.wait_for_function(DRAWN)
+    tab.wait_until_answered()
     return tab.page
 
 
