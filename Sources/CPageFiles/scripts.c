@@ -138,6 +138,9 @@ static const CPageFile files[] = {
     {"shortcuts.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/shortcuts.js" suffix(,)
     0}},
+    {"shrinking.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/shrinking.js" suffix(,)
+    0}},
     {"stylesheets.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/stylesheets.js" suffix(,)
     0}},

@@ -21,12 +21,18 @@ extension ScreenElement {
         try perform(.showActions, on: "contextMenu") { $0 == .menu }
     }
 
+    /// Throws if a pointer does not meet the element.
+    func checkHits() throws(ScreenError) {
+        guard element.allowsHits else { throw .refused("it does not allow hit testing", element: outline) }
+    }
+
     private func perform(
         _ event: ElementEvent,
         on name: String,
         where matches: (GestureTraits) -> Bool
     ) throws(ScreenError) {
         tree.update()
+        try checkHits()
         var area: Element? = element
         while let candidate = area {
             if case .gestureArea(let gesture) = candidate.description.kind, matches(gesture) {

@@ -158,6 +158,7 @@ extension ScreenElement {
 extension ScreenElement {
     /// Taps a button, a tab or a link; or else the nearest view around with an `onTapGesture`.
     public func tap() throws(ScreenError) {
+        try checkHits()
         if takesEvents { try send(.tap) } else { try tap(count: 1) }
     }
 

@@ -1,5 +1,7 @@
 """The gallery: effects, gestures, scrolling, settings and sizes, as a browser shows them."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -39,6 +41,64 @@ def test_effects_are_painted(gallery):
     assert style(page.get_by_test_id("scaleEffect"), "scale") == "1.2 0.8"
     assert style(page.get_by_test_id("blur"), "filter") == "blur(3px)"
     assert style(page.get_by_test_id("grayscale"), "filter") == "grayscale(1)"
+
+
+# The color of a canvas that is filled with a color under a filter.
+FILTERED = """filter => {
+    const context = document.createElement('canvas').getContext('2d');
+    context.filter = filter;
+    context.fillStyle = 'rgb(100 150 200)';
+    context.fillRect(0, 0, 10, 10);
+    return [...context.getImageData(5, 5, 1, 1).data].slice(0, 3);
+}"""
+
+
+def test_brightness_is_added_to_colors(gallery):
+    page = gallery("Effects")
+    card = page.get_by_test_id("brightness")
+
+    def brightened():
+        return page.evaluate(FILTERED, style(card, "filter"))
+
+    # 0.3 of 255 is 76.5.
+    assert brightened() == pytest.approx([176, 226, 255], abs=3)
+    page.get_by_role("button", name="Turn").click()
+    expect(card).to_have_css("filter", re.compile("^invert"))
+    page.wait_for_function("node => node.getAnimations().length === 0", arg=card.element_handle())
+    assert brightened() == pytest.approx([24, 74, 124], abs=3)
+
+
+def test_colors_are_mixed_within_a_group(gallery):
+    page = gallery("Effects")
+    mixed = page.locator(".isolated .blend-multiply")
+    assert style(mixed, "mixBlendMode") == "multiply"
+    assert style(page.locator(".isolated"), "isolation") == "isolate"
+
+
+def test_a_text_becomes_smaller_before_it_is_cut_off(gallery):
+    page = gallery("Texts")
+    text = page.get_by_text("One line that becomes smaller")
+    cut = page.get_by_text("One line, however long")
+
+    def zoom(locator):
+        return float(style(locator, "zoom"))
+
+    def is_whole(locator):
+        return locator.evaluate("node => node.scrollHeight <= node.clientHeight + 1")
+
+    assert is_whole(text)
+    assert 0.5 <= zoom(text) < 0.95
+    assert text.bounding_box()["width"] <= 240
+    # One that has no room to become smaller is cut off in a narrow window; one that fits has its size.
+    assert zoom(cut) == 1
+    page.set_viewport_size({"width": 400, "height": 700})
+    page.wait_for_function("node => node.scrollHeight > node.clientHeight + 1", arg=cut.element_handle())
+    assert zoom(cut) == 1
+    # As small as it may become, and cut off.
+    text.evaluate("node => { node.textContent = node.textContent.repeat(4); }")
+    page.set_viewport_size({"width": 410, "height": 700})
+    page.wait_for_function("node => getComputedStyle(node).zoom < 0.51", arg=text.element_handle())
+    assert not is_whole(text)
 
 
 def test_a_reader_knows_the_size_of_its_space(gallery):

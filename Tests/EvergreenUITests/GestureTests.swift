@@ -42,6 +42,19 @@ struct GestureTests {
         #expect(throws: ScreenError.self) { try screen.find(identifier: "log").longPress() }
     }
 
+    @Test func `pointers meet nothing in a view without hit testing`() throws {
+        let screen = Screen {
+            Gestures().allowsHitTesting(false)
+            Button("Beside") {}.allowsHitTesting(true)
+        }
+        #expect(throws: ScreenError.self) { try screen.find(.text, "Around").tap() }
+        #expect(throws: ScreenError.self) { try screen.find(.text, "Around").hover() }
+        #expect(throws: ScreenError.self) { try screen.find(.button, "Button").tap() }
+        #expect(try screen.find(identifier: "log").text == "")
+        #expect(try screen.find(.button, "Button").isEnabled)
+        try screen.find(.button, "Beside").tap()
+    }
+
     @Test func `disabled views notice nothing`() throws {
         let screen = Screen { Gestures(isDisabled: true) }
         #expect(throws: ScreenError.self) { try screen.find(.text, "Around").tap() }

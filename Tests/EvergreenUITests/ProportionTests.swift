@@ -20,6 +20,15 @@ struct ProportionTests {
         return found
     }
 
+    @Test func `a text becomes smaller down to a part of its size`() {
+        #expect(texts(Text("A").lineLimit(1).minimumScaleFactor(0.5)) == [.lineLimit(1), .leastScale(0.5)])
+        #expect(texts(VStack { Text("A").minimumScaleFactor(1) }.minimumScaleFactor(0.2)) == [])
+        for (factor, scale) in [(-1, 0.01), (0, 0.01)] as [(CGFloat, Double)] {
+            #expect(texts(Text("A").minimumScaleFactor(factor)) == [.leastScale(scale)])
+        }
+        for factor in [2, .infinity, .nan] as [CGFloat] { #expect(texts(Text("A").minimumScaleFactor(factor)) == []) }
+    }
+
     @Test func `lines have a least and a most number`() {
         #expect(texts(Text("A").lineLimit(2...4)) == [.lineLimit(4), .leastLines(2)])
         #expect(texts(Text("A").lineLimit(2...)) == [.leastLines(2)])

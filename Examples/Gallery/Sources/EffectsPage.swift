@@ -15,6 +15,10 @@ struct EffectsPage: View {
             Sample("grayscale") { Card().grayscale(1) }
             Sample("hueRotation") { Card().hueRotation(.degrees(90)) }
             Sample("colorInvert") { Card().colorInvert() }
+            Sample("brightness") { Card().brightness(isTurned ? -0.3 : 0.3) }
+            Sample("blendMode") {
+                Card().overlay { Rectangle().fill(.orange).blendMode(.multiply) }.compositingGroup()
+            }
             Sample("blur and shadow") { Card().blur(radius: 1).shadow(radius: 4, y: 4) }
             Sample("zIndex") {
                 ZStack {

@@ -49,6 +49,8 @@ struct TextsPage: View {
             }
             Section("Lines") {
                 Text("One line, however long the text is that it is the beginning of, with an ellipsis").lineLimit(1)
+                Text("One line that becomes smaller before it is cut off").lineLimit(1).minimumScaleFactor(0.5)
+                    .frame(width: 240, alignment: .leading)
                 Text("Centered\nlines").multilineTextAlignment(.center).frame(maxWidth: .infinity)
             }
             Section("Labels") {

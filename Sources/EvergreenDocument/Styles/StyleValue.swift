@@ -21,6 +21,8 @@ package enum StyleValue: Hashable, Sendable {
     case lineLimit(Int)
     /// The number of lines whose height a text takes at least.
     case leastLines(Int)
+    /// The part of its size, between 0 and 1, down to which a text becomes smaller where it does not fit.
+    case leastScale(Double)
     case textAlignment(TextAlignment)
     case textCase(LetterCase)
     /// Blocks take the place of a text or a symbol.
@@ -62,6 +64,14 @@ package enum StyleValue: Hashable, Sendable {
     case rotation(degrees: Double, anchor: StyleAnchor)
     case scale(x: Double, y: Double, anchor: StyleAnchor)
     case filter(FilterEffect)
+    /// How the element's colors are mixed with those behind it.
+    case blending(Blending)
+    /// What is in the element is mixed with each other only, and painted as one.
+    case compositing
+    /// Pointers and fingers meet what is behind the element.
+    case noHits
+    /// Whether people can select the texts in the element.
+    case textSelection(Bool)
     /// What of siblings is in front.
     case zIndex(Double)
     /// The element does not become smaller than its content, and does not wrap it.
@@ -105,8 +115,20 @@ package enum FilterEffect: Hashable, Sendable {
     case grayscale(Double)
     case saturation(Double)
     case contrast(Double)
+    /// What is added to each component: between -1, which makes everything black, and 1, which makes it white.
+    case brightness(Double)
     case hueRotation(degrees: Double)
     case inversion
+}
+
+/// How colors are mixed with those behind them, by the names that CSS has for it.
+package enum Blending: String, CaseIterable, Hashable, Sendable {
+    case multiply, screen, overlay, darken, lighten, difference, exclusion, hue, saturation, color, luminosity
+    case colorDodge = "color-dodge"
+    case colorBurn = "color-burn"
+    case softLight = "soft-light"
+    case hardLight = "hard-light"
+    case plusLighter = "plus-lighter"
 }
 
 /// A height of a sheet.

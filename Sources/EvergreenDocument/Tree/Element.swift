@@ -111,6 +111,11 @@ package final class Element: Identifiable {
         description.style.contains(.hidden) || (parent?.isHidden ?? false)
     }
 
+    /// Whether pointers meet the element: unless it, or one around it, leaves them to what is behind.
+    package var allowsHits: Bool {
+        !description.style.contains(.noHits) && (parent?.allowsHits ?? true)
+    }
+
     /// Sets what the element is. Costs nothing if nothing changed.
     package func set(_ description: ElementDescription) {
         var description = description

@@ -49,16 +49,16 @@ extension ElementModifiers {
     }
 }
 
-/// A style value. Those around a view are known before those inside, which come first.
+/// A style value; nil for none. Those around a view are known before those inside, which come first.
 package struct StyleModifier: ElementModifier {
-    private let value: StyleValue
+    private let value: StyleValue?
 
-    package init(value: StyleValue) {
+    package init(value: StyleValue?) {
         self.value = value
     }
 
     package func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
-        modifiers.style.insert(value, at: 0)
+        if let value { modifiers.style.insert(value, at: 0) }
     }
 }
 

@@ -166,6 +166,9 @@ extension View {
         environment(\.tint, color)
     }
 
+    /// Sets the color of the controls in this view; nil for the default. The older name of ``tint(_:)``.
+    public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+
     /// Sets the color of the controls in this view: of a gradient, the first one.
     public func tint(_ style: some ShapeStyle) -> some View {
         environment(\.tint, style._color)

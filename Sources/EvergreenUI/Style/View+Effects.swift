@@ -37,6 +37,12 @@ extension View {
     /// Sets the contrast of the view's colors: 1 leaves them as they are, 0 makes them gray.
     public func contrast(_ amount: Double) -> some View { modifier(StyleModifier(value: .filter(.contrast(amount)))) }
 
+    /// Makes the view's colors brighter, or darker: the amount is added to their red, green and blue. 1 makes everything white,
+    /// 0 leaves it as it is, and -1 makes it black.
+    public func brightness(_ amount: Double) -> some View {
+        modifier(StyleModifier(value: .filter(.brightness(amount))))
+    }
+
     /// Shifts the hues of the view's colors.
     public func hueRotation(_ angle: Angle) -> some View {
         modifier(StyleModifier(value: .filter(.hueRotation(degrees: angle.degrees))))

@@ -9,6 +9,8 @@ struct TextAppearance: Hashable {
     var isUnderlined = false
     var isStruckThrough = false
     var lines = LineRange()
+    /// The part of its size down to which a text becomes smaller before it is truncated.
+    var leastScale = 1.0
     var alignment = TextAlignment.leading
     var textCase: Text.Case?
     /// In points.
@@ -21,6 +23,7 @@ struct TextAppearance: Hashable {
         var style: [StyleValue] = []
         if let most = lines.most { style.append(.lineLimit(most)) }
         if let least = lines.least, least > 1 { style.append(.leastLines(least)) }
+        if leastScale < 1 { style.append(.leastScale(leastScale)) }
         if alignment != .leading { style.append(.textAlignment(alignment)) }
         if let textCase { style.append(.textCase(textCase.letterCase)) }
         if lineSpacing != 0 { style.append(.lineSpacing(lineSpacing)) }
@@ -58,6 +61,12 @@ extension EnvironmentValues {
     public var lineLimit: Int? {
         get { textAppearance.lines.most }
         set { textAppearance.lines = LineRange(most: newValue) }
+    }
+
+    /// The part of its size, from 0 to 1, down to which a text becomes smaller where it does not fit.
+    public var minimumScaleFactor: CGFloat {
+        get { CGFloat(textAppearance.leastScale) }
+        set { textAppearance.leastScale = newValue.isNaN ? 1 : min(max(Double(newValue), 0.01), 1) }
     }
 
     /// The horizontal alignment of the lines of a text.

@@ -39,5 +39,11 @@ extension View {
         lines(LineRange(least: reservesSpace ? limit : nil, most: limit))
     }
 
+    /// Lets texts in this view become smaller, down to a part of their size from 0 to 1, before they are truncated.
+    ///
+    /// On a page, the browser does so, for texts with a `lineLimit(_:)` or with a `frame` of a fixed height right around them.
+    /// Without scripts they are truncated.
+    public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
+
     private func lines(_ lines: LineRange) -> some View { environment(\.textAppearance.lines, lines) }
 }

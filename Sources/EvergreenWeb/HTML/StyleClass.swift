@@ -34,6 +34,7 @@ struct StyleClass: Hashable, Sendable {
         case lineLimit = "ll"
         case leastLines = "nl"
         case mostLines = "xl"
+        case leastScale = "lc"
         /// Width divided by height.
         case ratio = "ra"
         case partCount = "qc"
@@ -88,6 +89,7 @@ struct StyleClass: Hashable, Sendable {
         case grayscale = "gs"
         case saturation = "sa"
         case contrast = "co"
+        case brightness = "br"
         /// In degrees.
         case hueRotation = "hr"
         case zIndex = "zi"
@@ -238,6 +240,7 @@ extension StyleClass {
             case .lineLimit: "-webkit-line-clamp:\(number)"
             case .leastLines: "min-height:calc(\(number)lh + var(--field-edges,0px))"
             case .mostLines: "max-height:calc(\(number)lh + var(--field-edges,0px))"
+            case .leastScale: "--least-scale:\(number)"
             case .ratio: "aspect-ratio:\(number);--ratio:\(number)"
             case .partCount: "--part-count:\(number)"
             case .partSpan: "--part-span:\(number)"
@@ -281,6 +284,7 @@ extension StyleClass {
             case .grayscale: "filter:grayscale(\(number))"
             case .saturation: "filter:saturate(\(number))"
             case .contrast: "filter:contrast(\(number))"
+            case .brightness: "filter:\(StyleClass.brightening(by: Double(thousandths) / 1000))"
             case .hueRotation: "filter:hue-rotate(\(number)deg)"
             // An integer in CSS.
             case .zIndex: "z-index:\(thousandths)"
@@ -330,6 +334,16 @@ extension StyleClass {
             default: "color:\(color)"
             }
         }
+    }
+
+    /// The filter that adds an amount to each component of a color.
+    ///
+    /// CSS has none that adds. Inverting a color by a part moves its components into a range around the middle, which a factor
+    /// makes as large as it was, now from the amount on. To subtract, the inverted color is added to.
+    private static func brightening(by amount: Double) -> String {
+        let factor = 1 + 2 * amount.magnitude
+        let addition = "invert(\(decimal(amount.magnitude / factor))) brightness(\(decimal(factor)))"
+        return amount < 0 ? "invert(1) \(addition) invert(1)" : addition
     }
 
     /// A number as CSS and HTML write it, with four digits. Zero for what is no number, or larger than any length.

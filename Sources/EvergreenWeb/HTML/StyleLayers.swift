@@ -109,6 +109,9 @@ struct StyleLayers {
             inner.insert(StyleClass(.lineLimit, Double(limit)))
         case .leastLines(let count):
             inner.insert(StyleClass(.leastLines, Double(count)))
+        case .leastScale(let scale):
+            inner.insert("shrinks")
+            inner.insert(StyleClass(.leastScale, scale))
         case .textAlignment(let alignment):
             inner.insert("text-\(alignment.className)")
         case .textCase(let textCase):
@@ -190,6 +193,21 @@ struct StyleLayers {
             isFiltered = true
             hasBackground = true
             insert { filter.insert(into: &$0) }
+        case .blending(let blending):
+            // A node is mixed with what is behind it last, and has one way to do so.
+            if isFiltered, canWrap { wrap(["layer"]) }
+            isFiltered = true
+            hasBackground = true
+            insert { $0.insert("blend-\(blending.rawValue)") }
+        case .compositing:
+            // What is mixed is inside.
+            if canWrap { wrap(["layer"]) }
+            hasBackground = true
+            insert { $0.insert("isolated") }
+        case .noHits:
+            insert { $0.insert("no-hits") }
+        case .textSelection(let isEnabled):
+            inner.insert(isEnabled ? "selectable-text" : "unselectable-text")
         case .zIndex(let index):
             placement.insert(StyleClass(.zIndex, index))
         case .guide(let shift):

@@ -27,6 +27,7 @@ extension FilterEffect {
         case .grayscale(let amount): classes.insert(StyleClass(.grayscale, min(max(amount, 0), 1)))
         case .saturation(let amount): classes.insert(StyleClass(.saturation, max(amount, 0)))
         case .contrast(let amount): classes.insert(StyleClass(.contrast, max(amount, 0)))
+        case .brightness(let amount): classes.insert(StyleClass(.brightness, min(max(amount, -1), 1)))
         case .hueRotation(let degrees):
             classes.insert(StyleClass(.hueRotation, degrees.truncatingRemainder(dividingBy: 360)))
         case .inversion: classes.insert("inverted")

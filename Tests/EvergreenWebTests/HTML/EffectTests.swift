@@ -38,6 +38,30 @@ struct EffectTests {
         )
     }
 
+    @Test func `brightness is added to each component, which CSS has no filter of its own for`() {
+        #expect(rules([.filter(.brightness(0.5))]) == [".br-0_500{filter:invert(0.25) brightness(2)}"])
+        #expect(
+            rules([.filter(.brightness(-0.5))])
+                == [".br-m0_500{filter:invert(1) invert(0.25) brightness(2) invert(1)}"]
+        )
+        #expect(rules([.filter(.brightness(7))]) == [".br-1{filter:invert(0.3333) brightness(3)}"])
+    }
+
+    @Test func `what is mixed is inside the group that is painted as one`() {
+        #expect(classes([.blending(.multiply)]).count == 1)
+        #expect(classes([.blending(.multiply), .filter(.blur(1))]).count == 2)
+        let group = classes([.blending(.multiply), .compositing])
+        #expect(group.count == 2)
+        #expect(group.first?.contains("isolated") == true && group.last?.contains("blend-multiply") == true)
+    }
+
+    @Test func `the page has a rule for each way to mix colors`() {
+        let styles = PageFile.styles.map(\.text).joined()
+        for blending in Blending.allCases {
+            #expect(styles.contains(".blend-\(blending.rawValue) { mix-blend-mode: \(blending.rawValue); }"))
+        }
+    }
+
     @Test func `each rule is found again by its name`() throws {
         for property in StyleClass.Property.allCases
         where !property.isColor && property != .columns && property != .rows {

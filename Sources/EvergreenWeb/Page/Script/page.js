@@ -36,6 +36,7 @@ import { saveFiles } from './saves.js';
 import { Scroll } from './scroll.js';
 import { listenToSharing } from './sharing.js';
 import { listenToShortcuts } from './shortcuts.js';
+import { Shrinking } from './shrinking.js';
 import { listenToStylesheets } from './stylesheets.js';
 import { Tables } from './tables.js';
 import { TextLimit } from './text-limit.js';
@@ -65,6 +66,7 @@ const start = (data) => {
     const measures = new Measures(send, () => connection.isReady);
     const layouts = new Layouts(send, () => connection.isReady);
     const fitting = new Fitting();
+    const shrinking = new Shrinking();
     const scroll = new Scroll();
     const pageHistory = new PageHistory(send);
     const lostFields = new LostFields(fields);
@@ -88,6 +90,7 @@ const start = (data) => {
             saveFiles();
             uploads.look();
             fitting.look();
+            shrinking.look();
             layouts.look();
             scroll.move();
             focus.move();
@@ -149,6 +152,7 @@ const start = (data) => {
             placeInsetBars();
             traits.tell();
             fitting.look();
+            shrinking.look();
             measures.look();
             layouts.look();
             lookAtDrags();
@@ -185,6 +189,7 @@ const start = (data) => {
     traits.listen();
     measures.listen();
     fitting.listen();
+    shrinking.listen();
     layouts.listen();
 
     const former = renewal.takeUp();
@@ -196,6 +201,7 @@ const start = (data) => {
     traits.tell();
     placeInsetBars();
     fitting.look();
+    shrinking.look();
     measures.look();
     layouts.look();
     lookAtDrags();
