@@ -101,6 +101,24 @@ def test_a_text_becomes_smaller_before_it_is_cut_off(gallery):
     assert not is_whole(text)
 
 
+def test_a_view_without_hit_testing_leaves_taps_to_what_is_behind(gallery):
+    page = gallery("Gestures")
+    page.mouse.click(*center(page.get_by_text("Tap me through a pane")))
+    expect(page.get_by_test_id("last")).to_have_text("Last: through")
+
+
+def test_a_text_is_selected_unless_it_says_otherwise(gallery):
+    page = gallery("Texts")
+
+    def selected(text):
+        page.evaluate("getSelection().empty()")
+        page.get_by_text(text, exact=True).dblclick()
+        return page.evaluate("getSelection().toString().trim()")
+
+    assert selected("Underlined") == "Underlined"
+    assert selected("Not to be selected") == ""
+
+
 def test_a_reader_knows_the_size_of_its_space(gallery):
     page = gallery("Geometry")
     bar = page.get_by_test_id("bar")

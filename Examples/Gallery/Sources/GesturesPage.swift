@@ -22,6 +22,9 @@ struct GesturesPage: View {
                     Button("Copy") { last = "copy" }
                     Button("Delete", role: .destructive) { last = "delete" }
                 }
+            area("Tap me through a pane", .brown)
+                .onTapGesture { last = "through" }
+                .overlay { Color.gray.opacity(0.1).allowsHitTesting(false) }
             HStack {
                 Text("A row that takes taps")
                 Button("and a button") { last = "button" }

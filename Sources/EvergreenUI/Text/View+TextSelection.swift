@@ -6,11 +6,13 @@ public protocol TextSelectability {
 
 /// People can select texts.
 public struct EnabledTextSelectability: TextSelectability {
+    /// True.
     public static let allowsSelection = true
 }
 
 /// People can't select texts.
 public struct DisabledTextSelectability: TextSelectability {
+    /// False.
     public static let allowsSelection = false
 }
 
