@@ -141,6 +141,9 @@ static const CPageFile files[] = {
     {"shrinking.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/shrinking.js" suffix(,)
     0}},
+    {"space-watch.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/space-watch.js" suffix(,)
+    0}},
     {"stylesheets.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/stylesheets.js" suffix(,)
     0}},

@@ -1,5 +1,6 @@
 import { boxesOf } from './elements.js';
 import { offeredSpace, withStyle } from './proposals.js';
+import { SpaceWatch } from './space-watch.js';
 
 const slack = 0.5;
 
@@ -30,40 +31,24 @@ const choose = (node) => {
 
 // Chooses in each `ViewThatFits`, and again when the space may have changed.
 export class Fitting {
-    #isScheduled = false;
-    #observer = new ResizeObserver(() => this.#schedule());
-    #observed = new Set();
+    #watch = new SpaceWatch('[data-fits]', () => this.look());
 
     listen() {
-        addEventListener('resize', () => this.#schedule());
-        document.fonts?.addEventListener('loadingdone', () => this.#schedule());
+        this.#watch.listen();
     }
 
     look() {
-        const nodes = document.querySelectorAll('[data-fits]');
-        const parents = new Set([...nodes].map((node) => node.parentElement));
-        for (const parent of this.#observed) if (!parents.has(parent)) this.#observer.unobserve(parent);
-        for (const parent of parents) if (!this.#observed.has(parent)) this.#observer.observe(parent);
-        this.#observed = parents;
+        const nodes = this.#watch.take();
         const waiting = [...'xy'].map((axis) => [axis, [...document.querySelectorAll(`.may-fill-${axis}`)].reverse()]);
         // The space is that of one that expands.
         for (const [axis, containers] of waiting) for (const node of containers) node.classList.add(`fill-${axis}`);
         // From the inside out: an inner one has a size only once it has chosen.
-        for (const node of [...nodes].reverse()) if (node.getClientRects().length || node.closest('[data-fits]')) choose(node);
+        for (const node of nodes.reverse()) if (node.getClientRects().length || node.closest('[data-fits]')) choose(node);
         // Those around expand only if what is chosen does.
         for (const [axis, containers] of waiting) {
             for (const node of containers) {
                 node.classList.toggle(`fill-${axis}`, Boolean(node.querySelector(`[data-fit].fill-${axis}`)));
             }
         }
-    }
-
-    #schedule() {
-        if (this.#isScheduled || !document.querySelector('[data-fits]')) return;
-        this.#isScheduled = true;
-        requestAnimationFrame(() => {
-            this.#isScheduled = false;
-            this.look();
-        });
     }
 }

@@ -1,3 +1,5 @@
+import { SpaceWatch } from './space-watch.js';
+
 // So many times, the range is halved in which the largest size is that fits.
 const steps = 6;
 const slack = 1;
@@ -25,32 +27,16 @@ const shrink = (node) => {
 
 // Makes texts smaller that do not fit, as far as `minimumScaleFactor` lets them, and again when the space may have changed.
 export class Shrinking {
-    #isScheduled = false;
-    #observer = new ResizeObserver(() => this.#schedule());
-    #observed = new Set();
+    #watch = new SpaceWatch('.shrinks', () => this.look());
 
     listen() {
-        addEventListener('resize', () => this.#schedule());
-        document.fonts?.addEventListener('loadingdone', () => this.#schedule());
+        this.#watch.listen();
     }
 
     look() {
-        const nodes = [...document.querySelectorAll('.shrinks')];
-        const parents = new Set(nodes.map((node) => node.parentElement));
-        for (const parent of this.#observed) if (!parents.has(parent)) this.#observer.unobserve(parent);
-        for (const parent of parents) if (!this.#observed.has(parent)) this.#observer.observe(parent);
-        this.#observed = parents;
+        const nodes = this.#watch.take();
         // All are measured in one layout of the page; those that fit are done.
         for (const node of nodes) node.style.removeProperty('zoom');
         for (const node of nodes.filter((node) => !fits(node))) shrink(node);
-    }
-
-    #schedule() {
-        if (this.#isScheduled || !document.querySelector('.shrinks')) return;
-        this.#isScheduled = true;
-        requestAnimationFrame(() => {
-            this.#isScheduled = false;
-            this.look();
-        });
     }
 }
