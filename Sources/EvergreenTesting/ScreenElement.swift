@@ -157,6 +157,8 @@ extension ScreenElement {
 
 extension ScreenElement {
     /// Taps a button, a tab or a link; or else the nearest view around with an `onTapGesture`.
+    ///
+    /// Refused where a pointer does not meet it: see `allowsHitTesting(_:)`.
     public func tap() throws(ScreenError) {
         try checkHits()
         if takesEvents { try send(.tap) } else { try tap(count: 1) }

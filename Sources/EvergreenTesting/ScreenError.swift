@@ -7,7 +7,7 @@ public enum ScreenError: Error, CustomStringConvertible {
     case ambiguous(String, count: Int, screen: String)
     /// The element's role doesn't support the action.
     case wrongRole(ElementRole, action: String)
-    /// The event was rejected: the element is removed or disabled, or has no handler for it.
+    /// The event was rejected: the element is removed or disabled, does not allow hit testing, or has no handler for it.
     case refused(String, element: String)
     /// The condition of a wait did not hold in time.
     case timedOut(after: Duration, screen: String)
