@@ -26,6 +26,16 @@ struct GeometryTests {
         #expect(narrow.texts == ["704 × 700"])
     }
 
+    @Test func `a reader begins with the lengths that a frame right around it fixes`() {
+        let screen = Screen {
+            Size().frame(height: 40).border(.gray)
+            Size().padding(10).frame(width: 100)
+            Size().frame(width: 100, height: 40)
+            Size().frame(maxHeight: 40)
+        }
+        #expect(screen.texts == ["704 × 40", "80 × 700", "100 × 40", "704 × 700"])
+    }
+
     @Test func `another reader of the same kind begins with the size that was measured last`() throws {
         struct Rows: View {
             @State private var count = 1

@@ -37,10 +37,8 @@ package final class DrawnSize {
     }
 
     private func makeGeometry<Content>(of node: ElementNode<Content>, in frame: FixedFrame) -> Geometry {
-        var estimate = node.tree.lastSizes[ObjectIdentifier(Content.self)] ?? node.tree.traits.estimatedSize
-        if let width = frame.width { estimate.width = width }
-        if let height = frame.height { estimate.height = height }
-        return Geometry(of: node, savesSize: false, estimate: estimate)
+        let estimate = node.tree.lastSizes[ObjectIdentifier(Content.self)] ?? node.tree.traits.estimatedSize
+        return Geometry(of: node, savesSize: false, estimate: frame.completed(by: estimate))
     }
 
     /// Takes what the screen has measured.
@@ -71,6 +69,11 @@ struct FixedFrame {
     var size: CGSize? {
         guard let width, let height else { return nil }
         return CGSize(width: width, height: height)
+    }
+
+    /// The size, with the lengths of another one where nothing is said.
+    func completed(by size: CGSize) -> CGSize {
+        CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
     /// - Parameter style: The innermost value first.

@@ -10,7 +10,7 @@ import Foundation
 /// ```
 ///
 /// The browser measures the space, and the content is made again with each change by a point or more. The first drawing has an
-/// estimate, as has a page without script; a page that comes back begins with the last size. Several views inside lie on top of one another, at the
+/// estimate, but for what a `frame` right around it fixes, as has a page without script; a page that comes back begins with the last size. Several views inside lie on top of one another, at the
 /// upper leading corner. The size does not depend on the content. In a scroll view, which offers no height, it is 10 points high
 /// unless a `frame` says otherwise.
 public struct GeometryReader<Content: View>: ElementView {
@@ -52,7 +52,8 @@ extension GeometryReader {
 
     package func mountChildren(in node: ElementNode<Self>) {
         let estimate = node.tree.lastSizes[Self.typeID] ?? node.tree.traits.estimatedSize
-        let geometry = Geometry(of: node, savesSize: true, estimate: estimate)
+        let frame = FixedFrame(in: node.inputs.modifiers.style)
+        let geometry = Geometry(of: node, savesSize: true, estimate: frame.completed(by: estimate))
         node.state.geometry = geometry
         let view = node.reading { content(GeometryProxy(geometry: geometry)) }
         node.state.content = Content._makeNode(view, parent: node, inputs: node.innerInputs)
