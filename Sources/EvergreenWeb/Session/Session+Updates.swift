@@ -41,11 +41,11 @@ extension Session {
         firstValues.mustWait { [weak self] in self?.updateOrGreet() }
     }
 
-    /// Sends what has changed. If that is nothing, and no frame waits for values, says which events have arrived.
+    /// Sends what has changed. Says which events have arrived, unless a frame has said so, or one waits for values that will.
     func updateOrGreet(isAnswer: Bool = false) {
-        let sent = state.lastFrame
         updateIfPossible(always: true, isAnswer: isAnswer)
-        if state.lastFrame == sent, !firstValues.areAwaited { frames.greet(state.greeting, always: false) }
+        guard !firstValues.areAwaited, let greeting = state.takeGreeting() else { return }
+        frames.greet(greeting, always: false)
     }
 
     /// What could not be rendered is rendered when the page has caught up: at once, if it has done so in between.

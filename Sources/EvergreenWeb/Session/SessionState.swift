@@ -51,6 +51,8 @@ struct SessionState {
     private(set) var lastFrame = 0
     /// The number of the page's last handled event.
     private(set) var lastEvent = 0
+    /// The number of the last event of which the page was told that it has arrived.
+    private var toldEvent = 0
     /// The first frame that the page has not acknowledged. All from there on are under way, or being drawn.
     private(set) var firstFrame = 1
     /// The frame that drew views which were made again. Events that come before its acknowledgement are meant for the
@@ -141,6 +143,13 @@ struct SessionState {
     /// A frame that says which events have arrived, and nothing else.
     var greeting: PageFrame { PageFrame(number: 0, event: lastEvent) }
 
+    /// Says which events have arrived; nil if a frame or another greeting has said so.
+    mutating func takeGreeting() -> PageFrame? {
+        guard toldEvent < lastEvent else { return nil }
+        toldEvent = lastEvent
+        return greeting
+    }
+
     // MARK: - Updates
 
     /// Something has changed. Returns whether an update has to be scheduled, in a later turn.
@@ -198,6 +207,7 @@ struct SessionState {
     mutating func nextFrame(isAnswer: Bool = false) -> PageFrame? {
         guard phase != .ended else { return nil }
         lastFrame += 1
+        toldEvent = lastEvent
         return PageFrame(number: lastFrame, event: lastEvent, isAnswer: isAnswer)
     }
 

@@ -47,6 +47,30 @@ struct FirstValuesTests {
         #expect(await turns { clock.sleeperCount == 0 })
     }
 
+    @Test func `what a frame has answered in between is not answered again`() async throws {
+        let load = try #require(tap())
+        show("loaded")
+        load.end()
+        button.onEvent = { _ in true }
+        session.receive(.event(number: 2, element: button.id, .tap), from: socket)
+        #expect(await turns { !session.firstValues.areAwaited })
+        // The first event is answered before the second one, which changes nothing.
+        #expect(socket.frames == ["[0,0]", #"[1,1,[["t",2,"loaded"]]]"#, "[0,2]"])
+        // An update has nothing to say of events that are answered.
+        session.updateOrGreet()
+        #expect(socket.frames.count == 3)
+    }
+
+    @Test func `an update that comes before the waiting answer takes its place`() async throws {
+        let load = try #require(tap())
+        show("loaded")
+        load.end()
+        session.updateIfPossible()
+        #expect(socket.frames == ["[0,0]", #"[1,1,[["t",2,"loaded"]],1]"#])
+        #expect(await turns { !session.firstValues.areAwaited })
+        #expect(socket.frames.count == 2)
+    }
+
     @Test func `an answer waits no longer than the limit, and those after it do not wait`() async throws {
         let load = try #require(tap())
         #expect(await turns { clock.sleeperCount == 1 })
