@@ -65,7 +65,7 @@ package enum StyleValue: Hashable, Sendable {
     case scale(x: Double, y: Double, anchor: StyleAnchor)
     case filter(FilterEffect)
     /// How the element's colors are mixed with those behind it.
-    case blending(Blending)
+    case blending(BlendMode)
     /// What is in the element is mixed with each other only, and painted as one.
     case compositing
     /// Pointers and fingers meet what is behind the element.
@@ -119,16 +119,6 @@ package enum FilterEffect: Hashable, Sendable {
     case brightness(Double)
     case hueRotation(degrees: Double)
     case inversion
-}
-
-/// How colors are mixed with those behind them, by the names that CSS has for it.
-package enum Blending: String, CaseIterable, Hashable, Sendable {
-    case multiply, screen, overlay, darken, lighten, difference, exclusion, hue, saturation, color, luminosity
-    case colorDodge = "color-dodge"
-    case colorBurn = "color-burn"
-    case softLight = "soft-light"
-    case hardLight = "hard-light"
-    case plusLighter = "plus-lighter"
 }
 
 /// A height of a sheet.

@@ -189,16 +189,10 @@ struct StyleLayers {
                 classes.insert(anchor)
             }
         case .filter(let filter):
-            if isFiltered, canWrap { wrap(["layer"]) }
-            isFiltered = true
-            hasBackground = true
-            insert { filter.insert(into: &$0) }
-        case .blending(let blending):
-            // A node is mixed with what is behind it last, and has one way to do so.
-            if isFiltered, canWrap { wrap(["layer"]) }
-            isFiltered = true
-            hasBackground = true
-            insert { $0.insert("blend-\(blending.rawValue)") }
+            filtered(canWrap: canWrap) { filter.insert(into: &$0) }
+        case .blending(let blendMode):
+            // CSS mixes a node's colors after its filter: a filter around needs a node around.
+            filtered(canWrap: canWrap) { $0.insert("blend-\(blendMode.rawValue)") }
         case .compositing:
             // What is mixed is inside.
             if canWrap { wrap(["layer"]) }
@@ -329,6 +323,14 @@ struct StyleLayers {
         if isTransformed || isOffset, canWrap { wrap(["layer"]) }
         isTransformed = true
         hasPadding = true
+        hasBackground = true
+        insert(change)
+    }
+
+    /// Of the changes to the colors of one node, CSS knows one of each: a further one needs a node around.
+    private mutating func filtered(canWrap: Bool, _ change: (inout ClassList) -> Void) {
+        if isFiltered, canWrap { wrap(["layer"]) }
+        isFiltered = true
         hasBackground = true
         insert(change)
     }

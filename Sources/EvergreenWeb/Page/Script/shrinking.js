@@ -35,7 +35,7 @@ export class Shrinking {
 
     look() {
         const nodes = this.#watch.take();
-        // All are measured in one layout of the page; those that fit are done.
+        // The page is laid out once to measure all of them, and again only for those that do not fit.
         for (const node of nodes) node.style.removeProperty('zoom');
         for (const node of nodes.filter((node) => !fits(node))) shrink(node);
     }

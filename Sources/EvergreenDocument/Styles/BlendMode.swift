@@ -1,8 +1,8 @@
-import EvergreenDocument
-
 /// How the colors of a view are mixed with those behind it. On a page, CSS `mix-blend-mode`, which has no way to do what
 /// SwiftUI's `sourceAtop`, `destinationOver`, `destinationOut` and `plusDarker` do.
-public enum BlendMode: Hashable, Sendable {
+///
+/// The raw values are the names that CSS has for them.
+public enum BlendMode: String, CaseIterable, Hashable, Sendable {
     /// The view is painted over what is behind it.
     case normal
     /// Both are multiplied, which makes them darker.
@@ -16,13 +16,13 @@ public enum BlendMode: Hashable, Sendable {
     /// The lighter of both.
     case lighten
     /// What is behind is made lighter, as the view's colors say.
-    case colorDodge
+    case colorDodge = "color-dodge"
     /// What is behind is made darker, as the view's colors say.
-    case colorBurn
+    case colorBurn = "color-burn"
     /// What is behind is made darker or lighter, as under a soft light.
-    case softLight
+    case softLight = "soft-light"
     /// `multiply` where the view is dark, and `screen` where it is light.
-    case hardLight
+    case hardLight = "hard-light"
     /// The difference of both.
     case difference
     /// As the difference, with less contrast.
@@ -36,39 +36,5 @@ public enum BlendMode: Hashable, Sendable {
     /// The luminosity of the view, with the hue and the saturation of what is behind.
     case luminosity
     /// The sum of both.
-    case plusLighter
-}
-
-extension View {
-    /// Mixes the view's colors with those behind it, up to the next `compositingGroup()` around it.
-    public func blendMode(_ blendMode: BlendMode) -> some View {
-        modifier(StyleModifier(value: blendMode.blending.map(StyleValue.blending)))
-    }
-
-    /// Paints what is in the view as one: what is mixed by `blendMode(_:)` inside is not mixed with what is behind the view.
-    public func compositingGroup() -> some View { modifier(StyleModifier(value: .compositing)) }
-}
-
-extension BlendMode {
-    var blending: Blending? {
-        switch self {
-        case .normal: nil
-        case .multiply: .multiply
-        case .screen: .screen
-        case .overlay: .overlay
-        case .darken: .darken
-        case .lighten: .lighten
-        case .colorDodge: .colorDodge
-        case .colorBurn: .colorBurn
-        case .softLight: .softLight
-        case .hardLight: .hardLight
-        case .difference: .difference
-        case .exclusion: .exclusion
-        case .hue: .hue
-        case .saturation: .saturation
-        case .color: .color
-        case .luminosity: .luminosity
-        case .plusLighter: .plusLighter
-        }
-    }
+    case plusLighter = "plus-lighter"
 }
