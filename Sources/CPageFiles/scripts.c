@@ -27,6 +27,9 @@ static const CPageFile files[] = {
     {"dialogs.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/dialogs.js" suffix(,)
     0}},
+    {"drag-gestures.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/drag-gestures.js" suffix(,)
+    0}},
     {"drag-keys.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/drag-keys.js" suffix(,)
     0}},
@@ -105,11 +108,17 @@ static const CPageFile files[] = {
     {"pages.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/pages.js" suffix(,)
     0}},
+    {"pinch-gestures.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/pinch-gestures.js" suffix(,)
+    0}},
     {"places.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/places.js" suffix(,)
     0}},
     {"proposals.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/proposals.js" suffix(,)
+    0}},
+    {"recognizers.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/recognizers.js" suffix(,)
     0}},
     {"refusal.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/refusal.js" suffix(,)

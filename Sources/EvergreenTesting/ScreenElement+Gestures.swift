@@ -1,14 +1,41 @@
 import EvergreenUI
+public import Foundation
 
 extension ScreenElement {
-    /// Taps the nearest view around, or this one, that has an `onTapGesture` with a count.
-    public func tap(count: Int) throws(ScreenError) {
-        try perform(.tap, on: "onTapGesture") { $0 == .taps(count: count) }
+    /// Taps the nearest view around, or this one, that has an `onTapGesture` or a `TapGesture` with a count.
+    ///
+    /// - Parameter location: In points, in the space of the gesture.
+    public func tap(count: Int = 1, at location: CGPoint = .zero) throws(ScreenError) {
+        try tap(count: count, at: location, isOnControl: false)
     }
 
-    /// Holds down the nearest view around, or this one, that has an `onLongPressGesture`.
+    /// - Parameter isOnControl: Whether the tap is this control's, unless a view around it has a gesture with a high priority.
+    func tap(count: Int, at location: CGPoint, isOnControl: Bool) throws(ScreenError) {
+        tree.update()
+        try checkHits()
+        let interaction = Interaction(at: location)
+        let areas = areas { if case .taps(count, _) = $0 { true } else { false } }
+        let simultaneous = areas.filter { $0.priority == .simultaneous }.compactMap(\.targets.first)
+        if let target = areas.last(where: { $0.priority == .high })?.targets.first {
+            try target.send(.ended, in: interaction)
+        } else if isOnControl {
+            try send(.tap)
+        } else if let area = nearestArea(where: { $0.takesTaps(count: count) }) {
+            try area.tapArea(count: count, interaction)
+        } else if simultaneous.isEmpty {
+            throw missing("onTapGesture")
+        }
+        for target in simultaneous where target.area.exists { try target.send(.ended, in: interaction) }
+    }
+
+    private func tapArea(count: Int, _ interaction: Interaction) throws(ScreenError) {
+        let own = areas { if case .taps(count, _) = $0 { true } else { false } }.first?.targets.first
+        if let own, own.area.element === element { try own.send(.ended, in: interaction) } else { try send(.tap) }
+    }
+
+    /// Holds down the nearest view around, or this one, that has an `onLongPressGesture` or a `LongPressGesture`.
     public func longPress() throws(ScreenError) {
-        try perform(.press, on: "onLongPressGesture") { if case .press = $0 { true } else { false } }
+        try perform(.press, on: "onLongPressGesture") { $0.takesPresses }
     }
 
     /// Moves the pointer over the nearest view around, or this one, that has an `onHover`; or away from it.
@@ -33,13 +60,42 @@ extension ScreenElement {
     ) throws(ScreenError) {
         tree.update()
         try checkHits()
+        guard let area = nearestArea(where: matches) else { throw missing(name) }
+        try area.send(event)
+    }
+
+    private func nearestArea(where matches: (GestureTraits) -> Bool) -> ScreenElement? {
         var area: Element? = element
         while let candidate = area {
             if case .gestureArea(let gesture) = candidate.description.kind, matches(gesture) {
-                return try ScreenElement(candidate, in: tree).send(event)
+                return ScreenElement(candidate, in: tree)
             }
             area = candidate.parent
         }
-        throw .refused("there is no \(name) on it, or on a view around it", element: outline)
+        return nil
+    }
+
+    func missing(_ name: String) -> ScreenError {
+        .refused("there is no \(name) on it, or on a view around it", element: outline)
+    }
+}
+
+extension GestureTraits {
+    fileprivate func takesTaps(count: Int) -> Bool {
+        switch self {
+        case .taps(count): true
+        case .recognizers(let traits):
+            traits.priority != .simultaneous
+                && traits.recognizers.contains { if case .taps(count, _) = $0 { true } else { false } }
+        default: false
+        }
+    }
+
+    fileprivate var takesPresses: Bool {
+        switch self {
+        case .press: true
+        case .recognizers(let traits): traits.recognizers.contains(where: \.isPress)
+        default: false
+        }
     }
 }

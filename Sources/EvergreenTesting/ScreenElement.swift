@@ -156,12 +156,11 @@ extension ScreenElement {
 // MARK: - Interacting
 
 extension ScreenElement {
-    /// Taps a button, a tab or a link; or else the nearest view around with an `onTapGesture`.
+    /// Taps a button, a tab or a link; or else the nearest view around with an `onTapGesture` or a `TapGesture`.
     ///
     /// Refused where a pointer does not meet it: see `allowsHitTesting(_:)`.
     public func tap() throws(ScreenError) {
-        try checkHits()
-        if takesEvents { try send(.tap) } else { try tap(count: 1) }
+        try tap(count: 1, at: .zero, isOnControl: takesEvents)
     }
 
     /// Turns a toggle on if it is off, and off if it is on.

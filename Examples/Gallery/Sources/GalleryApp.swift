@@ -83,6 +83,7 @@ private struct GalleryDemo: View {
         case .lists: ListsPage()
         case .mail: MailPage()
         case .motion: MotionPage()
+        case .pointers: PointersPage()
         case .presentations: PresentationsPage()
         case .proportions: ProportionsPage()
         case .screen: ScreenPage()

@@ -6,7 +6,8 @@ enum GalleryPage: String, CaseIterable {
     case animations, arrangements, bars, charts, containers, controls, dates, dragging, drawing, effects, files, forms,
         frames
     case geometry, gestures, gradients, images, keyboard, languages, layouts, links, lists
-    case mail, motion, presentations, proportions, screen, scrolling, settings, shapes, sizes, stacks, styles, symbols
+    case mail, motion, pointers, presentations, proportions, screen, scrolling, settings, shapes, sizes, stacks, styles,
+        symbols
     case tables, tabs, texts, trees, words
 
     var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
@@ -39,6 +40,7 @@ enum GalleryPage: String, CaseIterable {
         case .lists: "list.bullet"
         case .mail: "envelope"
         case .motion: "play"
+        case .pointers: "hand.draw"
         case .presentations: "rectangle.stack"
         case .proportions: "arrow.up.left.and.arrow.down.right"
         case .screen: "desktopcomputer"
@@ -94,7 +96,7 @@ enum GalleryPart: String, CaseIterable {
         case .content: [.texts, .images, .symbols, .links, .words]
         case .arranging: [.stacks, .layouts, .arrangements, .frames, .sizes, .proportions, .scrolling, .geometry]
         case .collections: [.lists, .tables, .trees, .containers]
-        case .input: [.controls, .styles, .forms, .dates, .files, .gestures, .dragging, .keyboard]
+        case .input: [.controls, .styles, .forms, .dates, .files, .gestures, .pointers, .dragging, .keyboard]
         case .moving: [.bars, .tabs, .mail, .presentations]
         case .graphics: [.shapes, .drawing, .charts, .gradients, .effects, .animations, .motion]
         case .surroundings: [.screen, .languages, .settings]

@@ -4,6 +4,8 @@ package enum ElementEvent: Hashable, Sendable {
     case tap
     /// An area that notices long presses was held down.
     case press
+    /// A recognizer of the area has recognized something.
+    case recognize(RecognizerInput)
     /// A button was pressed down, by a pointer or a key, or was let go.
     case hold(Bool)
     /// The pointer has come over an area that notices it, or has left.

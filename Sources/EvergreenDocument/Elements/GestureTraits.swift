@@ -10,4 +10,6 @@ package enum GestureTraits: Hashable, Sendable {
     case menu
     /// Keys that are pressed while the focus is in the area.
     indirect case keys(KeyTraits)
+    /// What the recognizers of an app's gesture recognize.
+    indirect case recognizers(RecognizerTraits)
 }

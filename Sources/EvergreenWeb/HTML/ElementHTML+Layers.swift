@@ -54,37 +54,6 @@ extension ElementHTML {
         return container(.div, classes)
     }
 
-    func gestureArea(_ gesture: GestureTraits) -> HTML {
-        let value =
-            switch gesture {
-            case .taps(let count): "taps \(count)"
-            case .press(let milliseconds, let distance): "press \(milliseconds) \(distance)"
-            case .hover: "hover"
-            case .menu: "menu"
-            case .keys: "keys"
-            }
-        var noticed: [HTML.Attribute] = attributes.isDisabled ? [] : [.init(.dataGesture, value)]
-        if case .keys(let traits) = gesture { noticed += traits.htmlAttributes }
-        return HTML(.div, ["gesture"], groupRole + common + noticed, activator(of: gesture) + [.slot])
-    }
-
-    /// A button out of sight that makes a gesture by keyboard. It is no `button`: the area may be in one.
-    private func activator(of gesture: GestureTraits) -> [HTML.Content] {
-        let isHidden = attributes.notes.contains { if case .hidden = $0 { true } else { false } }
-        guard !attributes.isDisabled, !isHidden else { return [] }
-        let area = "e\(id.rawValue)"
-        let attributes: [HTML.Attribute]
-        switch gesture {
-        case .taps: attributes = [.init(.dataOn, "tap"), .init(.ariaLabelledBy, area)]
-        case .press: attributes = [.init(.dataOn, "press"), .init(.ariaLabelledBy, area)]
-        case .menu:
-            let name = StandardWord.actions.text(in: language)
-            attributes = [.init(.dataOn, "menu"), .init(.ariaLabel, name), .init(.ariaDescribedBy, area)]
-        case .hover, .keys: return []
-        }
-        return [.node(HTML(.span, ["activator"], [.init(.role, "button"), .init(.tabIndex, "0")] + attributes))]
-    }
-
     func shape(_ traits: ShapeTraits) -> HTML {
         var classes: ClassList = ["shape"]
         switch traits.outline {

@@ -78,6 +78,7 @@ struct HTML: Hashable, Sendable {
             case dataFits = "data-fits"
             case dataHold = "data-hold"
             case dataGesture = "data-gesture"
+            case dataPriority = "data-priority"
             case dataFull = "data-full"
             case dataIdentity = "data-identity"
             case dataKey = "data-key"

@@ -6,6 +6,7 @@ extension ElementEvent {
         switch self {
         case .tap: "tap"
         case .press: "press"
+        case .recognize: "recognize"
         case .hold: "hold"
         case .hover: "hover"
         case .input: "input"

@@ -93,6 +93,7 @@ private struct DecodedMessage: Decodable {
         switch try items.decode(String.self) {
         case "tap": .tap
         case "press": .press
+        case "recognize": .recognize(try input(try items.decode(String.self)))
         case "hold": .hold(try items.decode(Bool.self))
         case "hover": .hover(try items.decode(Bool.self))
         case "input": .input(try items.decode(String.self))
@@ -148,6 +149,15 @@ private struct DecodedMessage: Decodable {
             throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: "no key"))
         }
         return key
+    }
+
+    private static func input(_ text: String) throws -> RecognizerInput {
+        guard let input = RecognizerInput(pageText: text) else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: [], debugDescription: "no part of a gesture")
+            )
+        }
+        return input
     }
 
     private static func files(_ text: String) throws -> [ChosenFile] {

@@ -80,7 +80,7 @@ export class MouseDrags {
     // A click on a draggable view in a row that can be selected selects the row.
     #select(event) {
         const area = areaOf(event.target);
-        const control = area && event.target.closest('button, a, input, select, textarea, label, [data-gesture^=taps]');
+        const control = area && event.target.closest('button, a, input, select, textarea, label, [data-gesture*=taps]');
         const row = area && !control && area.closest('.row');
         if (row && row.querySelector(':scope > .select')) row.querySelector(':scope > .select').click();
     }

@@ -1,57 +1,72 @@
 // Taps, long presses, pointers and context menus on views that are no controls: elements with data-gesture.
+import { chosen, isTaken, pointIn, recognizersAt } from './recognizers.js';
 
 // How long a tap waits for the next one, where both mean something. In milliseconds.
 const pause = 250;
 // How long a finger stays for a context menu.
 const stay = 500;
 
-// The elements around a node that notice a gesture, the innermost first.
-const areas = (node, name) => {
-    const found = [];
-    for (let area = node; (area = area?.closest?.(`[data-gesture^=${name}]`)); area = area.parentElement) found.push(area);
-    return found;
+const free = (target, name) => recognizersAt(target, name).filter(({ area }) => !isTaken(target, area));
+
+// Of taps that several areas notice, the one with the largest number that the clicks make; and whether a larger one may follow.
+const tapOf = (taps, clicks) => {
+    const counts = taps.map(({ numbers }) => numbers[0]);
+    const tap = taps.filter(({ numbers: [count] }) => clicks % count === 0)
+        .reduce((best, next) => (best && best.numbers[0] >= next.numbers[0] ? best : next), null);
+    return { tap, waits: Math.max(0, ...counts) > clicks };
 };
-
-// Controls take what is meant for them.
-const isTaken = (node, area) => {
-    const control = node.closest('button, a, input, select, textarea, label, option, [data-on], dialog');
-    return Boolean(control) && area.contains(control);
-};
-
-const free = (event, name) => event.target instanceof Element
-    ? areas(event.target, name).filter((area) => !isTaken(event.target, area)) : [];
-
-const numbers = (area) => area.dataset.gesture.split(' ').slice(1).map(Number);
 
 export class Gestures {
     #send;
-    #tapTimer = 0;
-    #press = null;
+    #recognizers;
+    // Called with the area of a long press.
+    #pressed;
+    #tapTimers = [];
+    // What may become long presses: runs of recognizers.
+    #presses = [];
     // Whether the click at the end of a long press is none.
     #isPressed = false;
     #hovered = new Set();
 
-    constructor(send) {
+    constructor(send, { recognizers, pressed }) {
         this.#send = send;
+        this.#recognizers = recognizers;
+        this.#pressed = pressed;
     }
 
     listen() {
+        document.addEventListener('click', (event) => this.#tapFirst(event), true);
         document.addEventListener('click', (event) => this.#tap(event));
         document.addEventListener('contextmenu', (event) => this.#openMenu(event));
         document.addEventListener('pointerdown', (event) => this.#startPress(event));
         document.addEventListener('pointermove', (event) => this.#follow(event));
         for (const name of ['pointerup', 'pointercancel']) document.addEventListener(name, () => this.endPress());
         document.addEventListener('pointerover', (event) => {
-            if (event.pointerType !== 'touch') this.#hover(areas(event.target, 'hover'));
+            if (event.pointerType !== 'touch') this.#hover(recognizersAt(event.target, 'hover').map(({ area }) => area));
         });
         document.documentElement.addEventListener('pointerleave', () => this.#hover([]));
     }
 
     // Starts over for a new session.
     reset() {
-        clearTimeout(this.#tapTimer);
-        this.endPress();
+        this.#tapTimers.forEach(clearTimeout);
+        this.#presses.forEach(({ timer }) => clearTimeout(timer));
+        this.#presses = [];
         this.#hovered.clear();
+    }
+
+    // MARK: Taps
+
+    // A tap that goes before controls and views inside.
+    #tapFirst(event) {
+        if (!event.detail || this.#isPressed) return;
+        const taps = recognizersAt(event.target, 'taps').filter(({ priority }) => priority === 'high').reverse();
+        if (!tapOf(taps, event.detail).tap) return;
+        event.stopPropagation();
+        event.preventDefault();
+        this.#forgetTaps();
+        this.#recognizeTap(taps, event);
+        this.#tapSimultaneously(event);
     }
 
     #tap(event) {
@@ -59,50 +74,95 @@ export class Gestures {
             this.#isPressed = false;
             return;
         }
-        const taps = free(event, 'taps').map((area) => ({ area, count: numbers(area)[0] }));
-        // A click that no pointer made is one tap.
-        const clicks = event.detail || 1;
-        const most = Math.max(0, ...taps.map(({ count }) => count));
-        const tap = taps.filter(({ count }) => clicks % count === 0)
-            .reduce((best, next) => (best && best.count >= next.count ? best : next), null);
-        clearTimeout(this.#tapTimer);
-        if (!tap) return;
-        if (most > clicks) this.#tapTimer = setTimeout(() => this.#send(tap.area, 'tap'), pause);
-        else this.#send(tap.area, 'tap');
+        this.#forgetTaps();
+        this.#recognizeTap(free(event.target, 'taps').filter(({ priority }) => priority !== 'simultaneous'), event);
+        this.#tapSimultaneously(event);
     }
+
+    #tapSimultaneously(event) {
+        const taps = recognizersAt(event.target, 'taps').filter(({ priority }) => priority === 'simultaneous');
+        for (const area of new Set(taps.map((tap) => tap.area))) {
+            this.#recognizeTap(taps.filter((tap) => tap.area === area), event);
+        }
+    }
+
+    #forgetTaps() {
+        this.#tapTimers.forEach(clearTimeout);
+        this.#tapTimers = [];
+    }
+
+    #recognizeTap(taps, event) {
+        // A click that no pointer made is one tap.
+        const { tap, waits } = tapOf(taps, event.detail || 1);
+        if (!tap) return;
+        let act = () => this.#send(tap.area, 'tap');
+        if (tap.priority) {
+            const start = event.detail ? pointIn(tap.area, tap.numbers[1], event) : [0, 0];
+            const run = this.#recognizers.begin(tap, start);
+            act = () => this.#recognizers.tell(run, 'e', event.timeStamp);
+        }
+        if (waits) this.#tapTimers.push(setTimeout(act, pause));
+        else act();
+    }
+
+    // MARK: Long presses
 
     #startPress(event) {
         this.#isPressed = false;
         this.endPress();
         if (!event.isPrimary || event.button !== 0) return;
-        const [area] = free(event, 'press');
+        for (const press of chosen(recognizersAt(event.target, 'press'), (area) => !isTaken(event.target, area))) {
+            const [time, distance] = press.numbers;
+            const run = this.#recognizers.begin(press, pointIn(press.area, 0, event));
+            if (press.priority) this.#recognizers.tell(run, 'b', event.timeStamp);
+            this.#startTimer(run, event, time, distance, () => {
+                if (!press.priority) return this.#send(press.area, 'press');
+                if (press.priority === 'high') this.#recognizers.swallowsClick = true;
+                this.#pressed(press.area);
+                return this.#recognizers.tell(run, 'e', performance.now());
+            });
+        }
         // Not all browsers open context menus for fingers.
-        const [menu] = event.pointerType === 'touch' ? free(event, 'menu') : [];
-        if (!area && !menu) return;
-        const [time, distance] = area ? numbers(area) : [stay, 10];
-        const timer = setTimeout(() => {
-            this.#press = null;
+        const [menu] = event.pointerType === 'touch' ? free(event.target, 'menu') : [];
+        if (!menu || this.#presses.length) return;
+        this.#startTimer({ recognizer: menu }, event, stay, 10, () => this.#send(menu.area, 'actions'));
+    }
+
+    #startTimer(run, { clientX, clientY }, time, distance, act) {
+        run.timer = setTimeout(() => {
+            this.#presses = this.#presses.filter((press) => press !== run);
             this.#isPressed = true;
-            if (area) this.#send(area, 'press');
-            else this.#send(menu, 'actions');
+            act();
         }, time);
-        this.#press = { timer, distance, x: event.clientX, y: event.clientY };
+        this.#presses.push(Object.assign(run, { distance, x: clientX, y: clientY }));
     }
 
     #follow(event) {
-        const press = this.#press;
-        if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > press.distance) this.endPress();
+        if (!this.#presses.length) return;
+        this.#endPresses(({ x, y, distance }) => Math.hypot(event.clientX - x, event.clientY - y) > distance);
     }
 
     // Ends what may become a long press.
     endPress() {
-        clearTimeout(this.#press?.timer);
-        this.#press = null;
+        this.#endPresses(() => true);
     }
 
+    #endPresses(ends) {
+        const ended = this.#presses.filter(ends);
+        this.#presses = this.#presses.filter((press) => !ended.includes(press));
+        for (const press of ended) {
+            clearTimeout(press.timer);
+            if (press.recognizer.priority) this.#recognizers.tell(press, 'x', performance.now());
+        }
+    }
+
+    // MARK: Menus and pointers
+
     #openMenu(event) {
+        // The browser has a menu of its own for fingers that stay.
+        if (event.pointerType === 'touch' && (this.#isPressed || this.#presses.length)) event.preventDefault();
         const field = event.target instanceof Element && event.target.closest('input, textarea, a[href]');
-        const [menu] = event.target instanceof Element ? areas(event.target, 'menu') : [];
+        const menu = recognizersAt(event.target, 'menu')[0]?.area;
         if (!menu || (field && menu.contains(field))) return;
         event.preventDefault();
         this.endPress();

@@ -22,7 +22,8 @@ export const titleOf = (node) => {
 // Whether an event says what the user did to the app, rather than to the page.
 const reports = ['focus', 'hover', 'hold', 'load', 'dismiss', 'actions', 'rows', 'choose', 'traits', 'measure', 'drag', 'over', 'out'];
 
-export const isAct = ({ message: [, , , name] }) => !reports.includes(name);
+export const isAct = ({ message: [, , , name, value] }) =>
+    name === 'recognize' ? value.split(' ')[2] === 'e' : !reports.includes(name);
 
 // What is said of the unanswered events of a session that is gone, and of the fields that could not be kept.
 export const lossOf = (events, unkept) => {

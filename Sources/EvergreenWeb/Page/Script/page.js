@@ -6,6 +6,7 @@ import { fileOf, pageAddress, setRoot } from './addresses.js';
 import { Connection } from './connection.js';
 import { listenToClicks, listenToColumns, listenToImages, listenToTabs } from './controls.js';
 import { listenToDialogs, openDialogs } from './dialogs.js';
+import { DragGestures } from './drag-gestures.js';
 import { KeyDrags } from './drag-keys.js';
 import { MouseDrags } from './drag-mouse.js';
 import { TouchDrags } from './drag-touches.js';
@@ -26,7 +27,9 @@ import { Measures } from './measures.js';
 import { announce, Status } from './notices.js';
 import { Operations } from './operations.js';
 import { listenToPages } from './pages.js';
+import { PinchGestures } from './pinch-gestures.js';
 import { Places } from './places.js';
+import { Recognizers } from './recognizers.js';
 import { withdraw } from './refusal.js';
 import { Renewal, script } from './renewal.js';
 import { RowActions } from './row-actions.js';
@@ -59,7 +62,10 @@ const start = (data) => {
     const focus = new Focus();
     const rowActions = new RowActions(send);
     const rowMoves = new RowMoves(send);
-    const gestures = new Gestures(send);
+    const recognizers = new Recognizers(send);
+    const dragGestures = new DragGestures(recognizers);
+    const pinchGestures = new PinchGestures(recognizers);
+    const gestures = new Gestures(send, { recognizers, pressed: (area) => dragGestures.comesAfter(area) });
     const holds = new Holds(send);
     const rows = new RowWindows(send);
     const tables = new Tables(send);
@@ -128,6 +134,7 @@ const start = (data) => {
         answered: (event) => {
             events.answered(event);
             rows.answered(event);
+            recognizers.answered(event);
             uploads.answered(event);
             pageHistory.answered(event);
         },
@@ -145,7 +152,7 @@ const start = (data) => {
         user: data.user,
         begin: (newToken) => {
             token = data.session = newToken;
-            for (const part of [frames, events, focus, rowActions, rowMoves, rows, tables, gestures, holds, touchDrags, keyDrags, drags, measures, layouts, scroll, traits, uploads]) part.reset();
+            for (const part of [frames, events, focus, rowActions, rowMoves, rows, tables, recognizers, gestures, dragGestures, pinchGestures, holds, touchDrags, keyDrags, drags, measures, layouts, scroll, traits, uploads]) part.reset();
         },
         show: (main) => {
             operations.replacePage(main);
@@ -170,7 +177,10 @@ const start = (data) => {
     pageHistory.listen();
     connection.listen();
     listenToClicks({ send, rowActions });
+    recognizers.listen();
     gestures.listen();
+    dragGestures.listen();
+    pinchGestures.listen();
     touchDrags.listen();
     mouseDrags.listen();
     holds.listen();

@@ -29,8 +29,8 @@ extension View {
         perform action: @escaping () -> Void
     ) -> some View {
         let gesture = GestureTraits.press(
-            milliseconds: Self.integer(minimumDuration * 1000),
-            distance: Self.integer(Double(maximumDistance))
+            milliseconds: GestureTraits.integer(minimumDuration * 1000),
+            distance: GestureTraits.integer(Double(maximumDistance))
         )
         return GestureView(inner: self, gesture: gesture) { event in
             guard event == .press else { return false }
@@ -47,6 +47,9 @@ extension View {
             return true
         }
     }
+}
 
-    private static func integer(_ value: Double) -> Int { value.isFinite ? Int(min(max(value, 0), 1e6)) : 1_000_000 }
+extension GestureTraits {
+    /// A duration in milliseconds, or a length in points, that is no larger than any that makes sense.
+    static func integer(_ value: Double) -> Int { value.isFinite ? Int(min(max(value, 0), 1e6)) : 1_000_000 }
 }

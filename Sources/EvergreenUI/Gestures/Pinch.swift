@@ -1,0 +1,44 @@
+import EvergreenDocument
+import Foundation
+
+/// How far two fingers have come that change their distance or turn.
+struct Pinch {
+    var amount: Double
+    /// The change of the amount in a second.
+    var velocity = 0.0
+    var anchor = UnitPoint.center
+    private(set) var time = Date()
+    private var clock = GestureClock()
+    private var seconds: Double?
+
+    init(amount: Double) {
+        self.amount = amount
+    }
+
+    mutating func take(_ input: RecognizerInput) {
+        time = clock.date(of: input)
+        guard case .pinch(let newAmount, let anchorX, let anchorY) = input.motion else { return }
+        let isMoved = newAmount != amount
+        if let time = GestureClock.interval(from: seconds, to: input.seconds, isMoved: isMoved) {
+            velocity = (newAmount - amount) / time
+        }
+        if isMoved || seconds == nil { seconds = input.seconds }
+        amount = newAmount
+        anchor = UnitPoint(x: anchorX, y: anchorY)
+    }
+}
+
+extension _GestureMemory {
+    /// Keeps the pinch, which has this amount while nothing is known.
+    func pinch(after input: RecognizerInput, initially amount: Double) -> Pinch {
+        var pinch = value as? Pinch ?? Pinch(amount: amount)
+        pinch.take(input)
+        value = pinch
+        return pinch
+    }
+}
+
+extension Double {
+    /// What the amount of a pinch has to reach.
+    var threshold: Double { isFinite ? abs(self) : RecognizerInput.limit }
+}

@@ -1,0 +1,101 @@
+import EvergreenDocument
+
+// Areas that notice gestures.
+extension ElementHTML {
+    func gestureArea(_ gesture: GestureTraits) -> HTML {
+        var classes: ClassList = ["gesture"]
+        var noticed: [HTML.Attribute] = []
+        if !attributes.isDisabled, let value = gesture.pageText {
+            noticed.append(.init(.dataGesture, value))
+            switch gesture {
+            case .keys(let traits): noticed += traits.htmlAttributes
+            case .recognizers(let traits):
+                noticed.append(.init(.dataPriority, traits.priority.rawValue))
+                if traits.keepsFingersFromScrolling { classes.insert("unscrolled") }
+                if traits.takesDrags { classes.insert("dragged") }
+            default: break
+            }
+        }
+        return HTML(.div, classes, groupRole + common + noticed, activator(of: gesture) + [.slot])
+    }
+
+    /// A button out of sight that makes a gesture by keyboard. It is no `button`: the area may be in one.
+    private func activator(of gesture: GestureTraits) -> [HTML.Content] {
+        let isHidden = attributes.notes.contains { if case .hidden = $0 { true } else { false } }
+        guard !attributes.isDisabled, !isHidden else { return [] }
+        let area = "e\(id.rawValue)"
+        let attributes: [HTML.Attribute]
+        switch gesture {
+        case .taps: attributes = [.init(.dataOn, "tap"), .init(.ariaLabelledBy, area)]
+        case .press: attributes = [.init(.dataOn, "press"), .init(.ariaLabelledBy, area)]
+        case .menu:
+            let name = StandardWord.actions.text(in: language)
+            attributes = [.init(.dataOn, "menu"), .init(.ariaLabel, name), .init(.ariaDescribedBy, area)]
+        case .recognizers(let traits):
+            // Beside a control, there is one already.
+            guard traits.priority != .simultaneous, let event = traits.keyEvent else { return [] }
+            attributes = [.init(.dataOn, event), .init(.ariaLabelledBy, area)]
+        case .hover, .keys: return []
+        }
+        return [.node(HTML(.span, ["activator"], [.init(.role, "button"), .init(.tabIndex, "0")] + attributes))]
+    }
+}
+
+extension GestureTraits {
+    /// What the page has to notice; nil for nothing.
+    fileprivate var pageText: String? {
+        switch self {
+        case .taps(let count): "taps \(count)"
+        case .press(let milliseconds, let distance): "press \(milliseconds) \(distance)"
+        case .hover: "hover"
+        case .menu: "menu"
+        case .keys: "keys"
+        case .recognizers(let traits):
+            traits.recognizers.isEmpty ? nil : traits.recognizers.map(\.pageText).joined(separator: ";")
+        }
+    }
+}
+
+extension RecognizerTraits {
+    /// Whether the browser leaves what fingers do to the page.
+    fileprivate var keepsFingersFromScrolling: Bool {
+        recognizers.contains { recognizer in
+            switch recognizer {
+            case .drag: !scrollsAtFirst
+            case .magnification, .rotation: true
+            case .taps, .press: false
+            }
+        }
+    }
+
+    fileprivate var takesDrags: Bool { recognizers.contains { if case .drag = $0 { true } else { false } } }
+
+    /// What the button says that makes the gesture by keyboard; nil if there is none.
+    fileprivate var keyEvent: String? {
+        if recognizers.contains(where: \.isTaps) { return "tap" }
+        return recognizers.contains(where: \.isPress) ? "press" : nil
+    }
+}
+
+extension Recognizer {
+    fileprivate var pageText: String {
+        switch self {
+        case .taps(let count, let space): "taps \(count) \(space.pageNumber)"
+        case .press(let milliseconds, let distance): "press \(milliseconds) \(distance)"
+        case .drag(let distance, let space): "drag \(distance) \(space.pageNumber)"
+        case .magnification(let threshold): "magnify \(threshold)"
+        case .rotation(let threshold): "rotate \(threshold)"
+        }
+    }
+}
+
+extension Recognizer.Space {
+    /// The number of an element; 0 for the area itself, -1 for the window.
+    fileprivate var pageNumber: Int {
+        switch self {
+        case .local: 0
+        case .global: -1
+        case .element(let id): id.rawValue
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import { boxesOf } from './elements.js';
+
+// Recognizers: what areas notice of pointers. An area with data-gesture has one or several, with numbers of theirs, and semicolons
+// between; one with data-priority has those of an app's gesture, and gets their parts. See Documentation/Protocol.md.
+//
+// A recognizer:
+// - area, index: where it is
+// - numbers: what it was given
+// - priority: normal, high or simultaneous; null where the area notices one thing, and has an event for that
+
+// Those of a kind around a node, the innermost first.
+export const recognizersAt = (node, name) => {
+    const found = [];
+    if (!(node instanceof Element)) return found;
+    for (let area = node; (area = area?.closest?.(`[data-gesture*=${name}]`)); area = area.parentElement) {
+        area.dataset.gesture.split(';').forEach((text, index) => {
+            const [kind, ...numbers] = text.split(' ');
+            if (kind === name) found.push({ area, index, numbers: numbers.map(Number), priority: area.dataset.priority ?? null });
+        });
+    }
+    return found;
+};
+
+// Controls take what is meant for them.
+export const isTaken = (node, area) => {
+    const control = node.closest('button, a, input, select, textarea, label, option, [data-on], dialog');
+    return Boolean(control) && area.contains(control);
+};
+
+// Those that get what a pointer does: of the outermost area with a high priority, or else of the innermost one that is free; and
+// all simultaneous ones.
+export const chosen = (list, isFree) => {
+    const own = list.findLast(({ priority }) => priority === 'high')
+        ?? list.find(({ priority, area }) => priority !== 'simultaneous' && isFree(area));
+    return list.filter(({ area, priority }) => area === own?.area || priority === 'simultaneous');
+};
+
+export const boundsOf = (area) => {
+    const boxes = boxesOf(area).map((box) => box.getBoundingClientRect());
+    const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+    const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+    return boxes.length ? new DOMRect(left, top, right - left, bottom - top) : new DOMRect();
+};
+
+// Where a space begins: 0 is the area's own, -1 the window's, any other number that of an element.
+const originOf = (area, space) => {
+    if (space < 0) return new DOMRect();
+    return boundsOf((space && document.getElementById('e' + space)) || area);
+};
+
+// A point of the window in a space of an area.
+export const pointIn = (area, space, { x, y }) => {
+    const origin = originOf(area, space);
+    return [x - origin.left, y - origin.top];
+};
+
+// Reports what recognizers recognize.
+//
+// A run is what a recognizer recognizes of one interaction:
+// - recognizer, interaction
+// - start: where it began, in its space
+// - asked: the number of the last report of a change, until it is answered
+// - latest: a change that waits for that answer
+export class Recognizers {
+    #send;
+    // The number of what the user does: from putting down a pointer until the next one.
+    #interaction = 0;
+    #changing = new Set();
+    // Whether the click at the end of a drag is none.
+    swallowsClick = false;
+
+    constructor(send) {
+        this.#send = send;
+    }
+
+    listen() {
+        document.addEventListener('pointerdown', (event) => {
+            if (event.isPrimary) this.beginInteraction();
+        }, true);
+        document.addEventListener('click', (event) => {
+            if (!this.swallowsClick || !event.detail) return;
+            this.swallowsClick = false;
+            event.stopImmediatePropagation();
+            event.preventDefault();
+        }, true);
+    }
+
+    beginInteraction() {
+        this.#interaction += 1;
+        this.swallowsClick = false;
+    }
+
+    // Starts over for a new session.
+    reset() {
+        this.#changing.clear();
+    }
+
+    begin(recognizer, start) {
+        return { recognizer, interaction: this.#interaction, start, asked: 0, latest: null };
+    }
+
+    // Reports the end of a run, or its beginning.
+    tell(run, phase, time, numbers = []) {
+        run.latest = null;
+        return this.#report(run, phase, time, numbers);
+    }
+
+    // Reports a change, once the one before was answered.
+    change(run, time, numbers) {
+        run.latest = { time, numbers };
+        this.#flush(run);
+    }
+
+    // The server has handled all events up to this one.
+    answered(number) {
+        for (const run of this.#changing) {
+            if (run.asked > number) continue;
+            run.asked = 0;
+            this.#changing.delete(run);
+            this.#flush(run);
+        }
+    }
+
+    #flush(run) {
+        if (run.asked || !run.latest) return;
+        const { time, numbers } = run.latest;
+        run.latest = null;
+        run.asked = this.#report(run, 'c', time, numbers);
+        if (run.asked) this.#changing.add(run);
+    }
+
+    #report({ recognizer: { area, index }, interaction, start }, phase, time, numbers) {
+        if (!area.isConnected) return 0;
+        const places = [...start, ...numbers].map((number) => Number(number.toFixed(4)));
+        return this.#send(area, 'recognize', [index, interaction, phase, Math.round(time), ...places].join(' '));
+    }
+}

@@ -1,0 +1,277 @@
+"""Drags, pinches and gestures that are made of several, in a browser."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+# Keeps messages of the server while `isHeld` is set, until `release` is called, and counts the changes that the page reports.
+HELD = r"""
+window.sentChanges = 0;
+window.isHeld = false;
+window.held = [];
+window.release = () => {
+    window.isHeld = false;
+    for (const hand of window.held.splice(0)) hand();
+};
+window.WebSocket = class extends WebSocket {
+    set onmessage(handler) {
+        super.onmessage = (event) => {
+            const hand = () => handler.call(this, event);
+            if (window.isHeld) window.held.push(hand);
+            else hand();
+        };
+    }
+    send(text) {
+        if (/"recognize","\d+ \d+ c /.test(text)) window.sentChanges += 1;
+        super.send(text);
+    }
+};
+"""
+
+
+@pytest.fixture
+def pointers(start_app, open_url):
+    url = start_app("Gallery")
+
+    def open_page(**options):
+        return open_url(f"{url}/pointers", **options).page
+
+    return open_page
+
+
+class Fingers:
+    """Fingers on a touch screen."""
+
+    def __init__(self, page):
+        self.client = page.context.new_cdp_session(page)
+
+    def send(self, kind, *points):
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        self.client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def down(self, *points):
+        self.send("touchStart", *points)
+
+    def move(self, *points):
+        self.send("touchMove", *points)
+
+    def up(self):
+        self.send("touchEnd")
+
+
+def center(locator):
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def place(locator):
+    box = locator.bounding_box()
+    return round(box["x"]), round(box["y"])
+
+
+def expect_moved(locator, start, x, y):
+    """Waits until an element is so far from where it was."""
+    locator.page.wait_for_function(
+        "([node, x, y]) => { const r = node.getBoundingClientRect();"
+        " return Math.abs(r.x - x) < 1.5 && Math.abs(r.y - y) < 1.5; }",
+        arg=[locator.element_handle(), start[0] + x, start[1] + y],
+    )
+
+
+def resting_scroll(page):
+    """How far the page is scrolled, once it is at rest."""
+    return page.evaluate(
+        """() => new Promise((resolve) => {
+            let [last, frames] = [-1, 0];
+            const look = () => {
+                frames = scrollY === last ? frames + 1 : 0;
+                last = scrollY;
+                if (frames > 10) resolve(scrollY);
+                else requestAnimationFrame(look);
+            };
+            look();
+        })"""
+    )
+
+
+def test_a_knob_follows_the_pointer_and_goes_on_where_it_was_let_go(pointers):
+    page = pointers()
+    knob = page.get_by_test_id("knob")
+    start = place(knob)
+    for round_ in range(2):
+        x, y = center(knob)
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 30, y + 5, steps=5)
+        expect_moved(knob, start, 30 * (round_ + 1), 5 * (round_ + 1))
+        page.mouse.up()
+    page.mouse.move(x + 100, y + 100)
+    expect_moved(knob, start, 60, 10)
+
+
+def test_a_drag_goes_on_outside_of_the_window_and_selects_nothing(pointers):
+    page = pointers()
+    knob = page.get_by_test_id("knob")
+    start = place(knob)
+    x, y = center(knob)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y + 40, steps=4)
+    page.mouse.move(-50, y + 40, steps=4)
+    expect_moved(knob, start, -50 - x, 40)
+    assert page.evaluate("getSelection().toString()") == ""
+    page.mouse.up()
+
+
+def test_a_finger_drags_a_knob_and_does_not_scroll(pointers):
+    page = pointers(has_touch=True, viewport={"width": 400, "height": 500})
+    knob = page.get_by_test_id("knob")
+    start = place(knob)
+    x, y = center(knob)
+    fingers = Fingers(page)
+    fingers.down((x, y))
+    for step in range(1, 6):
+        fingers.move((x, y - 10 * step))
+    expect_moved(knob, start, 0, -50)
+    fingers.up()
+    assert page.evaluate("scrollY") == 0
+    expect_moved(knob, start, 0, -50)
+
+
+def test_a_card_is_dragged_after_a_long_press(pointers):
+    page = pointers()
+    card = page.get_by_test_id("card")
+    start = place(card)
+    x, y = center(card)
+    # One that moves at once is not held.
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 40, y, steps=4)
+    page.mouse.up()
+    expect(card).to_have_text("Hold me, and drag")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    expect(card).to_have_text(re.compile("Held|Dragged"))
+    expect(card).to_have_text("Dragged")
+    page.mouse.move(x + 40, y + 20, steps=4)
+    page.wait_for_function(
+        "([node, x]) => { const r = node.getBoundingClientRect(); return Math.abs(r.x + r.width / 2 - x) < 2; }",
+        arg=[card.element_handle(), x + 40],
+    )
+    page.mouse.up()
+    expect(card).to_have_text("Hold me, and drag")
+    expect_moved(card, start, 0, 0)
+
+
+def test_a_finger_scrolls_over_a_card_until_it_is_held(pointers):
+    page = pointers(has_touch=True, viewport={"width": 400, "height": 500})
+    card = page.get_by_test_id("card")
+    fingers = Fingers(page)
+    x, y = center(card)
+    fingers.down((x, y))
+    for step in range(1, 9):
+        fingers.move((x, y - 15 * step))
+    fingers.up()
+    page.wait_for_function("() => scrollY > 50")
+    expect(card).to_have_text("Hold me, and drag")
+    resting_scroll(page)
+    # The finger may have scrolled the card away.
+    card.evaluate("node => node.scrollIntoView({ block: 'center' })")
+    scroll = resting_scroll(page)
+    x, y = center(card)
+    fingers.down((x, y))
+    expect(card).to_have_text("Dragged")
+    for step in range(1, 5):
+        fingers.move((x, y - 10 * step))
+    page.wait_for_function(
+        "([node, y]) => { const r = node.getBoundingClientRect(); return Math.abs(r.y + r.height / 2 - y) < 2; }",
+        arg=[card.element_handle(), y - 40],
+    )
+    assert page.evaluate("scrollY") == scroll
+    fingers.up()
+    expect(card).to_have_text("Hold me, and drag")
+
+
+def test_two_fingers_magnify_and_turn_a_square(pointers):
+    page = pointers(has_touch=True, viewport={"width": 400, "height": 900})
+    square = page.get_by_test_id("square")
+    x, y = center(square)
+    fingers = Fingers(page)
+    fingers.down((x - 20, y))
+    fingers.down((x - 20, y), (x + 20, y))
+    # Twice as far from one another, and turned by 90 degrees.
+    fingers.move((x - 30, y), (x + 30, y))
+    fingers.move((x - 28, y - 28), (x + 28, y + 28))
+    fingers.move((x, y - 40), (x, y + 40))
+    fingers.up()
+    expect(page.locator("main")).to_contain_text("200 percent, 90 degrees")
+
+
+def test_a_trackpad_magnifies_a_square(pointers):
+    page = pointers()
+    x, y = center(page.get_by_test_id("square"))
+    page.mouse.move(x, y)
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -30)
+    page.mouse.wheel(0, -39.3)
+    page.keyboard.up("Control")
+    expect(page.locator("main")).to_contain_text("200 percent, 0 degrees")
+    assert page.evaluate("visualViewport.scale") == 1
+
+
+def test_a_tap_says_where_it_was(pointers):
+    page = pointers()
+    area = page.get_by_text("Tap me anywhere")
+    box = page.locator(".gesture:has(> * :text('Tap me anywhere')), .gesture:has(> :text('Tap me anywhere'))").last
+    left, top = box.evaluate(
+        "node => { const r = [...node.children].find((c) => !c.matches('.activator')).getBoundingClientRect();"
+        " return [r.left, r.top]; }"
+    )
+    x, y = center(area)
+    page.mouse.click(x, y)
+    expect(page.get_by_test_id("last")).to_have_text(re.compile(r"Last: tap at \d+, \d+"))
+    told = [int(number) for number in re.findall(r"\d+", page.get_by_test_id("last").inner_text())]
+    # The browser tells whole points, and the page shows whole ones.
+    assert abs(told[0] - (x - left)) < 2 and abs(told[1] - (y - top)) < 2
+
+
+def test_gestures_around_buttons(pointers):
+    page = pointers()
+    last = page.get_by_test_id("last")
+    page.get_by_role("button", name="Both of us", exact=True).click()
+    expect(last).to_have_text("Last: button and gesture")
+    page.get_by_role("button", name="Not me", exact=True).last.click()
+    expect(last).to_have_text("Last: gesture")
+
+
+def test_the_keyboard_makes_taps_and_controls_keep_theirs(pointers):
+    page = pointers()
+    last = page.get_by_test_id("last")
+    page.locator("button", has_text="Not me").focus()
+    page.keyboard.press("Enter")
+    expect(last).to_have_text("Last: button")
+    page.locator(".activator").last.focus()
+    page.keyboard.press("Enter")
+    expect(last).to_have_text("Last: gesture")
+
+
+def test_changes_of_a_drag_are_told_one_at_a_time_and_the_last_one_counts(pointers):
+    page = pointers()
+    page.add_init_script(HELD)
+    page.reload()
+    page.wait_for_function("() => window.isLive")
+    knob = page.get_by_test_id("knob")
+    start = place(knob)
+    x, y = center(knob)
+    page.evaluate("() => { window.isHeld = true; }")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y, steps=30)
+    assert page.evaluate("() => window.sentChanges") == 1
+    page.evaluate("() => window.release()")
+    expect_moved(knob, start, 60, 0)
+    assert page.evaluate("() => window.sentChanges") == 2
+    page.mouse.move(x + 70, y)
+    page.mouse.up()
+    expect_moved(knob, start, 70, 0)
