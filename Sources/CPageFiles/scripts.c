@@ -24,6 +24,9 @@ static const CPageFile files[] = {
     {"controls.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/controls.js" suffix(,)
     0}},
+    {"departures.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/departures.js" suffix(,)
+    0}},
     {"dialogs.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/dialogs.js" suffix(,)
     0}},

@@ -138,3 +138,67 @@ def test_the_gaps_of_a_view_take_taps(gallery):
     box = page.locator(".hit-capsule").bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(page.get_by_test_id("taps")).to_have_text("1")
+
+
+# Has animations wait for the test.
+PAUSE = """() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...given) {
+        const animation = animate.apply(this, given);
+        animation.pause();
+        return animation;
+    };
+}"""
+FINISH = "() => document.getAnimations().forEach((animation) => animation.finish())"
+
+
+def test_a_view_that_leaves_goes_as_it_says(gallery):
+    page = gallery("animations")
+    shown = page.get_by_text("Comes and goes")
+    place, color = shown.bounding_box(), shown.evaluate("node => getComputedStyle(node).backgroundColor")
+    page.evaluate(PAUSE)
+    page.get_by_role("button", name="asymmetric").click()
+    picture = page.locator(".departing").get_by_text("Comes and goes")
+    expect(picture).to_be_visible()
+    expect(page.locator("main").get_by_text("Comes and goes")).to_have_count(0)
+    # It is where the view was, and looks like it.
+    assert picture.bounding_box() == pytest.approx(place, abs=1)
+    assert picture.evaluate("node => getComputedStyle(node).backgroundColor") == color
+    frames = picture.evaluate("node => node.getAnimations()[0].effect.getKeyframes().at(-1)")
+    assert (frames["translate"], frames["opacity"]) == ("80px", "0")
+    # Nobody meets it: neither pointers, keys, assistive technology nor the page's script.
+    departing = page.locator(".departing")
+    assert departing.get_attribute("aria-hidden") == "true"
+    assert departing.evaluate("node => node.inert && !node.id && !node.querySelector('[id], [data-testid]')")
+    page.evaluate(FINISH)
+    expect(departing).to_have_count(0)
+    # It comes in its other way.
+    page.get_by_role("button", name="asymmetric").click()
+    expect(shown).to_have_count(1)
+    frames = "node => node.getAnimations().flatMap((animation) => animation.effect.getKeyframes().map(({ scale }) => scale))"
+    assert "0" in shown.evaluate(frames)
+
+
+def test_each_of_the_views_that_leave_moves_out_to_its_edge(gallery):
+    page = gallery("animations")
+    page.get_by_role("button", name="More").click()
+    expect(page.get_by_text("Leaf 2")).to_be_visible()
+    page.wait_for_function("() => !document.getAnimations().length")
+    place = page.get_by_text("Leaf 2").bounding_box()
+    page.evaluate(PAUSE)
+    page.get_by_role("button", name="Fewer").click()
+    picture = page.locator(".departing").get_by_text("Leaf 2")
+    assert picture.bounding_box() == pytest.approx(place, abs=1)
+    page.get_by_role("button", name="Fewer").click()
+    expect(page.locator(".departing")).to_have_count(2)
+    page.evaluate(FINISH)
+    expect(page.locator(".departing")).to_have_count(0)
+    expect(page.get_by_text("Leaf")).to_have_count(0)
+
+
+def test_views_leave_at_once_for_users_who_asked_for_less_motion(gallery):
+    page = gallery("animations", reduced_motion="reduce")
+    page.evaluate(PAUSE)
+    page.get_by_role("button", name="asymmetric").click()
+    expect(page.get_by_text("Comes and goes")).to_have_count(0)
+    assert page.locator(".departing").count() == 0

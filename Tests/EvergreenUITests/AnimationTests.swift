@@ -62,8 +62,26 @@ struct AnimationTests {
         #expect(Animation.spring().traits.duration == 0.5)
     }
 
-    @Test func `a transition says how a view comes`() throws {
-        let tree = ViewTree(Text("a").transition(.move(edge: .top).combined(with: .opacity)))
-        #expect(tree.document.root.children.first?.description.style == [.arrival([.top, .opacity])])
+    private func traits(_ transition: AnyTransition) -> TransitionTraits? {
+        let tree = ViewTree(Text("a").transition(transition))
+        guard case .transition(let traits)? = tree.document.root.children.first?.description.style.first else {
+            return nil
+        }
+        return traits
+    }
+
+    @Test func `a transition says how a view comes and goes`() throws {
+        let both = traits(.move(edge: .top).combined(with: .opacity))
+        #expect(both == TransitionTraits(insertion: [.edge(.top), .fade], removal: [.edge(.top), .fade]))
+        #expect(traits(.slide) == TransitionTraits(insertion: [.edge(.leading)], removal: [.edge(.trailing)]))
+        #expect(traits(.identity) == TransitionTraits(insertion: [], removal: []))
+        #expect(traits(.push(from: .bottom))?.removal == [.edge(.top), .fade])
+        #expect(traits(.offset(x: 5))?.insertion == [.offset(x: 5, y: 0)])
+        #expect(traits(.scale(scale: 0.5, anchor: .top))?.removal == [.scale(0.5, anchorX: 0.5, anchorY: 0)])
+    }
+
+    @Test func `a view may come in one way and go in another`() {
+        let traits = traits(.asymmetric(insertion: .opacity, removal: .move(edge: .trailing)))
+        #expect(traits == TransitionTraits(insertion: [.fade], removal: [.edge(.trailing)]))
     }
 }

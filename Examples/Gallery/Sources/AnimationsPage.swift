@@ -1,10 +1,11 @@
 import Evergreen
 
-/// Changes that are animated: a place, a size, a color, and what comes.
+/// Changes that are animated: a place, a size, a color, and what comes and goes.
 struct AnimationsPage: View {
     @State private var isMoved = false
     @State private var isLarge = false
     @State private var leaves = [1]
+    @State private var isShown = true
 
     var body: some View {
         VStack(alignment: .leading, spacing: 24) {
@@ -19,6 +20,12 @@ struct AnimationsPage: View {
                 .animation(.spring, value: isLarge)
                 .accessibilityIdentifier("scaled")
                 .frame(width: 80, height: 80)
+            Button("asymmetric") { withAnimation(.easeInOut(duration: 0.6)) { isShown.toggle() } }
+            if isShown {
+                Text("Comes and goes").padding().background(.yellow.opacity(0.3)).cornerRadius(8)
+                    .offset(x: 12)
+                    .transition(.asymmetric(insertion: .scale, removal: .offset(x: 80).combined(with: .opacity)))
+            }
             Button("transition") { withAnimation { leaves.append(leaves.count + 1) } }
             ForEach(leaves, id: \.self) { leaf in
                 Label("Leaf \(leaf)", systemImage: "leaf").transition(.move(edge: .leading))

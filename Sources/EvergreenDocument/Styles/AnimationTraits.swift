@@ -20,8 +20,3 @@ package struct AnimationTraits: Hashable, Sendable {
         self.delay = delay
     }
 }
-
-/// The animation with which an element is inserted.
-package enum Arrival: String, Hashable, Sendable {
-    case none, opacity, slide, scale, top, leading, bottom, trailing
-}

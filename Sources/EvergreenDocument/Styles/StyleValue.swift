@@ -53,8 +53,7 @@ package enum StyleValue: Hashable, Sendable {
     /// A text field without a border.
     case plainField
     case controlSize(ControlScale)
-    /// How an element comes in an update that is animated.
-    case arrival([Arrival])
+    case transition(TransitionTraits)
     /// A color that is painted up to these edges of the window.
     case bleed(Paint, Edge.Set)
     /// Colors behind everything else in the window.

@@ -17,9 +17,9 @@ public struct Transaction: Sendable {
 
 /// Animates the state changes in `body`.
 ///
-/// The update that follows is animated for the whole window: inserted views fade in or use their `transition(_:)`,
-/// their siblings move to their new positions, and colors, opacities, lengths and offsets are interpolated. Unlike in
-/// SwiftUI, removed views disappear immediately. With nil, changes are not animated.
+/// The update that follows is animated for the whole window: inserted and removed views fade or use their `transition(_:)`,
+/// their siblings move to their new positions, and colors, opacities, lengths and offsets are interpolated. With nil,
+/// changes are not animated.
 ///
 /// - Returns: What `body` returns.
 /// - Throws: What `body` throws.

@@ -1,39 +1,89 @@
-import Foundation
+import EvergreenDocument
+public import Foundation
 
-/// The animation with which a view is inserted. Unlike in SwiftUI, removals are not animated.
+/// How a view is inserted and removed in an animated update.
+///
+/// ```swift
+/// if isShown {
+///     Banner().transition(.move(edge: .top).combined(with: .opacity))
+/// }
+/// ```
+///
+/// While a removed view goes, the page shows a picture of it over its place: nothing in it can be pressed, and its views are gone.
+/// Pages of a navigation stack, tabs and sheets come and go by means of their own.
 public struct AnyTransition: Sendable {
-    let arrivals: [Arrival]
+    let traits: TransitionTraits
 
-    /// No animation.
-    public static let identity = AnyTransition(arrivals: [.none])
-    /// Fades in.
-    public static let opacity = AnyTransition(arrivals: [.opacity])
-    /// Moves in from the leading edge.
-    public static let slide = AnyTransition(arrivals: [.slide])
-    /// Grows from a point.
-    public static let scale = AnyTransition(arrivals: [.scale])
-
-    /// Moves in from an edge.
-    public static func move(edge: Edge) -> AnyTransition {
-        switch edge {
-        case .top: AnyTransition(arrivals: [.top])
-        case .leading: AnyTransition(arrivals: [.leading])
-        case .bottom: AnyTransition(arrivals: [.bottom])
-        case .trailing: AnyTransition(arrivals: [.trailing])
-        }
+    private init(_ motions: [TransitionMotion]) {
+        self.init(insertion: motions, removal: motions)
     }
 
-    /// Both transitions at the same time.
+    private init(insertion: [TransitionMotion], removal: [TransitionMotion]) {
+        traits = TransitionTraits(insertion: insertion, removal: removal)
+    }
+
+    /// No animation.
+    public static let identity = AnyTransition([])
+    /// Fades in and out.
+    public static let opacity = AnyTransition([.fade])
+    /// Moves in from the leading edge, and out to the trailing one.
+    public static let slide = AnyTransition(insertion: [.edge(.leading)], removal: [.edge(.trailing)])
+    /// Grows from the center, and shrinks to it.
+    public static let scale = scale(scale: 0)
+    /// Comes out of a blur, and goes into one.
+    public static let blurReplace = AnyTransition([.fade, .blur(8), .scale(0.9, anchorX: 0.5, anchorY: 0.5)])
+
+    /// Moves in from an edge, and out to it, by the view's own length.
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition([.edge(edge)]) }
+
+    /// Moves and fades in from an edge, and out to the opposite one.
+    public static func push(from edge: Edge) -> AnyTransition {
+        AnyTransition(insertion: [.edge(edge), .fade], removal: [.edge(edge.opposite), .fade])
+    }
+
+    /// Moves in from a distance, in points, and out to it.
+    public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
+
+    /// Moves in from a distance, in points, and out to it.
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition([.offset(x: x, y: y)]) }
+
+    /// Grows from a factor of its size, and shrinks to it.
+    ///
+    /// - Parameter anchor: The point that stays where it is.
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+        AnyTransition([.scale(scale, anchorX: anchor.x, anchorY: anchor.y)])
+    }
+
+    /// Comes like one transition, and goes like another one.
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        AnyTransition(insertion: insertion.traits.insertion, removal: removal.traits.removal)
+    }
+
+    /// Both transitions at the same time. Of two that move the view, the other one counts.
     public func combined(with other: AnyTransition) -> AnyTransition {
-        AnyTransition(arrivals: (arrivals + other.arrivals).filter { $0 != .none })
+        AnyTransition(
+            insertion: traits.insertion + other.traits.insertion,
+            removal: traits.removal + other.traits.removal
+        )
+    }
+}
+
+extension Edge {
+    fileprivate var opposite: Edge {
+        switch self {
+        case .top: .bottom
+        case .leading: .trailing
+        case .bottom: .top
+        case .trailing: .leading
+        }
     }
 }
 
 extension View {
-    /// Sets the transition with which this view is inserted in an animated update. See `withAnimation(_:_:)`.
+    /// Sets how this view is inserted and removed in animated updates. See `withAnimation(_:_:)`.
     ///
-    /// Without one, the view fades in. Removed views disappear immediately.
+    /// Without one, the view fades in and out.
     public func transition(_ transition: AnyTransition) -> some View {
-        modifier(StyleModifier(value: .arrival(transition.arrivals)))
+        modifier(StyleModifier(value: .transition(transition.traits)))
     }
 }

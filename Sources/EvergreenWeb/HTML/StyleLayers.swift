@@ -249,9 +249,10 @@ struct StyleLayers {
             inner.insert("field-plain")
         case .controlSize(let scale):
             inner.insert("control-\(scale.rawValue)")
-        case .arrival(let arrivals):
+        case .transition(let traits):
             insert { classes in
-                for arrival in arrivals { classes.insert("enter-\(arrival.rawValue)") }
+                for name in traits.insertion.pageNames { classes.insert("enter-\(name)") }
+                for name in traits.removal.pageNames { classes.insert("leave-\(name)") }
             }
         case .bleed(let paint, let edges):
             insert { classes in

@@ -2,14 +2,23 @@ import { element, slot } from './elements.js';
 
 const isStill = matchMedia('(prefers-reduced-motion: reduce)');
 
-const arrivals = {
-    opacity: { opacity: 0 }, scale: { scale: 0 }, top: { translate: '0 -100%' }, bottom: { translate: '0 100%' },
-    leading: { translate: '-100%' }, trailing: { translate: '100%' }, slide: { translate: '-100%' },
-};
+const edges = { top: '0 -100%', bottom: '0 100%', leading: '-100%', trailing: '100%' };
 
 // From right to left, the leading edge is on the right.
-const mirrored = {
-    ...arrivals, leading: arrivals.trailing, trailing: arrivals.leading, slide: arrivals.trailing,
+const mirrored = { ...edges, leading: edges.trailing, trailing: edges.leading };
+
+// How a node differs from how it is shown, while it comes or goes: `offset(20,0)`, say.
+const differenceOf = (motion, isMirrored) => {
+    const [name, list = ''] = motion.split(/[()]/);
+    const [first, second, third] = list.split(',').map(Number);
+    switch (name) {
+    case 'none': return {};
+    case 'offset': return { translate: `${isMirrored ? -first : first}px ${second}px` };
+    case 'scale': return { scale: first, transformOrigin: `${second * 100}% ${third * 100}%` };
+    case 'blur': return { filter: `blur(${first}px)` };
+    case 'fade': return { opacity: 0 };
+    default: return { translate: (isMirrored ? mirrored : edges)[name] ?? '0' };
+    }
 };
 
 // How the changes of a frame are animated; null if they are not.
@@ -18,20 +27,23 @@ export const animationOf = (operations) => {
     return duration && !isStill.matches ? { duration, delay, easing, fill: 'backwards' } : null;
 };
 
-// How a node comes: as its view says, on the node or around it, or else by fading in.
-const arrivalOf = (node) => {
-    const known = getComputedStyle(node).direction === 'rtl' ? mirrored : arrivals;
+// How a node comes ("enter") or goes ("leave"): as its view says, on the node or around it, or else by fading.
+export const transitionOf = (node, way) => {
+    const isMirrored = getComputedStyle(node).direction === 'rtl';
     for (let one = node; one; one = one.firstElementChild) {
-        const names = [...one.classList].filter((name) => name.startsWith('enter-')).map((name) => name.slice(6));
-        if (names.length) return Object.assign({}, ...names.map((name) => known[name] ?? {}));
+        const motions = [...one.classList].filter((name) => name.startsWith(way + '-')).map((name) => name.slice(way.length + 1));
+        if (motions.length) return Object.assign({}, ...motions.map((motion) => differenceOf(motion, isMirrored)));
         if (!one.matches('.layer, .row')) break;
     }
-    return arrivals.opacity;
+    return { opacity: 0 };
 };
 
+// How a node is shown, where it differs like this while it comes or goes: the point around which it grows stays.
+export const ending = ({ transformOrigin }) => transformOrigin ? { transformOrigin } : {};
+
 export const enter = (node, options) => {
-    const from = arrivalOf(node);
-    if (options && !node.matches('dialog') && Object.keys(from).length) node.animate([from, {}], options);
+    const from = transitionOf(node, 'enter');
+    if (options && !node.matches('dialog') && Object.keys(from).length) node.animate([from, ending(from)], options);
 };
 
 // Notes where the siblings are of nodes that come, go or move. Returns what has them glide to where they are then.

@@ -1,5 +1,6 @@
 import { absoluteValue, openAddress } from './addresses.js';
 import { animationOf, enter, gliding, soften, swap } from './animations.js';
+import { departing } from './departures.js';
 import { closeDialogs, openDialogs } from './dialogs.js';
 import { element, focusable, isElement, nodeAt, parse, slot } from './elements.js';
 import { keepingFocus } from './focus.js';
@@ -34,12 +35,14 @@ export class Operations {
         if (isWhole(operations)) this.#styles.replaceSync('');
         const toggle = document.activeElement?.closest('.sidebar-toggle');
         const glide = frame.animation && gliding(operations, frame.animation);
+        const depart = frame.animation && departing(operations, frame.animation);
         const match = frame.animation && matching(frame.animation);
         this.#rows.hold(() => {
             for (const operation of operations) this.#apply(operation, frame);
         });
         // The button for the sidebar moves to the bar of another column.
         if (toggle && !toggle.isConnected) document.querySelector('.sidebar-toggle')?.focus();
+        depart?.();
         glide?.();
         match?.();
     }

@@ -1,0 +1,26 @@
+/// How an element comes and goes in updates that are animated.
+package struct TransitionTraits: Hashable, Sendable {
+    /// What it begins with. It does not move if there is nothing.
+    package var insertion: [TransitionMotion]
+    /// What it ends with.
+    package var removal: [TransitionMotion]
+
+    package init(insertion: [TransitionMotion], removal: [TransitionMotion]) {
+        self.insertion = insertion
+        self.removal = removal
+    }
+}
+
+/// How an element differs, while it comes or goes, from how it is shown.
+package enum TransitionMotion: Hashable, Sendable {
+    /// It is transparent.
+    case fade
+    /// It is beside its place, by its own length.
+    case edge(Edge)
+    /// It is beside its place, by so many points.
+    case offset(x: Double, y: Double)
+    /// It is larger or smaller, by a factor, around a point in parts of its size.
+    case scale(Double, anchorX: Double, anchorY: Double)
+    /// It is blurred, by so many points.
+    case blur(Double)
+}

@@ -1,0 +1,25 @@
+import EvergreenDocument
+
+extension [TransitionMotion] {
+    /// What the page reads of the classes of a node.
+    var pageNames: [String] { isEmpty ? ["none"] : map(\.pageName) }
+}
+
+extension TransitionMotion {
+    fileprivate var pageName: String {
+        switch self {
+        case .fade: "fade"
+        case .edge(.top): "top"
+        case .edge(.leading): "leading"
+        case .edge(.bottom): "bottom"
+        case .edge(.trailing): "trailing"
+        case .offset(let x, let y): "offset(\(Self.list(x, y)))"
+        case .scale(let factor, let anchorX, let anchorY): "scale(\(Self.list(factor, anchorX, anchorY)))"
+        case .blur(let radius): "blur(\(Self.list(radius)))"
+        }
+    }
+
+    private static func list(_ numbers: Double...) -> String {
+        numbers.map { StyleClass.decimal($0.isFinite ? min(max($0, -1e5), 1e5) : 0) }.joined(separator: ",")
+    }
+}

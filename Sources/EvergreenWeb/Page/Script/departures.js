@@ -1,0 +1,86 @@
+import { ending, transitionOf } from './animations.js';
+import { boxesOf, element } from './elements.js';
+import { isPlace } from './places.js';
+
+// Nodes that go in an animated frame: pictures of them stay over their places until they are gone.
+
+// So many pictures of a frame, and so many nodes in one, at most.
+const most = 50;
+const largest = 300;
+
+// What is asked of nodes of the page is not asked of pictures.
+const isOfPage = (name) => /^(data-|aria-|on)/.test(name) || ['id', 'name', 'for', 'tabindex', 'autofocus', 'role'].includes(name);
+
+const strip = (node) => {
+    for (const { name } of [...node.attributes]) if (isOfPage(name)) node.removeAttribute(name);
+};
+
+const isSeen = ({ left, top, right, bottom, width, height }) =>
+    width && height && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+
+// A copy without anything that the page would find in it.
+const pictureOf = (node) => {
+    const picture = node.cloneNode(true);
+    for (const activator of picture.querySelectorAll('.activator')) activator.remove();
+    for (const one of [picture, ...picture.querySelectorAll('*')]) strip(one);
+    return picture;
+};
+
+// Puts a picture into copies of the nodes around the original, which take no room: it looks as it did there.
+const surrounded = (picture, node, host) => {
+    let outer = picture;
+    for (let parent = node.parentElement; parent && parent !== host; parent = parent.parentElement) {
+        // There is one main part of a page.
+        const copy = parent.matches('main') ? document.createElement('div') : parent.cloneNode(false);
+        copy.className = parent.className;
+        strip(copy);
+        copy.style.display = 'contents';
+        copy.append(outer);
+        outer = copy;
+    }
+    return outer;
+};
+
+const depart = (box, bounds, to) => {
+    const host = box.closest('dialog') ?? document.body;
+    const picture = pictureOf(box);
+    // To the fraction of a pixel: texts break their lines where the original did.
+    const { width, height, boxSizing } = getComputedStyle(box);
+    Object.assign(picture.style, {
+        position: 'fixed', left: 0, top: 0, width, height, boxSizing, minWidth: 0, minHeight: 0, maxWidth: 'none', maxHeight: 'none',
+        margin: 0,
+    });
+    const outer = surrounded(picture, box, host);
+    outer.classList.add('departing');
+    outer.inert = true;
+    outer.setAttribute('aria-hidden', 'true');
+    return { host, picture, outer, bounds, to };
+};
+
+// Shows a picture where its original was, whatever moves or turns it by its style.
+const show = ({ host, picture, outer, bounds, to }, options) => {
+    if (!host.isConnected) return;
+    host.append(outer);
+    const { left, top } = picture.getBoundingClientRect();
+    Object.assign(picture.style, { left: `${bounds.left - left}px`, top: `${bounds.top - top}px` });
+    picture.animate([ending(to), to], { ...options, fill: 'both' }).finished.finally(() => outer.remove());
+};
+
+// Whether nothing of its own has a node come and go.
+const goesPlainly = (node) => isPlace(node) || node instanceof SVGElement || node.matches('dialog, tr')
+    // Another view takes the place of a matched one.
+    || node.matches('[data-match]') || node.querySelector('[data-match]')
+    || node.querySelectorAll('*').length > largest;
+
+// Takes pictures of the nodes that a frame removes. Returns what shows them.
+export const departing = (operations, options) => {
+    const removed = operations.filter(([name]) => name === 'r').slice(0, most).map(([, id]) => element(id));
+    const departures = removed.flatMap((node) => {
+        const to = node && !goesPlainly(node) ? transitionOf(node, 'leave') : {};
+        if (!Object.keys(to).length) return [];
+        return boxesOf(node).slice(0, most).map((box) => [box, box.getBoundingClientRect()])
+            .filter(([box, bounds]) => box instanceof HTMLElement && isSeen(bounds))
+            .map(([box, bounds]) => depart(box, bounds, to));
+    });
+    return () => departures.forEach((departure) => show(departure, options));
+};

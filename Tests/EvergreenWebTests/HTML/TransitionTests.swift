@@ -1,0 +1,34 @@
+import EvergreenDocument
+import Testing
+
+@testable import EvergreenWeb
+
+@MainActor
+struct TransitionTests {
+    private func classes(_ traits: TransitionTraits) -> String {
+        ElementHTML(id: ElementID(rawValue: 1), description: ElementDescription(.box, style: [.transition(traits)]))
+            .html.classes.text
+    }
+
+    @Test func `a node says how it comes and how it goes`() {
+        let traits = TransitionTraits(
+            insertion: [.edge(.leading), .fade],
+            removal: [.scale(0.5, anchorX: 0, anchorY: 1), .offset(x: 12.5, y: -3), .blur(8)]
+        )
+        let names = classes(traits).split(separator: " ")
+        #expect(names.contains("enter-leading") && names.contains("enter-fade"))
+        #expect(names.contains("leave-scale(0.5,0,1)") && names.contains("leave-offset(12.5,-3)"))
+        #expect(names.contains("leave-blur(8)"))
+    }
+
+    @Test func `a node says that it does not move`() {
+        let names = classes(TransitionTraits(insertion: [], removal: [.fade]))
+        #expect(names.contains("enter-none") && names.contains("leave-fade"))
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
+    func `a distance that no page has is within bounds`(distance: Double) {
+        let names = classes(TransitionTraits(insertion: [.offset(x: distance, y: 0)], removal: []))
+        #expect(names.contains("enter-offset(0,0)") || names.contains("enter-offset(100000,0)"))
+    }
+}
