@@ -33,6 +33,27 @@ def center(locator):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def test_cells_of_a_grid_take_columns(gallery):
+    page = gallery("Stacks")
+
+    def box(name):
+        return page.get_by_test_id(name).bounding_box()
+
+    # 50, 90 and 50 points, with 8 between.
+    first, after = box("two columns"), box("after two columns")
+    assert (first["width"], first["height"]) == (148, 40)
+    assert after["x"] == first["x"] + 156
+    assert (box("unsized")["x"], box("unsized")["width"]) == (first["x"], 206)
+    # Both are at the trailing edge of the second column, one because the other says so.
+    edges = [box(name)["x"] + box(name)["width"] for name in ("trailing column", "same column")]
+    assert edges == [first["x"] + 148] * 2
+    end, top = box("trailing column"), box("top leading")
+    assert abs(end["y"] - top["y"] - 70 + end["height"]) < 1
+    assert abs(top["x"] - after["x"]) < 1
+    # A quarter of 40 points, which the column has more than the cell.
+    assert abs(box("anchored")["x"] - after["x"] - 10) < 1
+
+
 def test_effects_are_painted(gallery):
     page = gallery("Effects")
     assert style(page.get_by_test_id("rotationEffect"), "rotate") == "10deg"

@@ -57,8 +57,8 @@ package enum ElementKind: Hashable, Sendable {
     indirect case columns([GridTrack], alignment: HorizontalAlignment, spacing: Double?, columnSpacing: Double?)
     /// Rows whose cells are filled column by column; `spacing`s are in points, nil for the platform's own. Children: cells.
     indirect case rows([GridTrack], alignment: VerticalAlignment, spacing: Double?, rowSpacing: Double?)
-    /// Children: cells.
-    case gridRow
+    /// How the cells are aligned; nil for as the grid says. Children: cells.
+    case gridRow(VerticalAlignment?)
     /// Children: `labelTitle`, then its content.
     case groupBox
     case stack(StackLayout)

@@ -89,6 +89,14 @@ package enum StyleValue: Hashable, Sendable {
     case guide(AlignmentGuideShift)
     /// The view wants no space between these edges and views that want none there, either.
     case noSpacing(Edge.Set)
+    /// How many columns of its grid a cell takes.
+    case gridColumns(Int)
+    /// The point of a cell that comes to the same point of the space that the grid has for it.
+    case gridAnchor(StyleAnchor)
+    /// How the cells are aligned that are in the same column.
+    case gridColumnAlignment(HorizontalAlignment)
+    /// The cell takes the space that its grid has for it, and makes no columns wider and no rows higher.
+    case gridUnsized(horizontal: Bool, vertical: Bool)
     /// How a text gives way to another one in an update that is animated.
     case contentChange(ContentChange)
     case symbolMotion(SymbolMotion)

@@ -234,6 +234,7 @@ extension Document {
             return patches
         }
         resolveExpansions()
+        resolveGrids()
         // Insertions show whole elements: what changed inside of those needs no patch.
         let taken = changes.values
         changes.removeAll()
@@ -268,6 +269,21 @@ extension Document {
             }
             pending = parents
         }
+    }
+
+    /// Places the cells of the grids in which cells have come, have left, or take other columns.
+    private func resolveGrids() {
+        var grids: OrderedDictionary<ElementID, Element> = [:]
+        for change in changes.values where !change.element.isNew && change.element.top === root {
+            let element = change.element
+            let previous = change.description
+            let isAnotherKind = previous.map { $0.kind != element.description.kind } ?? false
+            let isPlacedAnew = previous.map { !$0.style.isSameInGrid(as: element.description.style) } ?? false
+            guard change.children != nil || isAnotherKind || isPlacedAnew else { continue }
+            if let grid = element.gridAround { grids[grid.id] = grid }
+            if case .grid? = previous?.kind { grids[element.id] = element }
+        }
+        for grid in grids.values { grid.resolveGridPlacements() }
     }
 
     private func appendChildPatches(of parent: Element, from previous: [Element], to patches: inout [Patch]) {

@@ -25,6 +25,15 @@ extension ElementHTML {
         ]
         if let spacing = layout.horizontalSpacing { classes.insert(StyleClass(.cellGap, spacing)) }
         if let spacing = layout.verticalSpacing { classes.insert(StyleClass(.gap, spacing)) }
+        if case .grid(let columns)? = description.gridPlacement, columns > 0 {
+            classes.insert(StyleClass(.gridColumns, Double(columns)))
+        }
+        return container(.div, classes)
+    }
+
+    func gridRow(_ alignment: VerticalAlignment?) -> HTML {
+        var classes: ClassList = ["grid-row"]
+        if let alignment { classes.insert("ay-\(alignment.className)") }
         return container(.div, classes)
     }
 

@@ -79,6 +79,11 @@ struct StyleClass: Hashable, Sendable {
         case rows = "gr"
         case rowGap = "rg"
         case columnGap = "kg"
+        case gridColumns = "gn"
+        case gridColumn = "at"
+        case gridSpan = "sp"
+        case cellX = "jx"
+        case cellY = "jy"
         /// In degrees.
         case rotation = "ro"
         case scaleX = "zx"
@@ -273,6 +278,11 @@ extension StyleClass {
             case .shapeRadius: "--shape-radius:\(number)px"
             case .lineWidth: "--shape-line:\(number)px"
             case .cellGap: "--cell-gap:\(number)px"
+            case .gridColumns: "grid-template-columns:\(StyleClass.columns(thousandths / 1000))"
+            case .gridColumn: "grid-column-start:\(number)"
+            case .gridSpan: "grid-column-end:span \(number)"
+            case .cellX: "--cell-x:\(number)"
+            case .cellY: "--cell-y:\(number)"
             case .rowGap: "row-gap:\(number)px"
             case .columnGap: "column-gap:\(number)px"
             case .rotation: "rotate:\(number)deg"
@@ -334,6 +344,11 @@ extension StyleClass {
             default: "color:\(color)"
             }
         }
+    }
+
+    /// The columns of a grid. The page's own stylesheet says which of them take what the others leave.
+    private static func columns(_ count: Int) -> String {
+        (1...min(max(count, 1), 64)).map { "var(--c\($0),auto)" }.joined(separator: " ")
     }
 
     /// The filter that adds an amount to each component of a color.

@@ -32,13 +32,15 @@ struct StyleLayers {
     ///   - hasBox: Whether the node takes part in the layout. What is done to the box of one that does not is done to a node
     ///     around it.
     ///   - isShape: Whether the element is as wide as high, if it has its ideal size.
+    ///   - gridPlacement: Where the element stands in a grid.
     init(
         _ style: [StyleValue],
         ownsBox: Bool,
         canWrap: Bool,
         expansion: Expansion = [],
         hasBox: Bool = true,
-        isShape: Bool = false
+        isShape: Bool = false,
+        gridPlacement: GridPlacement? = nil
     ) {
         self.expansion = expansion
         self.isShape = isShape
@@ -48,6 +50,11 @@ struct StyleLayers {
             hasBackground = true
         }
         for value in style { apply(value, canWrap: canWrap) }
+        if case .cell(let column, let span, let alignment)? = gridPlacement {
+            placement.insert(column: column, span: span, alignment)
+        }
+        // The page places such a cell by a transform.
+        if isTransformed || isOffset, canWrap, placement.names.contains("cell-anchored") { wrap(["layer"]) }
         markExpansion()
         guard !placement.isEmpty else { return }
         let placement = placement
@@ -206,6 +213,14 @@ struct StyleLayers {
             placement.insert(StyleClass(.zIndex, index))
         case .guide(let shift):
             shift.insert(into: &placement)
+        case .gridColumns, .gridColumnAlignment:
+            // Of the place of a cell, which the document resolves.
+            break
+        case .gridAnchor(let anchor):
+            placement.insert(cellAnchor: anchor)
+        case .gridUnsized(let horizontal, let vertical):
+            if horizontal { placement.insert("unsized-x") }
+            if vertical { placement.insert("unsized-y") }
         case .noSpacing(let edges):
             for (edge, name) in [
                 (Edge.Set.top, "close-t"), (.leading, "close-l"), (.bottom, "close-b"), (.trailing, "close-r"),
