@@ -54,6 +54,100 @@ def test_cells_of_a_grid_take_columns(gallery):
     assert abs(box("anchored")["x"] - after["x"] - 10) < 1
 
 
+def row(page, text):
+    return page.locator("li.row", has_text=re.compile(f"^{text}$"))
+
+
+def test_lines_of_rows_and_sections(gallery):
+    page = gallery("Rows")
+    clear = "rgba(0, 0, 0, 0)"
+    red = row(page, "Red below")
+    usual = style(row(page, "In the middle"), "borderBottomColor")
+    assert style(red, "borderBottomColor") not in (usual, clear)
+    assert style(row(page, "None below"), "borderBottomColor") == clear
+    blue = row(page, "Blue above")
+    assert style(blue, "borderTopColor") not in (usual, clear)
+    # It lies over the line of the row above.
+    middle = row(page, "In the middle").bounding_box()
+    assert abs(blue.bounding_box()["y"] - middle["y"] - middle["height"] + 1) < 0.1
+    assert style(row(page, "First"), "borderTopColor") == clear
+    assert style(row(page, "Second"), "borderBottomColor") == clear
+    assert style(row(page, "Third"), "borderTopColor") == style(row(page, "Fourth"), "borderBottomColor")
+    assert style(row(page, "Third"), "borderTopColor") not in (usual, clear)
+    assert style(row(page, "Seventh"), "backgroundColor") == style(row(page, "Eighth"), "backgroundColor") != clear
+    assert style(page.locator("ul.list"), "backgroundColor") == style(page.locator("body"), "backgroundColor")
+
+
+def test_rows_and_sections_have_space_between_them(gallery):
+    page = gallery("Rows")
+
+    def gap(above, below):
+        first, second = row(page, above).bounding_box(), row(page, below).bounding_box()
+        return second["y"] - first["y"] - first["height"]
+
+    header = page.get_by_role("heading", name="Prominent")
+    assert float(style(header, "fontSize")[:-2]) > float(
+        style(page.get_by_role("heading", name="Near"), "fontSize")[:-2]
+    )
+    near, usual = gap("Fifth", "Sixth"), gap("Sixth", "Seventh")
+    assert usual - near == 12
+    assert gap("First", "Second") == 0
+    page.get_by_text("Spaced").click()
+    expect(page.locator("ul.list")).to_have_class(re.compile("spaced"))
+    assert gap("First", "Second") == 12
+    assert abs(gap("Sixth", "Seventh") - usual) < 0.1
+    page.get_by_text("Grouped").click()
+    expect(page.locator("ul.list")).not_to_have_class(re.compile("list-plain"))
+    assert style(row(page, "First"), "borderBottomLeftRadius") == "14px"
+
+
+def test_a_form_has_a_column_of_labels(gallery):
+    page = gallery("Forms")
+    caption = page.locator(".form .field > .caption", has_text="Age").first
+    assert caption.bounding_box()["x"] < page.locator(".form").bounding_box()["x"] + 40
+    page.get_by_text("Columns").click()
+    expect(page.locator(".form")).to_have_class(re.compile("form-columns"))
+    # All labels end where the controls begin.
+    section = page.locator(".section", has_text="By themselves")
+    fields = section.locator("input, textarea")
+    starts = {round(fields.nth(index).bounding_box()["x"]) for index in range(fields.count())}
+    assert len(starts) == 1
+    labels = section.locator(".caption")
+    ends = [labels.nth(index).bounding_box() for index in range(labels.count())]
+    assert {round(box["x"] + box["width"]) for box in ends} == {starts.pop() - 12}
+    toggle = page.locator(".toggle", has_text="Active").bounding_box()
+    assert abs(toggle["x"] - fields.first.bounding_box()["x"]) <= 1
+
+
+def test_buttons_and_menus_have_shapes_and_arrows(gallery):
+    page = gallery("Styles")
+
+    def radius(name):
+        return style(page.get_by_role("button", name=name, exact=True), "borderTopLeftRadius")
+
+    assert float(radius("capsule")[:-2]) > 100
+    assert radius("roundedRectangle") == "4px"
+    assert radius("circle") == "50%"
+    circle = page.get_by_role("button", name="circle", exact=True).bounding_box()
+    assert circle["width"] == circle["height"]
+    assert page.get_by_role("button", name="Menu with an indicator").locator("svg").count() == 1
+    assert style(page.get_by_label("without an indicator"), "appearance") == "none"
+    assert style(page.locator(".picker.menu select").first, "appearance") != "none"
+    editor = page.get_by_label("Editor on yellow")
+    assert style(editor, "backgroundColor") == "rgba(0, 0, 0, 0)"
+    expect(page.get_by_text("Own form style")).to_be_visible()
+
+
+def test_a_graphical_date_picker_selects_a_day(gallery):
+    page = gallery("Styles")
+    day = page.get_by_role("button", name="Thursday, February 12, 2026")
+    day.click()
+    expect(day).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_label("compact")).to_have_value("2026-02-12")
+    expect(page.get_by_label("field", exact=True)).to_have_value("2026-02-12")
+    assert "plain-date" in page.locator(".field.date", has_text="field").get_attribute("class")
+
+
 def test_effects_are_painted(gallery):
     page = gallery("Effects")
     assert style(page.get_by_test_id("rotationEffect"), "rotate") == "10deg"

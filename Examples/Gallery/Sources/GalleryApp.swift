@@ -85,6 +85,7 @@ private struct GalleryDemo: View {
         case .motion: MotionPage()
         case .presentations: PresentationsPage()
         case .proportions: ProportionsPage()
+        case .rows: RowsPage()
         case .screen: ScreenPage()
         case .scrolling: ScrollingPage()
         case .settings: SettingsPage()

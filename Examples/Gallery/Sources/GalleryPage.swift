@@ -3,11 +3,10 @@ import GalleryPageSource
 
 /// A page of the gallery. It is at the path of its name, and its source in the file of its name.
 enum GalleryPage: String, CaseIterable {
-    case animations, arrangements, bars, charts, containers, controls, dates, dragging, drawing, effects, files, forms,
-        frames
-    case geometry, gestures, gradients, images, keyboard, languages, layouts, links, lists
-    case mail, motion, presentations, proportions, screen, scrolling, settings, shapes, sizes, stacks, styles, symbols
-    case tables, tabs, texts, trees, words
+    case animations, arrangements, bars, charts, containers, controls, dates, dragging, drawing, effects, files
+    case forms, frames, geometry, gestures, gradients, images, keyboard, languages, layouts, links, lists, mail
+    case motion, presentations, proportions, rows, screen, scrolling, settings, shapes, sizes, stacks, styles
+    case symbols, tables, tabs, texts, trees, words
 
     var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
 
@@ -41,6 +40,7 @@ enum GalleryPage: String, CaseIterable {
         case .motion: "play"
         case .presentations: "rectangle.stack"
         case .proportions: "arrow.up.left.and.arrow.down.right"
+        case .rows: "line.3.horizontal"
         case .screen: "desktopcomputer"
         case .scrolling: "arrow.up.and.down"
         case .settings: "gearshape"
@@ -93,7 +93,7 @@ enum GalleryPart: String, CaseIterable {
         switch self {
         case .content: [.texts, .images, .symbols, .links, .words]
         case .arranging: [.stacks, .layouts, .arrangements, .frames, .sizes, .proportions, .scrolling, .geometry]
-        case .collections: [.lists, .tables, .trees, .containers]
+        case .collections: [.lists, .rows, .tables, .trees, .containers]
         case .input: [.controls, .styles, .forms, .dates, .files, .gestures, .dragging, .keyboard]
         case .moving: [.bars, .tabs, .mail, .presentations]
         case .graphics: [.shapes, .drawing, .charts, .gradients, .effects, .animations, .motion]

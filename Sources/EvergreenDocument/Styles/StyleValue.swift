@@ -44,8 +44,29 @@ package enum StyleValue: Hashable, Sendable {
     case hiddenLabel
     /// How a list looks.
     case list(ListLook)
-    /// No line below a row.
-    case hiddenSeparator
+    /// No lines at these edges of a row.
+    case hiddenSeparators(Edge.Set)
+    /// The color of the lines at these edges of a row.
+    case separatorTint(Paint, Edge.Set)
+    /// No lines at these edges of a section.
+    case hiddenSectionSeparators(Edge.Set)
+    /// The color of the lines at these edges of a section.
+    case sectionSeparatorTint(Paint, Edge.Set)
+    /// Between the rows of a list.
+    case rowSpacing(Double)
+    /// Above a section, if there is another one above it.
+    case sectionSpacing(Double)
+    /// Whether a list, a form or a text editor has its own background; nothing is said for the platform's own choice.
+    case contentBackground(Bool)
+    /// A section whose header stands out.
+    case prominentHeader
+    /// A form whose labels are in one column, and its controls in another.
+    case formColumns
+    case buttonShape(ButtonShape)
+    /// No arrow beside what opens a menu.
+    case noMenuIndicator
+    /// A date field without the browser's calendar.
+    case plainDateField
     /// The room around what is in a row.
     case rowInsets(EdgeInsets)
     case toggle(ToggleLook)
@@ -181,6 +202,13 @@ package enum ImageFit: String, Hashable, Sendable {
 /// What of a label is shown.
 package enum LabelParts: String, Hashable, Sendable {
     case title, icon, titleAndIcon
+}
+
+/// The outline of a button with a background.
+package enum ButtonShape: Hashable, Sendable {
+    case capsule, circle
+    /// `radius` is in points; nil for the platform's own.
+    case roundedRectangle(radius: Double?)
 }
 
 /// What a list is drawn as.

@@ -79,6 +79,13 @@ struct StyleClass: Hashable, Sendable {
         case rows = "gr"
         case rowGap = "rg"
         case columnGap = "kg"
+        // Of the lines around rows and sections.
+        case topLine = "lt1"
+        case bottomLine = "lb1"
+        case sectionTopLine = "lt2"
+        case sectionBottomLine = "lb2"
+        case rowSpacing = "rs"
+        case sectionSpacing = "es"
         case gridColumns = "gn"
         case gridColumn = "at"
         case gridSpan = "sp"
@@ -202,7 +209,9 @@ struct StyleClass: Hashable, Sendable {
 extension StyleClass.Property {
     var isColor: Bool {
         switch self {
-        case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed: true
+        case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
+            .topLine, .bottomLine, .sectionTopLine, .sectionBottomLine:
+            true
         default: false
         }
     }
@@ -278,6 +287,8 @@ extension StyleClass {
             case .shapeRadius: "--shape-radius:\(number)px"
             case .lineWidth: "--shape-line:\(number)px"
             case .cellGap: "--cell-gap:\(number)px"
+            case .rowSpacing: "--row-spacing:\(number)px"
+            case .sectionSpacing: "--section-spacing:\(number)px"
             case .gridColumns: "grid-template-columns:\(StyleClass.columns(thousandths / 1000))"
             case .gridColumn: "grid-column-start:\(number)"
             case .gridSpan: "grid-column-end:span \(number)"
@@ -304,7 +315,7 @@ extension StyleClass {
             case .fraction: "--fraction:\(number)"
             case .clipPath: "clip-path:url(#k\(number))"
             case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
-                .columns, .rows:
+                .columns, .rows, .topLine, .bottomLine, .sectionTopLine, .sectionBottomLine:
                 ""
             }
         case .tracks(let name):
@@ -341,6 +352,10 @@ extension StyleClass {
             case .shapeFill: "--shape-fill:\(area)"
             case .shapeStroke: "--shape-stroke:\(color)"
             case .bleed: "--bleed:\(area)"
+            case .topLine: "--top-line:\(color)"
+            case .bottomLine: "--bottom-line:\(color)"
+            case .sectionTopLine: "--section-top-line:\(color)"
+            case .sectionBottomLine: "--section-bottom-line:\(color)"
             default: "color:\(color)"
             }
         }

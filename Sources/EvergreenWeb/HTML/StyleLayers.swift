@@ -252,8 +252,15 @@ struct StyleLayers {
             inner.insert(StyleClass(.letterSpacing, spacing))
         case .list(let look):
             insert { $0.insert("list-\(look.rawValue)") }
-        case .hiddenSeparator:
-            insert { $0.insert("unlined") }
+        case .hiddenSeparators, .separatorTint, .hiddenSectionSeparators, .sectionSeparatorTint, .rowSpacing,
+            .sectionSpacing, .contentBackground, .prominentHeader, .formColumns:
+            insert { $0.insert(listStyle: value) }
+        case .buttonShape(let shape):
+            shape.insert(into: &inner)
+        case .noMenuIndicator:
+            inner.insert("no-indicator")
+        case .plainDateField:
+            inner.insert("plain-date")
         case .rowInsets(let insets):
             insert { $0.insert(insets) }
         case .toggle(let look):
