@@ -1,6 +1,7 @@
 """The gallery: effects, gestures, scrolling, settings and sizes, as a browser shows them."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import expect
@@ -31,6 +32,13 @@ def style(locator, name):
 def center(locator):
     box = locator.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def wait_for(page, condition):
+    deadline = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < deadline
+        page.wait_for_timeout(20)
 
 
 def test_cells_of_a_grid_take_columns(gallery):
@@ -146,6 +154,93 @@ def test_a_graphical_date_picker_selects_a_day(gallery):
     expect(page.get_by_label("compact")).to_have_value("2026-02-12")
     expect(page.get_by_label("field", exact=True)).to_have_value("2026-02-12")
     assert "plain-date" in page.locator(".field.date", has_text="field").get_attribute("class")
+
+
+def offset(locator):
+    return locator.evaluate("node => [node.scrollLeft, node.scrollTop]")
+
+
+def test_a_scroll_view_and_its_position_follow_each_other(gallery):
+    page = gallery("Carousels")
+    cards, label = page.get_by_test_id("cards"), page.get_by_test_id("card")
+    expect(label).to_have_text("Card: none")
+    page.get_by_role("button", name="Sixth card").click()
+    expect(label).to_have_text("Card: 5")
+    wait_for(page, lambda: abs(offset(cards)[0] - 5 * 252) < 1)
+    # The user's scroll ends at a card, which the server learns of.
+    cards.hover()
+    page.mouse.wheel(-600, 0)
+    expect(label).to_have_text(re.compile("Card: [34]"))
+    wait_for(page, lambda: abs(offset(cards)[0] % 252) < 1)
+    page.get_by_role("button", name="First card").click()
+    expect(label).to_have_text("Card: 0")
+    wait_for(page, lambda: offset(cards)[0] == 0)
+    assert style(cards, "scrollbarWidth") == "none"
+    # Without its page.
+    assert page.evaluate("scrollY") == 0
+
+
+def test_a_position_reaches_rows_that_are_far_away(gallery):
+    page = gallery("Carousels")
+    rows, label = page.get_by_test_id("rows"), page.get_by_test_id("row")
+    expect(label).to_have_text("Position: 40")
+    wait_for(page, lambda: abs(middle_of_row(rows, "Row 40")) < 2)
+    page.get_by_role("button", name="Row 4,000").click()
+    expect(label).to_have_text("Position: 4000")
+    wait_for(page, lambda: abs(middle_of_row(rows, "Row 4,000")) < 2)
+    rows.hover()
+    page.mouse.wheel(0, 300)
+    expect(label).to_have_text(re.compile(r"Position: 400[5-9]|Position: 401\d"))
+
+
+def middle_of_row(rows, text):
+    found = rows.get_by_text(text, exact=True)
+    if not found.count():
+        return 1000
+    box, view = found.bounding_box(), rows.bounding_box()
+    return box["y"] + box["height"] / 2 - view["y"] - view["height"] / 2
+
+
+def test_a_scroll_ends_at_a_page(gallery):
+    page = gallery("Carousels")
+    pages = page.get_by_test_id("pages")
+    pages.scroll_into_view_if_needed()
+    pages.hover()
+    page.mouse.wheel(0, 70)
+    wait_for(page, lambda: offset(pages)[1] == 120)
+
+
+def test_a_scroll_view_begins_at_its_end_and_stays_there(gallery):
+    page = gallery("Carousels")
+    messages = page.get_by_test_id("messages")
+
+    def rest():
+        return messages.evaluate("node => node.scrollHeight - node.clientHeight - node.scrollTop")
+
+    wait_for(page, lambda: offset(messages)[1] > 100 and rest() < 2)
+    page.get_by_role("button", name="Say something").click()
+    expect(page.get_by_text("Message 20", exact=True)).to_be_visible()
+    wait_for(page, lambda: rest() < 2)
+    # Who reads on elsewhere is left there.
+    messages.evaluate("node => { node.scrollTop = 20; }")
+    wait_for(page, lambda: offset(messages)[1] == 20)
+    page.get_by_role("button", name="Say something").click()
+    expect(page.get_by_text("Message 21", exact=True)).to_be_attached()
+    assert offset(messages)[1] == 20
+
+
+def test_scrolling_is_disabled_and_not_clipped(gallery):
+    page = gallery("Carousels")
+    cards = page.get_by_test_id("cards")
+    page.get_by_text("Fixed").click()
+    expect(cards).to_have_css("overflow-x", "hidden")
+    shadows = page.get_by_test_id("shadows")
+    # What is left of the scroll view is seen, up to 48 points.
+    assert style(shadows, "paddingLeft") == "48px"
+    first = shadows.locator(".box, .layer").first.bounding_box()
+    shadows.evaluate("node => { node.scrollLeft = 40; }")
+    wait_for(page, lambda: offset(shadows)[0] == 40)
+    assert shadows.locator(".box, .layer").first.bounding_box()["x"] == first["x"] - 40
 
 
 def test_effects_are_painted(gallery):

@@ -3,9 +3,9 @@ import GalleryPageSource
 
 /// A page of the gallery. It is at the path of its name, and its source in the file of its name.
 enum GalleryPage: String, CaseIterable {
-    case animations, arrangements, bars, charts, containers, controls, dates, dragging, drawing, effects, files
-    case forms, frames, geometry, gestures, gradients, images, keyboard, languages, layouts, links, lists, mail
-    case motion, presentations, proportions, rows, screen, scrolling, settings, shapes, sizes, stacks, styles
+    case animations, arrangements, bars, carousels, charts, containers, controls, dates, dragging, drawing, effects
+    case files, forms, frames, geometry, gestures, gradients, images, keyboard, languages, layouts, links, lists
+    case mail, motion, presentations, proportions, rows, screen, scrolling, settings, shapes, sizes, stacks, styles
     case symbols, tables, tabs, texts, trees, words
 
     var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
@@ -17,6 +17,7 @@ enum GalleryPage: String, CaseIterable {
         case .animations: "sparkles"
         case .arrangements: "square.grid.2x2"
         case .bars: "rectangle.grid.1x2"
+        case .carousels: "arrow.left.and.right"
         case .charts: "chart.bar"
         case .containers: "shippingbox"
         case .controls: "slider.horizontal.3"
@@ -92,7 +93,11 @@ enum GalleryPart: String, CaseIterable {
     var pages: [GalleryPage] {
         switch self {
         case .content: [.texts, .images, .symbols, .links, .words]
-        case .arranging: [.stacks, .layouts, .arrangements, .frames, .sizes, .proportions, .scrolling, .geometry]
+        case .arranging:
+            [
+                .stacks, .layouts, .arrangements, .frames, .sizes, .proportions, .scrolling,
+                .carousels, .geometry,
+            ]
         case .collections: [.lists, .rows, .tables, .trees, .containers]
         case .input: [.controls, .styles, .forms, .dates, .files, .gestures, .dragging, .keyboard]
         case .moving: [.bars, .tabs, .mail, .presentations]

@@ -49,7 +49,7 @@ package enum ElementKind: Hashable, Sendable {
     case overlay(Alignment)
     case underlay(Alignment)
     /// Elements that scroll if they don't fit.
-    case scroll(horizontal: Bool, vertical: Bool, showsIndicators: Bool)
+    indirect case scroll(ScrollTraits)
     /// Children: `gridRow`s, and elements that are as wide as the grid.
     indirect case grid(GridLayout)
     /// Columns whose cells are filled row by row; `spacing`s are in points, nil for the platform's own. Children:

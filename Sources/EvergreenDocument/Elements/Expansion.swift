@@ -120,8 +120,8 @@ extension ElementKind {
     /// What is added to that of the children.
     var leastExpansion: Expansion {
         switch self {
-        case .scroll(let horizontal, let vertical, _):
-            Expansion(horizontal ? [.horizontal] : []).union(vertical ? .vertical : [])
+        case .scroll(let traits):
+            Expansion(traits.horizontal ? [.horizontal] : []).union(traits.vertical ? .vertical : [])
         case .stack(let layout) where layout.fillsCrossAxis: layout.axis == .vertical ? .horizontal : .vertical
         default: []
         }

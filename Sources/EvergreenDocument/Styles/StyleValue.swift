@@ -63,6 +63,16 @@ package enum StyleValue: Hashable, Sendable {
     /// A form whose labels are in one column, and its controls in another.
     case formColumns
     case buttonShape(ButtonShape)
+    /// No scroll bars along these axes.
+    case hiddenScrollBars(horizontal: Bool, vertical: Bool)
+    /// The user can't scroll the element.
+    case noScrolling
+    /// What is scrolled out of the element is seen beside it.
+    case unclippedScrolling
+    /// Where a scroll ends.
+    case scrollSnapping(ScrollSnapping)
+    /// The elements in the element are those that a scroll leads to.
+    case scrollTargets
     /// No arrow beside what opens a menu.
     case noMenuIndicator
     /// A date field without the browser's calendar.
@@ -202,6 +212,14 @@ package enum ImageFit: String, Hashable, Sendable {
 /// What of a label is shown.
 package enum LabelParts: String, Hashable, Sendable {
     case title, icon, titleAndIcon
+}
+
+/// Where a scroll ends.
+package enum ScrollSnapping: Hashable, Sendable {
+    /// At one of the elements in what is scrolled, and not farther than the next one.
+    case pages
+    /// At a target. With `stopsAtEach`, not farther than the next one.
+    case targets(stopsAtEach: Bool)
 }
 
 /// The outline of a button with a background.

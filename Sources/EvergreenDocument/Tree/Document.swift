@@ -142,6 +142,9 @@ extension Document {
     /// Has the screen scroll to an element once it shows what has changed: the last call wins.
     package func scroll(to element: Element, anchor: StyleAnchor?) { scrollTarget = (element, anchor) }
 
+    /// Leaves the screen where it is.
+    func cancelScroll() { scrollTarget = nil }
+
     private func takeScrollPatch() -> Patch? {
         defer { scrollTarget = nil }
         guard let scrollTarget, scrollTarget.element.top === root else { return nil }
@@ -230,7 +233,6 @@ extension Document {
             root.resolveAllExpansions()
             markAsShown(root)
             changes.removeAll()
-            scrollTarget = nil
             return patches
         }
         resolveExpansions()

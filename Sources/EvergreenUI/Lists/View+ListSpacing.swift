@@ -53,6 +53,6 @@ extension EnvironmentValues {
 
     /// The style values that lists and forms get from the environment, beside their look.
     var listStyle: [StyleValue] {
-        (listRowSpacing.map { [.rowSpacing($0)] } ?? []) + scrollContentBackgroundStyle
+        (listRowSpacing.map { [.rowSpacing($0)] } ?? []) + scrollContentBackgroundStyle + scrollingStyle
     }
 }

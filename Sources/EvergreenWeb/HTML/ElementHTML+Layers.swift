@@ -10,15 +10,6 @@ extension ElementHTML {
         )
     }
 
-    func scroll(horizontal: Bool, vertical: Bool, showsIndicators: Bool) -> HTML {
-        var classes: ClassList = ["scroll"]
-        if horizontal { classes.insert("scroll-x") }
-        if vertical { classes.insert("scroll-y") }
-        if !showsIndicators { classes.insert("no-bars") }
-        // What can be scrolled can be reached with the keyboard.
-        return HTML(.div, classes, common + [.init(.tabIndex, "0")], [.slot])
-    }
-
     func grid(_ layout: GridLayout) -> HTML {
         var classes: ClassList = [
             "grid", "ax-\(layout.alignment.horizontal.className)", "ay-\(layout.alignment.vertical.className)",

@@ -114,8 +114,7 @@ struct ElementHTML {
         case .layers: container(.div, ["layers"])
         case .overlay(let alignment): decoration("overlay", alignment)
         case .underlay(let alignment): decoration("underlay", alignment)
-        case .scroll(let horizontal, let vertical, let showsIndicators):
-            scroll(horizontal: horizontal, vertical: vertical, showsIndicators: showsIndicators)
+        case .scroll(let traits): scroll(traits)
         case .grid(let layout): grid(layout)
         case .columns(let tracks, let alignment, let spacing, let columnSpacing):
             columns(tracks, alignment, spacing: spacing, columnSpacing: columnSpacing)

@@ -255,6 +255,8 @@ struct StyleLayers {
         case .hiddenSeparators, .separatorTint, .hiddenSectionSeparators, .sectionSeparatorTint, .rowSpacing,
             .sectionSpacing, .contentBackground, .prominentHeader, .formColumns:
             insert { $0.insert(listStyle: value) }
+        case .hiddenScrollBars, .noScrolling, .unclippedScrolling, .scrollSnapping, .scrollTargets:
+            inner.insert(scrollStyle: value)
         case .buttonShape(let shape):
             shape.insert(into: &inner)
         case .noMenuIndicator:

@@ -35,6 +35,7 @@ extension ElementEvent {
         case .resize: "resize"
         case .visit: "visit"
         case .layOut: "layout"
+        case .scroll: "scroll"
         }
     }
 }

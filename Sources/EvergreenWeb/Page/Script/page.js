@@ -33,6 +33,8 @@ import { RowActions } from './row-actions.js';
 import { RowMoves } from './row-moves.js';
 import { RowWindows } from './row-windows.js';
 import { saveFiles } from './saves.js';
+import { ScrollPositions } from './scroll-positions.js';
+import { ScrollStarts } from './scroll-starts.js';
 import { Scroll } from './scroll.js';
 import { listenToSharing } from './sharing.js';
 import { listenToShortcuts } from './shortcuts.js';
@@ -67,7 +69,9 @@ const start = (data) => {
     const layouts = new Layouts(send, () => connection.isReady);
     const fitting = new Fitting();
     const shrinking = new Shrinking();
-    const scroll = new Scroll();
+    const positions = new ScrollPositions(send, () => connection.isReady);
+    const starts = new ScrollStarts();
+    const scroll = new Scroll(positions);
     const pageHistory = new PageHistory(send);
     const lostFields = new LostFields(fields);
     const traits = new Traits(send);
@@ -92,6 +96,7 @@ const start = (data) => {
             fitting.look();
             shrinking.look();
             layouts.look();
+            starts.look();
             scroll.move();
             focus.move();
             rowActions.show();
@@ -123,6 +128,7 @@ const start = (data) => {
             if (suspect) withdraw(suspect, { fields, announce });
             events.postAll();
             measures.look();
+            positions.look();
             layouts.look();
         },
         answered: (event) => {
@@ -145,7 +151,7 @@ const start = (data) => {
         user: data.user,
         begin: (newToken) => {
             token = data.session = newToken;
-            for (const part of [frames, events, focus, rowActions, rowMoves, rows, tables, gestures, holds, touchDrags, keyDrags, drags, measures, layouts, scroll, traits, uploads]) part.reset();
+            for (const part of [frames, events, focus, rowActions, rowMoves, rows, tables, gestures, holds, touchDrags, keyDrags, drags, measures, layouts, scroll, positions, starts, traits, uploads]) part.reset();
         },
         show: (main) => {
             operations.replacePage(main);
@@ -155,6 +161,7 @@ const start = (data) => {
             shrinking.look();
             measures.look();
             layouts.look();
+            starts.look();
             lookAtDrags();
         },
     });
@@ -191,6 +198,8 @@ const start = (data) => {
     fitting.listen();
     shrinking.listen();
     layouts.listen();
+    positions.listen();
+    starts.listen();
 
     const former = renewal.takeUp();
     rows.layOut();
@@ -204,6 +213,7 @@ const start = (data) => {
     shrinking.look();
     measures.look();
     layouts.look();
+    starts.look();
     lookAtDrags();
     if (former) renewal.renew(former);
     else connection.connect();
