@@ -29,7 +29,7 @@ struct CarouselsPage: View {
             ScrollView(.horizontal) {
                 LazyHStack(spacing: 12) {
                     ForEach(0..<10) { number in
-                        Self.colors[number].frame(width: 240, height: 80).cornerRadius(12)
+                        Self.colors[number].opacity(0.25).frame(width: 240, height: 80).cornerRadius(12)
                             .overlay { Text(number, format: .number) }
                     }
                 }
@@ -74,7 +74,7 @@ struct CarouselsPage: View {
         ScrollView {
             VStack(spacing: 0) {
                 ForEach(0..<4) { number in
-                    Self.colors[number].frame(height: 120).overlay { Text("Page \(number)") }
+                    Self.colors[number].opacity(0.25).frame(height: 120).overlay { Text("Page \(number)") }
                 }
             }
         }
@@ -103,7 +103,8 @@ struct CarouselsPage: View {
         ScrollView(.horizontal) {
             HStack {
                 ForEach(0..<10) { number in
-                    Self.colors[number].frame(width: 90, height: 40).shadow(radius: 12, y: 8)
+                    Text(number, format: .number).frame(width: 90, height: 40).background(.background)
+                        .shadow(radius: 12, y: 8)
                 }
             }
         }

@@ -24,8 +24,10 @@ struct GraphicalDatePicker<Label: View>: View {
                     earliest: nil,
                     latest: nil,
                     components: .hourAndMinute,
-                    label: EmptyView()
+                    label: label
                 )
+                // Its name is that of the whole.
+                .labelsHidden()
             }
         }
         .frame(maxWidth: 360)
