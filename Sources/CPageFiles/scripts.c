@@ -165,6 +165,9 @@ static const CPageFile files[] = {
     {"traits.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/traits.js" suffix(,)
     0}},
+    {"truncation.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/truncation.js" suffix(,)
+    0}},
     {"typing.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/typing.js" suffix(,)
     0}},

@@ -253,6 +253,41 @@ def test_effects_are_painted(gallery):
     assert style(page.get_by_test_id("grayscale"), "filter") == "grayscale(1)"
 
 
+def test_views_are_turned_masked_and_placed(gallery):
+    page = gallery("Effects")
+    turned = page.get_by_test_id("rotation3DEffect")
+    # Half of its width, about, and in perspective.
+    width = turned.evaluate("node => node.offsetWidth")
+    assert 0.55 * width < turned.bounding_box()["width"] < 0.75 * width
+    flat = page.get_by_test_id("rotation3DEffect, flat")
+    assert abs(flat.bounding_box()["height"] - flat.evaluate("node => node.offsetHeight") / 2) < 1
+    assert style(page.get_by_test_id("transformEffect"), "transform") == "matrix(1, 0, -0.5, 1, 10, 0)"
+    assert style(page.get_by_test_id("mask, gradient"), "maskImage").startswith("linear-gradient(")
+    frame = page.get_by_test_id("position").bounding_box()
+    x, y = center(page.get_by_test_id("placed"))
+    assert (round(x - frame["x"]), round(y - frame["y"])) == (40, 60)
+
+
+def test_texts_give_way_where_they_say(gallery):
+    page = gallery("Texts")
+    head, middle = page.get_by_test_id("head"), page.get_by_test_id("middle")
+    expect(head).to_have_text(re.compile("^….*is at its end$"))
+    expect(middle).to_have_text(re.compile("^The mid.*….*its ends$"))
+    assert head.evaluate("node => node.scrollWidth <= node.clientWidth + 1")
+    assert middle.bounding_box()["height"] < 30
+
+
+def test_texts_have_dynamic_sizes(gallery):
+    page = gallery("Texts")
+
+    def size(name):
+        return float(style(page.get_by_test_id(name), "fontSize")[:-2])
+
+    assert size("large") == 16
+    assert abs(size("accessibility1") - 16 * 28 / 17) < 0.1
+    assert size("bounded") == 28
+
+
 # The color of a canvas that is filled with a color under a filter.
 FILTERED = """filter => {
     const context = document.createElement('canvas').getContext('2d');

@@ -73,6 +73,18 @@ package enum StyleValue: Hashable, Sendable {
     case scrollSnapping(ScrollSnapping)
     /// The elements in the element are those that a scroll leads to.
     case scrollTargets
+    /// A rotation in space.
+    case rotation3D(SpaceRotation)
+    /// Moves the points of an element, from its upper left corner.
+    case affine(AffineChange)
+    /// The element is as opaque at each point as the gradient is.
+    case mask(GradientPaint)
+    /// The element's center is at a point of the space that it is offered, from the upper leading corner.
+    case position(x: Double, y: Double)
+    /// What of a text gives way to an ellipsis, if it is not its end.
+    case truncation(TruncationPlace)
+    /// How large texts are, as a part of their usual size.
+    case typeScale(Double)
     /// No arrow beside what opens a menu.
     case noMenuIndicator
     /// A date field without the browser's calendar.
@@ -212,6 +224,51 @@ package enum ImageFit: String, Hashable, Sendable {
 /// What of a label is shown.
 package enum LabelParts: String, Hashable, Sendable {
     case title, icon, titleAndIcon
+}
+
+/// A rotation about an axis through a point.
+package struct SpaceRotation: Hashable, Sendable {
+    package var degrees: Double
+    package var x: Double
+    package var y: Double
+    package var z: Double
+    package var anchor: StyleAnchor
+    /// How far the point is before the element, in points.
+    package var anchorZ: Double
+    /// How much smaller what is farther away becomes; 0 for not at all.
+    package var perspective: Double
+
+    package init(
+        degrees: Double,
+        x: Double,
+        y: Double,
+        z: Double,
+        anchor: StyleAnchor = .center,
+        anchorZ: Double = 0,
+        perspective: Double = 1
+    ) {
+        self.degrees = degrees
+        self.x = x
+        self.y = y
+        self.z = z
+        self.anchor = anchor
+        self.anchorZ = anchorZ
+        self.perspective = perspective
+    }
+}
+
+/// Takes a point (x, y) to (ax + cy + tx, bx + dy + ty).
+package struct AffineChange: Hashable, Sendable {
+    package var a, b, c, d, tx, ty: Double
+
+    package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+        (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+    }
+}
+
+/// What of a text gives way to an ellipsis.
+package enum TruncationPlace: String, Hashable, Sendable {
+    case head, middle
 }
 
 /// Where a scroll ends.

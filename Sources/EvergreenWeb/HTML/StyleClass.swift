@@ -86,6 +86,24 @@ struct StyleClass: Hashable, Sendable {
         case sectionBottomLine = "lb2"
         case rowSpacing = "rs"
         case sectionSpacing = "es"
+        // Of a rotation in space.
+        case turn = "tu"
+        case axisX = "tx"
+        case axisY = "ty"
+        case axisZ = "tz"
+        case anchorZ = "oz"
+        /// In points.
+        case perspective = "pe"
+        case affineA = "ma"
+        case affineB = "mb"
+        case affineC = "mc1"
+        case affineD = "md"
+        case affineX = "mx"
+        case affineY = "my"
+        case mask = "mk"
+        case positionX = "px"
+        case positionY = "py"
+        case typeScale = "ts"
         case gridColumns = "gn"
         case gridColumn = "at"
         case gridSpan = "sp"
@@ -210,7 +228,7 @@ extension StyleClass.Property {
     var isColor: Bool {
         switch self {
         case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
-            .topLine, .bottomLine, .sectionTopLine, .sectionBottomLine:
+            .topLine, .bottomLine, .sectionTopLine, .sectionBottomLine, .mask:
             true
         default: false
         }
@@ -287,6 +305,21 @@ extension StyleClass {
             case .shapeRadius: "--shape-radius:\(number)px"
             case .lineWidth: "--shape-line:\(number)px"
             case .cellGap: "--cell-gap:\(number)px"
+            case .turn: "--turn:\(number)deg"
+            case .axisX: "--axis-x:\(number)"
+            case .axisY: "--axis-y:\(number)"
+            case .axisZ: "--axis-z:\(number)"
+            case .anchorZ: "--anchor-z:\(number)px"
+            case .perspective: "--view-distance:\(number)px"
+            case .affineA: "--affine-a:\(number)"
+            case .affineB: "--affine-b:\(number)"
+            case .affineC: "--affine-c:\(number)"
+            case .affineD: "--affine-d:\(number)"
+            case .affineX: "--affine-x:\(number)"
+            case .affineY: "--affine-y:\(number)"
+            case .positionX: "--position-x:\(number)px"
+            case .positionY: "--position-y:\(number)px"
+            case .typeScale: "--type-scale:\(number)"
             case .rowSpacing: "--row-spacing:\(number)px"
             case .sectionSpacing: "--section-spacing:\(number)px"
             case .gridColumns: "grid-template-columns:\(StyleClass.columns(thousandths / 1000))"
@@ -315,7 +348,8 @@ extension StyleClass {
             case .fraction: "--fraction:\(number)"
             case .clipPath: "clip-path:url(#k\(number))"
             case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
-                .columns, .rows, .topLine, .bottomLine, .sectionTopLine, .sectionBottomLine:
+                .columns, .rows, .topLine, .bottomLine, .sectionTopLine, .sectionBottomLine,
+                .mask:
                 ""
             }
         case .tracks(let name):
@@ -328,6 +362,7 @@ extension StyleClass {
             case .foreground: "background-image:\(css);background-clip:text;color:transparent"
             case .shapeFill: "--shape-fill:\(css)"
             case .shapeStroke: "--shape-stroke:\(css)"
+            case .mask: "mask-image:\(css)"
             default: "--bleed:\(css)"
             }
         case .color(let name):

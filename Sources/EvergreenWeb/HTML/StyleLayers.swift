@@ -195,6 +195,27 @@ struct StyleLayers {
                 classes.insert(StyleClass(.scaleY, y))
                 classes.insert(anchor)
             }
+        case .rotation3D(let rotation):
+            transform(canWrap: canWrap) { rotation.insert(into: &$0) }
+        case .affine(let change):
+            transform(canWrap: canWrap) { change.insert(into: &$0) }
+        case .mask(let gradient):
+            filtered(canWrap: canWrap) { $0.insert(StyleClass(.mask, gradient)) }
+        case .position(let x, let y):
+            guard canWrap else { return }
+            wrap(["placed"])
+            wrap(["layer", "positioned"])
+            insert { classes in
+                classes.insert(StyleClass(.positionX, x))
+                classes.insert(StyleClass(.positionY, y))
+            }
+            hasPadding = true
+            expansion = expansion.applying(value)
+        case .truncation(let place):
+            inner.insert("cut-\(place.rawValue)")
+        case .typeScale(let scale):
+            inner.insert("scaled-type")
+            inner.insert(StyleClass(.typeScale, scale))
         case .filter(let filter):
             filtered(canWrap: canWrap) { filter.insert(into: &$0) }
         case .blending(let blendMode):

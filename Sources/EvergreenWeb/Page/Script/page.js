@@ -43,6 +43,7 @@ import { listenToStylesheets } from './stylesheets.js';
 import { Tables } from './tables.js';
 import { TextLimit } from './text-limit.js';
 import { Traits } from './traits.js';
+import { Truncation } from './truncation.js';
 import { Typing } from './typing.js';
 import { Uploads } from './uploads.js';
 import { changeUser } from './users.js';
@@ -69,6 +70,7 @@ const start = (data) => {
     const layouts = new Layouts(send, () => connection.isReady);
     const fitting = new Fitting();
     const shrinking = new Shrinking();
+    const truncation = new Truncation();
     const positions = new ScrollPositions(send, () => connection.isReady);
     const starts = new ScrollStarts();
     const scroll = new Scroll(positions);
@@ -95,6 +97,7 @@ const start = (data) => {
             uploads.look();
             fitting.look();
             shrinking.look();
+            truncation.look();
             layouts.look();
             starts.look();
             scroll.move();
@@ -159,6 +162,7 @@ const start = (data) => {
             traits.tell();
             fitting.look();
             shrinking.look();
+            truncation.look();
             measures.look();
             layouts.look();
             starts.look();
@@ -197,6 +201,7 @@ const start = (data) => {
     measures.listen();
     fitting.listen();
     shrinking.listen();
+    truncation.listen();
     layouts.listen();
     positions.listen();
     starts.listen();
@@ -211,6 +216,7 @@ const start = (data) => {
     placeInsetBars();
     fitting.look();
     shrinking.look();
+    truncation.look();
     measures.look();
     layouts.look();
     starts.look();
