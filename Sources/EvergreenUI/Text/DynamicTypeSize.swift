@@ -10,6 +10,7 @@ public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
     /// Sizes for people who need larger texts.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+    /// Whether texts are smaller with the first size than with the second one.
     public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool { lhs.rawValue < rhs.rawValue }
 
     /// Whether it is one of the sizes for people who need larger texts.
