@@ -26,11 +26,11 @@ let appleImports = SwiftSetting.unsafeFlags(
 
 /// The pages of the gallery whose sources are shown in it.
 let galleryPages = [
-    "Animations", "Arrangements", "Bars", "Charts", "Containers", "Controls", "Dates", "Dragging", "Drawing", "Effects",
-    "Files", "Forms", "Frames", "Geometry", "Gestures", "Gradients", "Images", "Keyboard", "Languages", "Layouts",
-    "Links", "Lists", "Mail", "Motion", "Pointers", "Presentations", "Proportions", "Screen", "Scrolling", "Settings",
-    "Shapes",
-    "Sizes", "Stacks", "Styles", "Symbols", "Tables", "Tabs", "Texts", "Trees", "Words",
+    "Animations", "Arrangements", "Bars", "Carousels", "Charts", "Containers", "Controls", "Dates", "Dragging",
+    "Drawing", "Effects", "Files", "Forms", "Frames", "Geometry", "Gestures", "Gradients", "Images", "Keyboard",
+    "Languages", "Layouts", "Links", "Lists", "Mail", "Motion", "Pointers", "Presentations", "Proportions", "Rows",
+    "Screen", "Scrolling", "Settings", "Shapes", "Sizes", "Stacks", "Styles", "Symbols", "Tables", "Tabs", "Texts",
+    "Trees", "Words",
 ]
 
 let package = Package(

@@ -141,8 +141,17 @@ static const CPageFile files[] = {
     {"saves.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/saves.js" suffix(,)
     0}},
+    {"scroll-positions.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/scroll-positions.js" suffix(,)
+    0}},
+    {"scroll-starts.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/scroll-starts.js" suffix(,)
+    0}},
     {"scroll.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/scroll.js" suffix(,)
+    0}},
+    {"scrollers.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/scrollers.js" suffix(,)
     0}},
     {"sharing.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/sharing.js" suffix(,)
@@ -167,6 +176,9 @@ static const CPageFile files[] = {
     0}},
     {"traits.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/traits.js" suffix(,)
+    0}},
+    {"truncation.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/truncation.js" suffix(,)
     0}},
     {"typing.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/typing.js" suffix(,)

@@ -1,6 +1,7 @@
 """The gallery: effects, gestures, scrolling, settings and sizes, as a browser shows them."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import expect
@@ -33,6 +34,215 @@ def center(locator):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def wait_for(page, condition):
+    deadline = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < deadline
+        page.wait_for_timeout(20)
+
+
+def test_cells_of_a_grid_take_columns(gallery):
+    page = gallery("Stacks")
+
+    def box(name):
+        return page.get_by_test_id(name).bounding_box()
+
+    # 50, 90 and 50 points, with 8 between.
+    first, after = box("two columns"), box("after two columns")
+    assert (first["width"], first["height"]) == (148, 40)
+    assert after["x"] == first["x"] + 156
+    assert (box("unsized")["x"], box("unsized")["width"]) == (first["x"], 206)
+    # Both are at the trailing edge of the second column, one because the other says so.
+    edges = [box(name)["x"] + box(name)["width"] for name in ("trailing column", "same column")]
+    assert edges == [first["x"] + 148] * 2
+    end, top = box("trailing column"), box("top leading")
+    assert abs(end["y"] - top["y"] - 70 + end["height"]) < 1
+    assert abs(top["x"] - after["x"]) < 1
+    # A quarter of 40 points, which the column has more than the cell.
+    assert abs(box("anchored")["x"] - after["x"] - 10) < 1
+
+
+def row(page, text):
+    return page.locator("li.row", has_text=re.compile(f"^{text}$"))
+
+
+def test_lines_of_rows_and_sections(gallery):
+    page = gallery("Rows")
+    clear = "rgba(0, 0, 0, 0)"
+    red = row(page, "Red below")
+    usual = style(row(page, "In the middle"), "borderBottomColor")
+    assert style(red, "borderBottomColor") not in (usual, clear)
+    assert style(row(page, "None below"), "borderBottomColor") == clear
+    blue = row(page, "Blue above")
+    assert style(blue, "borderTopColor") not in (usual, clear)
+    # It lies over the line of the row above.
+    middle = row(page, "In the middle").bounding_box()
+    assert abs(blue.bounding_box()["y"] - middle["y"] - middle["height"] + 1) < 0.1
+    assert style(row(page, "First"), "borderTopColor") == clear
+    assert style(row(page, "Second"), "borderBottomColor") == clear
+    assert style(row(page, "Third"), "borderTopColor") == style(row(page, "Fourth"), "borderBottomColor")
+    assert style(row(page, "Third"), "borderTopColor") not in (usual, clear)
+    assert style(row(page, "Seventh"), "backgroundColor") == style(row(page, "Eighth"), "backgroundColor") != clear
+    assert style(page.locator("ul.list"), "backgroundColor") == style(page.locator("body"), "backgroundColor")
+
+
+def test_rows_and_sections_have_space_between_them(gallery):
+    page = gallery("Rows")
+
+    def gap(above, below):
+        first, second = row(page, above).bounding_box(), row(page, below).bounding_box()
+        return second["y"] - first["y"] - first["height"]
+
+    header = page.get_by_role("heading", name="Prominent")
+    assert float(style(header, "fontSize")[:-2]) > float(
+        style(page.get_by_role("heading", name="Near"), "fontSize")[:-2]
+    )
+    near, usual = gap("Fifth", "Sixth"), gap("Sixth", "Seventh")
+    assert usual - near == 12
+    assert gap("First", "Second") == 0
+    page.get_by_text("Spaced").click()
+    expect(page.locator("ul.list")).to_have_class(re.compile("spaced"))
+    assert gap("First", "Second") == 12
+    assert abs(gap("Sixth", "Seventh") - usual) < 0.1
+    page.get_by_text("Grouped").click()
+    expect(page.locator("ul.list")).not_to_have_class(re.compile("list-plain"))
+    assert style(row(page, "First"), "borderBottomLeftRadius") == "14px"
+
+
+def test_a_form_has_a_column_of_labels(gallery):
+    page = gallery("Forms")
+    caption = page.locator(".form .field > .caption", has_text="Age").first
+    assert caption.bounding_box()["x"] < page.locator(".form").bounding_box()["x"] + 40
+    page.get_by_text("Columns").click()
+    expect(page.locator(".form")).to_have_class(re.compile("form-columns"))
+    # All labels end where the controls begin.
+    section = page.locator(".section", has_text="By themselves")
+    fields = section.locator("input, textarea")
+    starts = {round(fields.nth(index).bounding_box()["x"]) for index in range(fields.count())}
+    assert len(starts) == 1
+    labels = section.locator(".caption")
+    ends = [labels.nth(index).bounding_box() for index in range(labels.count())]
+    assert {round(box["x"] + box["width"]) for box in ends} == {starts.pop() - 12}
+    toggle = page.locator(".toggle", has_text="Active").bounding_box()
+    assert abs(toggle["x"] - fields.first.bounding_box()["x"]) <= 1
+
+
+def test_buttons_and_menus_have_shapes_and_arrows(gallery):
+    page = gallery("Styles")
+
+    def radius(name):
+        return style(page.get_by_role("button", name=name, exact=True), "borderTopLeftRadius")
+
+    assert float(radius("capsule")[:-2]) > 100
+    assert radius("roundedRectangle") == "4px"
+    assert radius("circle") == "50%"
+    circle = page.get_by_role("button", name="circle", exact=True).bounding_box()
+    assert circle["width"] == circle["height"]
+    assert page.get_by_role("button", name="Menu with an indicator").locator("svg").count() == 1
+    assert style(page.get_by_label("without an indicator"), "appearance") == "none"
+    assert style(page.locator(".picker.menu select").first, "appearance") != "none"
+    editor = page.get_by_label("Editor on yellow")
+    assert style(editor, "backgroundColor") == "rgba(0, 0, 0, 0)"
+    expect(page.get_by_text("Own form style")).to_be_visible()
+
+
+def test_a_graphical_date_picker_selects_a_day(gallery):
+    page = gallery("Styles")
+    day = page.get_by_role("button", name="Thursday, February 12, 2026")
+    day.click()
+    expect(day).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_label("compact")).to_have_value("2026-02-12")
+    expect(page.get_by_label("field", exact=True)).to_have_value("2026-02-12")
+    assert "plain-date" in page.locator(".field.date", has_text="field").get_attribute("class")
+
+
+def offset(locator):
+    return locator.evaluate("node => [node.scrollLeft, node.scrollTop]")
+
+
+def test_a_scroll_view_and_its_position_follow_each_other(gallery):
+    page = gallery("Carousels")
+    cards, label = page.get_by_test_id("cards"), page.get_by_test_id("card")
+    expect(label).to_have_text("Card: none")
+    page.get_by_role("button", name="Sixth card").click()
+    expect(label).to_have_text("Card: 5")
+    wait_for(page, lambda: abs(offset(cards)[0] - 5 * 252) < 1)
+    # The user's scroll ends at a card, which the server learns of.
+    cards.hover()
+    page.mouse.wheel(-600, 0)
+    expect(label).to_have_text(re.compile("Card: [34]"))
+    wait_for(page, lambda: abs(offset(cards)[0] % 252) < 1)
+    page.get_by_role("button", name="First card").click()
+    expect(label).to_have_text("Card: 0")
+    wait_for(page, lambda: offset(cards)[0] == 0)
+    assert style(cards, "scrollbarWidth") == "none"
+    # Without its page.
+    assert page.evaluate("scrollY") == 0
+
+
+def test_a_position_reaches_rows_that_are_far_away(gallery):
+    page = gallery("Carousels")
+    rows, label = page.get_by_test_id("rows"), page.get_by_test_id("row")
+    expect(label).to_have_text("Position: 40")
+    wait_for(page, lambda: abs(middle_of_row(rows, "Row 40")) < 2)
+    page.get_by_role("button", name="Row 4,000").click()
+    expect(label).to_have_text("Position: 4000")
+    wait_for(page, lambda: abs(middle_of_row(rows, "Row 4,000")) < 2)
+    rows.hover()
+    page.mouse.wheel(0, 300)
+    expect(label).to_have_text(re.compile(r"Position: 400[5-9]|Position: 401\d"))
+
+
+def middle_of_row(rows, text):
+    found = rows.get_by_text(text, exact=True)
+    if not found.count():
+        return 1000
+    box, view = found.bounding_box(), rows.bounding_box()
+    return box["y"] + box["height"] / 2 - view["y"] - view["height"] / 2
+
+
+def test_a_scroll_ends_at_a_page(gallery):
+    page = gallery("Carousels")
+    pages = page.get_by_test_id("pages")
+    pages.scroll_into_view_if_needed()
+    pages.hover()
+    page.mouse.wheel(0, 70)
+    wait_for(page, lambda: offset(pages)[1] == 120)
+
+
+def test_a_scroll_view_begins_at_its_end_and_stays_there(gallery):
+    page = gallery("Carousels")
+    messages = page.get_by_test_id("messages")
+
+    def rest():
+        return messages.evaluate("node => node.scrollHeight - node.clientHeight - node.scrollTop")
+
+    wait_for(page, lambda: offset(messages)[1] > 100 and rest() < 2)
+    page.get_by_role("button", name="Say something").click()
+    expect(page.get_by_text("Message 20", exact=True)).to_be_visible()
+    wait_for(page, lambda: rest() < 2)
+    # Who reads on elsewhere is left there.
+    messages.evaluate("node => { node.scrollTop = 20; }")
+    wait_for(page, lambda: offset(messages)[1] == 20)
+    page.get_by_role("button", name="Say something").click()
+    expect(page.get_by_text("Message 21", exact=True)).to_be_attached()
+    assert offset(messages)[1] == 20
+
+
+def test_scrolling_is_disabled_and_not_clipped(gallery):
+    page = gallery("Carousels")
+    cards = page.get_by_test_id("cards")
+    page.get_by_text("Fixed").click()
+    expect(cards).to_have_css("overflow-x", "hidden")
+    shadows = page.get_by_test_id("shadows")
+    # What is left of the scroll view is seen, up to 48 points.
+    assert style(shadows, "paddingLeft") == "48px"
+    first = shadows.locator(".box, .layer").first.bounding_box()
+    shadows.evaluate("node => { node.scrollLeft = 40; }")
+    wait_for(page, lambda: offset(shadows)[0] == 40)
+    assert shadows.locator(".box, .layer").first.bounding_box()["x"] == first["x"] - 40
+
+
 def test_effects_are_painted(gallery):
     page = gallery("Effects")
     assert style(page.get_by_test_id("rotationEffect"), "rotate") == "10deg"
@@ -41,6 +251,41 @@ def test_effects_are_painted(gallery):
     assert style(page.get_by_test_id("scaleEffect"), "scale") == "1.2 0.8"
     assert style(page.get_by_test_id("blur"), "filter") == "blur(3px)"
     assert style(page.get_by_test_id("grayscale"), "filter") == "grayscale(1)"
+
+
+def test_views_are_turned_masked_and_placed(gallery):
+    page = gallery("Effects")
+    turned = page.get_by_test_id("rotation3DEffect")
+    # Half of its width, about, and in perspective.
+    width = turned.evaluate("node => node.offsetWidth")
+    assert 0.55 * width < turned.bounding_box()["width"] < 0.75 * width
+    flat = page.get_by_test_id("rotation3DEffect, flat")
+    assert abs(flat.bounding_box()["height"] - flat.evaluate("node => node.offsetHeight") / 2) < 1
+    assert style(page.get_by_test_id("transformEffect"), "transform") == "matrix(1, 0, -0.5, 1, 10, 0)"
+    assert style(page.get_by_test_id("mask, gradient"), "maskImage").startswith("linear-gradient(")
+    frame = page.get_by_test_id("position").bounding_box()
+    x, y = center(page.get_by_test_id("placed"))
+    assert (round(x - frame["x"]), round(y - frame["y"])) == (40, 60)
+
+
+def test_texts_give_way_where_they_say(gallery):
+    page = gallery("Texts")
+    head, middle = page.get_by_test_id("head"), page.get_by_test_id("middle")
+    expect(head).to_have_text(re.compile("^….*is at its end$"))
+    expect(middle).to_have_text(re.compile("^The mid.*….*its ends$"))
+    assert head.evaluate("node => node.scrollWidth <= node.clientWidth + 1")
+    assert middle.bounding_box()["height"] < 30
+
+
+def test_texts_have_dynamic_sizes(gallery):
+    page = gallery("Texts")
+
+    def size(name):
+        return float(style(page.get_by_test_id(name), "fontSize")[:-2])
+
+    assert size("large") == 16
+    assert abs(size("accessibility1") - 16 * 28 / 17) < 0.1
+    assert size("bounded") == 28
 
 
 # The color of a canvas that is filled with a color under a filter.

@@ -32,7 +32,7 @@ struct PrimitiveViewTests {
     private final class Shelving: Placement {
         static let shared = Shelving()
 
-        var wrapper: ElementKind? { .gridRow }
+        var wrapper: ElementKind? { .gridRow(nil) }
     }
 
     private struct Room: View {
@@ -66,7 +66,7 @@ struct PrimitiveViewTests {
 
     @Test func `a placement wraps each element into another one`() throws {
         let shelf = try #require(mount(Room()).document.root.children.first)
-        #expect(shelf.children.map(\.description.kind) == [.gridRow])
+        #expect(shelf.children.map(\.description.kind) == [.gridRow(nil)])
     }
 
     @Test func `an event that a view does not take is refused`() throws {

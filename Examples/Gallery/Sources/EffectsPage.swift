@@ -19,6 +19,24 @@ struct EffectsPage: View {
             Sample("blendMode") {
                 Card().overlay { Rectangle().fill(.orange).blendMode(.multiply) }.compositingGroup()
             }
+            Sample("rotation3DEffect") { Card().rotation3DEffect(.degrees(50), axis: (x: 0, y: 1, z: 0)) }
+            Sample("rotation3DEffect, flat") {
+                Card().rotation3DEffect(.degrees(60), axis: (x: 1, y: 0, z: 0), anchor: .top, perspective: 0)
+            }
+            Sample("transformEffect") {
+                Card().transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.5, d: 1, tx: 10, ty: 0))
+            }
+            Sample("mask, gradient") {
+                Card().mask { LinearGradient(colors: [.black, .clear], startPoint: .leading, endPoint: .trailing) }
+            }
+            Sample("mask, shape") { Card().mask { Capsule() } }
+            Sample("position") {
+                ZStack {
+                    Color.gray.opacity(0.2)
+                    Card().accessibilityIdentifier("placed").position(x: 40, y: 60)
+                }
+                .frame(width: 140, height: 80)
+            }
             Sample("blur and shadow") { Card().blur(radius: 1).shadow(radius: 4, y: 4) }
             Sample("zIndex") {
                 ZStack {

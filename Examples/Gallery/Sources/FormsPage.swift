@@ -11,8 +11,20 @@ struct FormsPage: View {
     @State private var role = "Member"
     @State private var isActive = true
     @State private var amount = 0.4
+    @State private var inColumns = false
 
     var body: some View {
+        styled
+            .navigationTitle("Forms")
+            .toolbar { Toggle("Columns", isOn: $inColumns).toggleStyle(.button) }
+    }
+
+    @ViewBuilder
+    private var styled: some View {
+        if inColumns { form.formStyle(.columns) } else { form.formStyle(.grouped) }
+    }
+
+    private var form: some View {
         Form {
             Section {
                 LabeledContent("Name") { TextField("Your name", text: $name) }
@@ -46,6 +58,5 @@ struct FormsPage: View {
                 Button("Remove", role: .destructive) {}
             }
         }
-        .navigationTitle("Forms")
     }
 }

@@ -3,12 +3,10 @@ import GalleryPageSource
 
 /// A page of the gallery. It is at the path of its name, and its source in the file of its name.
 enum GalleryPage: String, CaseIterable {
-    case animations, arrangements, bars, charts, containers, controls, dates, dragging, drawing, effects, files, forms,
-        frames
-    case geometry, gestures, gradients, images, keyboard, languages, layouts, links, lists
-    case mail, motion, pointers, presentations, proportions, screen, scrolling, settings, shapes, sizes, stacks, styles,
-        symbols
-    case tables, tabs, texts, trees, words
+    case animations, arrangements, bars, carousels, charts, containers, controls, dates, dragging, drawing, effects
+    case files, forms, frames, geometry, gestures, gradients, images, keyboard, languages, layouts, links, lists
+    case mail, motion, pointers, presentations, proportions, rows, screen, scrolling, settings, shapes, sizes, stacks
+    case styles, symbols, tables, tabs, texts, trees, words
 
     var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
 
@@ -19,6 +17,7 @@ enum GalleryPage: String, CaseIterable {
         case .animations: "sparkles"
         case .arrangements: "square.grid.2x2"
         case .bars: "rectangle.grid.1x2"
+        case .carousels: "arrow.left.and.right"
         case .charts: "chart.bar"
         case .containers: "shippingbox"
         case .controls: "slider.horizontal.3"
@@ -43,6 +42,7 @@ enum GalleryPage: String, CaseIterable {
         case .pointers: "hand.draw"
         case .presentations: "rectangle.stack"
         case .proportions: "arrow.up.left.and.arrow.down.right"
+        case .rows: "line.3.horizontal"
         case .screen: "desktopcomputer"
         case .scrolling: "arrow.up.and.down"
         case .settings: "gearshape"
@@ -94,8 +94,12 @@ enum GalleryPart: String, CaseIterable {
     var pages: [GalleryPage] {
         switch self {
         case .content: [.texts, .images, .symbols, .links, .words]
-        case .arranging: [.stacks, .layouts, .arrangements, .frames, .sizes, .proportions, .scrolling, .geometry]
-        case .collections: [.lists, .tables, .trees, .containers]
+        case .arranging:
+            [
+                .stacks, .layouts, .arrangements, .frames, .sizes, .proportions, .scrolling,
+                .carousels, .geometry,
+            ]
+        case .collections: [.lists, .rows, .tables, .trees, .containers]
         case .input: [.controls, .styles, .forms, .dates, .files, .gestures, .pointers, .dragging, .keyboard]
         case .moving: [.bars, .tabs, .mail, .presentations]
         case .graphics: [.shapes, .drawing, .charts, .gradients, .effects, .animations, .motion]

@@ -62,6 +62,32 @@ struct StacksPage: View {
                 }
                 .fixedSize(horizontal: true, vertical: false)
             }
+            Sample("Cells of several columns") {
+                Grid(horizontalSpacing: 8, verticalSpacing: 8) {
+                    GridRow {
+                        Tile(1)
+                        Tile(2, width: 90)
+                        Tile(3)
+                    }
+                    GridRow {
+                        Color.orange.frame(height: 40).gridCellColumns(2).gridCellUnsizedAxes(.horizontal)
+                            .accessibilityIdentifier("two columns")
+                        Tile(4).accessibilityIdentifier("after two columns")
+                    }
+                    Divider().gridCellUnsizedAxes(.horizontal).accessibilityIdentifier("unsized")
+                    GridRow(alignment: .bottom) {
+                        Tile(5, height: 70)
+                        Text("end").gridColumnAlignment(.trailing).accessibilityIdentifier("trailing column")
+                        Text("a").gridCellAnchor(.topLeading).accessibilityIdentifier("top leading")
+                    }
+                    GridRow {
+                        Tile(6)
+                        Tile(7, width: 20).accessibilityIdentifier("same column")
+                        Tile(8, width: 10).gridCellAnchor(UnitPoint(x: 0.25, y: 0.5))
+                            .accessibilityIdentifier("anchored")
+                    }
+                }
+            }
             Sample("LazyVGrid") {
                 LazyVGrid(columns: [GridItem(.adaptive(minimum: 60))]) { ForEach(1..<12) { Tile($0) } }
             }

@@ -5,6 +5,7 @@ struct StylesPage: View {
     @State private var isOn = true
     @State private var choice = "Oak"
     @State private var text = ""
+    @State private var date = Date(timeIntervalSince1970: 1_772_150_400)
     private let trees = ["Oak", "Elm", "Fir"]
 
     var body: some View {
@@ -23,6 +24,12 @@ struct StylesPage: View {
                     Button("large") {}.controlSize(.large)
                 }
                 .buttonStyle(.bordered)
+                HStack {
+                    Button("capsule") {}.buttonBorderShape(.capsule)
+                    Button("roundedRectangle") {}.buttonBorderShape(.roundedRectangle(radius: 4))
+                    Button("circle", systemImage: "leaf") {}.buttonBorderShape(.circle).labelStyle(.iconOnly)
+                }
+                .buttonStyle(.bordered)
                 Button("destructive", role: .destructive) {}
                 Button("disabled") {}.disabled(true)
             }
@@ -35,11 +42,20 @@ struct StylesPage: View {
                 picker("menu").pickerStyle(.menu)
                 picker("segmented").pickerStyle(.segmented)
                 picker("inline").pickerStyle(.inline)
+                picker("without an indicator").menuIndicator(.hidden)
+                Menu("Menu with an indicator") { Button("Item") {} }.menuIndicator(.visible)
+            }
+            Section("Date pickers") {
+                DatePicker("graphical", selection: $date).datePickerStyle(.graphical)
+                DatePicker("compact", selection: $date, displayedComponents: .date).datePickerStyle(.compact)
+                DatePicker("field", selection: $date, displayedComponents: .date).datePickerStyle(.field)
             }
             Section("Fields") {
                 TextField("automatic", text: $text).textFieldStyle(.automatic)
                 TextField("plain", text: $text).textFieldStyle(.plain)
                 TextField("roundedBorder", text: $text).textFieldStyle(.roundedBorder)
+                TextEditor(text: $text).accessibilityLabel("Editor on yellow")
+                    .scrollContentBackground(.hidden).background(.yellow.opacity(0.2))
             }
             Section("Progress and gauges") {
                 ProgressView("linear", value: 0.4).progressViewStyle(.linear)
@@ -54,6 +70,7 @@ struct StylesPage: View {
             }
             Section("Of the app's own") {
                 Button("Own button style") {}.buttonStyle(LeafButton())
+                Form { Text("Content of a form") }.formStyle(LinedForm())
                 GroupBox("Own group box style") { Text("Content") }.groupBoxStyle(LinedBox())
             }
         }
@@ -75,6 +92,15 @@ private struct LeafButton: ButtonStyle {
         }
         .padding(12)
         .background(.green.opacity(configuration.isPressed ? 0.4 : 0.15), in: .capsule)
+    }
+}
+
+private struct LinedForm: FormStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading) {
+            Text("Own form style").font(.caption)
+            configuration.content
+        }
     }
 }
 

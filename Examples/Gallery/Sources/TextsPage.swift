@@ -52,7 +52,18 @@ struct TextsPage: View {
                 Text("One line, however long the text is that it is the beginning of, with an ellipsis").lineLimit(1)
                 Text("One line that becomes smaller before it is cut off").lineLimit(1).minimumScaleFactor(0.5)
                     .frame(width: 240, alignment: .leading)
+                Text("The beginning of this line gives way to what is at its end").lineLimit(1).truncationMode(.head)
+                    .frame(width: 240, alignment: .leading).accessibilityIdentifier("head")
+                Text("The middle of this line gives way to what is at both of its ends").lineLimit(1)
+                    .truncationMode(.middle).frame(width: 240, alignment: .leading).accessibilityIdentifier("middle")
                 Text("Centered\nlines").multilineTextAlignment(.center).frame(maxWidth: .infinity)
+            }
+            Section("Sizes") {
+                Text("Large, by default").accessibilityIdentifier("large")
+                Text("Accessibility size").dynamicTypeSize(.accessibility1).accessibilityIdentifier("accessibility1")
+                Text("A title, not larger than large").font(.title).dynamicTypeSize(...DynamicTypeSize.large)
+                    .dynamicTypeSize(.xxxLarge).accessibilityIdentifier("bounded")
+                Label("Extra small", systemImage: "leaf").dynamicTypeSize(.xSmall)
             }
             Section("Labels") {
                 Label("Title and icon", systemImage: "leaf")

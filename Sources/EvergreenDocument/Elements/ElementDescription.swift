@@ -6,6 +6,8 @@ package struct ElementDescription: Hashable, Sendable {
     package var style: [StyleValue]
     /// The axes along which the element expands before its style is applied. The document resolves it from the children.
     package internal(set) var expansion: Expansion = []
+    /// The place of a cell, or the columns of a grid; nil for what is neither. The document resolves it from the rows.
+    package internal(set) var gridPlacement: GridPlacement?
 
     package init(
         _ kind: ElementKind,

@@ -62,10 +62,13 @@ package enum ElementEvent: Hashable, Sendable {
     /// The screen has measured what a layout of an app's own asks for.
     case layOut(LayoutMeasure)
 
+    /// The element has been scrolled to one of those in it: to this one.
+    case scroll(to: ElementID)
+
     /// Whether the event says what the screen needs, and not what a person did: a disabled or hidden element takes it, too.
     var isOfScreen: Bool {
         switch self {
-        case .showRows, .load, .changeTraits, .measure, .resize, .layOut: true
+        case .showRows, .load, .changeTraits, .measure, .resize, .layOut, .scroll: true
         default: false
         }
     }

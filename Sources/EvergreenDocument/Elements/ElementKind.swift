@@ -49,7 +49,7 @@ package enum ElementKind: Hashable, Sendable {
     case overlay(Alignment)
     case underlay(Alignment)
     /// Elements that scroll if they don't fit.
-    case scroll(horizontal: Bool, vertical: Bool, showsIndicators: Bool)
+    indirect case scroll(ScrollTraits)
     /// Children: `gridRow`s, and elements that are as wide as the grid.
     indirect case grid(GridLayout)
     /// Columns whose cells are filled row by row; `spacing`s are in points, nil for the platform's own. Children:
@@ -57,8 +57,8 @@ package enum ElementKind: Hashable, Sendable {
     indirect case columns([GridTrack], alignment: HorizontalAlignment, spacing: Double?, columnSpacing: Double?)
     /// Rows whose cells are filled column by column; `spacing`s are in points, nil for the platform's own. Children: cells.
     indirect case rows([GridTrack], alignment: VerticalAlignment, spacing: Double?, rowSpacing: Double?)
-    /// Children: cells.
-    case gridRow
+    /// How the cells are aligned; nil for as the grid says. Children: cells.
+    case gridRow(VerticalAlignment?)
     /// Children: `labelTitle`, then its content.
     case groupBox
     case stack(StackLayout)

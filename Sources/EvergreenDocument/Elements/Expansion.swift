@@ -35,7 +35,10 @@ package struct Expansion: OptionSet, Hashable, Sendable {
             // One with a finite limit would like to be that large, and no larger.
             if let limit = frame.maxWidth { expansion.set(.horizontal, limit.isInfinite) }
             if let limit = frame.maxHeight { expansion.set(.vertical, limit.isInfinite) }
-        case .fixedSize(let horizontal, let vertical):
+        case .position:
+            expansion.formUnion(.both)
+            expansion.subtract([.perhapsHorizontal, .perhapsVertical])
+        case .fixedSize(let horizontal, let vertical), .gridUnsized(let horizontal, let vertical):
             if horizontal { expansion.set(.horizontal, false) }
             if vertical { expansion.set(.vertical, false) }
         default: break
@@ -120,8 +123,8 @@ extension ElementKind {
     /// What is added to that of the children.
     var leastExpansion: Expansion {
         switch self {
-        case .scroll(let horizontal, let vertical, _):
-            Expansion(horizontal ? [.horizontal] : []).union(vertical ? .vertical : [])
+        case .scroll(let traits):
+            Expansion(traits.horizontal ? [.horizontal] : []).union(traits.vertical ? .vertical : [])
         case .stack(let layout) where layout.fillsCrossAxis: layout.axis == .vertical ? .horizontal : .vertical
         default: []
         }

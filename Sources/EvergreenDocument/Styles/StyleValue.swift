@@ -44,8 +44,51 @@ package enum StyleValue: Hashable, Sendable {
     case hiddenLabel
     /// How a list looks.
     case list(ListLook)
-    /// No line below a row.
-    case hiddenSeparator
+    /// No lines at these edges of a row.
+    case hiddenSeparators(Edge.Set)
+    /// The color of the lines at these edges of a row.
+    case separatorTint(Paint, Edge.Set)
+    /// No lines at these edges of a section.
+    case hiddenSectionSeparators(Edge.Set)
+    /// The color of the lines at these edges of a section.
+    case sectionSeparatorTint(Paint, Edge.Set)
+    /// Between the rows of a list.
+    case rowSpacing(Double)
+    /// Above a section, if there is another one above it.
+    case sectionSpacing(Double)
+    /// Whether a list, a form or a text editor has its own background; nothing is said for the platform's own choice.
+    case contentBackground(Bool)
+    /// A section whose header stands out.
+    case prominentHeader
+    /// A form whose labels are in one column, and its controls in another.
+    case formColumns
+    case buttonShape(ButtonShape)
+    /// No scroll bars along these axes.
+    case hiddenScrollBars(horizontal: Bool, vertical: Bool)
+    /// The user can't scroll the element.
+    case noScrolling
+    /// What is scrolled out of the element is seen beside it.
+    case unclippedScrolling
+    /// Where a scroll ends.
+    case scrollSnapping(ScrollSnapping)
+    /// The elements in the element are those that a scroll leads to.
+    case scrollTargets
+    /// A rotation in space.
+    case rotation3D(SpaceRotation)
+    /// Moves the points of an element, from its upper left corner.
+    case affine(AffineChange)
+    /// The element is as opaque at each point as the gradient is.
+    case mask(GradientPaint)
+    /// The element's center is at a point of the space that it is offered, from the upper leading corner.
+    case position(x: Double, y: Double)
+    /// What of a text gives way to an ellipsis, if it is not its end.
+    case truncation(TruncationPlace)
+    /// How large texts are, as a part of their usual size.
+    case typeScale(Double)
+    /// No arrow beside what opens a menu.
+    case noMenuIndicator
+    /// A date field without the browser's calendar.
+    case plainDateField
     /// The room around what is in a row.
     case rowInsets(EdgeInsets)
     case toggle(ToggleLook)
@@ -88,6 +131,14 @@ package enum StyleValue: Hashable, Sendable {
     case guide(AlignmentGuideShift)
     /// The view wants no space between these edges and views that want none there, either.
     case noSpacing(Edge.Set)
+    /// How many columns of its grid a cell takes.
+    case gridColumns(Int)
+    /// The point of a cell that comes to the same point of the space that the grid has for it.
+    case gridAnchor(StyleAnchor)
+    /// How the cells are aligned that are in the same column.
+    case gridColumnAlignment(HorizontalAlignment)
+    /// The cell takes the space that its grid has for it, and makes no columns wider and no rows higher.
+    case gridUnsized(horizontal: Bool, vertical: Bool)
     /// How a text gives way to another one in an update that is animated.
     case contentChange(ContentChange)
     case symbolMotion(SymbolMotion)
@@ -172,6 +223,66 @@ package enum ImageFit: String, Hashable, Sendable {
 /// What of a label is shown.
 package enum LabelParts: String, Hashable, Sendable {
     case title, icon, titleAndIcon
+}
+
+/// A rotation about an axis through a point.
+package struct SpaceRotation: Hashable, Sendable {
+    package var degrees: Double
+    package var x: Double
+    package var y: Double
+    package var z: Double
+    package var anchor: StyleAnchor
+    /// How far the point is before the element, in points.
+    package var anchorZ: Double
+    /// How much smaller what is farther away becomes; 0 for not at all.
+    package var perspective: Double
+
+    package init(
+        degrees: Double,
+        x: Double,
+        y: Double,
+        z: Double,
+        anchor: StyleAnchor = .center,
+        anchorZ: Double = 0,
+        perspective: Double = 1
+    ) {
+        self.degrees = degrees
+        self.x = x
+        self.y = y
+        self.z = z
+        self.anchor = anchor
+        self.anchorZ = anchorZ
+        self.perspective = perspective
+    }
+}
+
+/// Takes a point (x, y) to (ax + cy + tx, bx + dy + ty).
+package struct AffineChange: Hashable, Sendable {
+    package var a, b, c, d, tx, ty: Double
+
+    package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+        (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+    }
+}
+
+/// What of a text gives way to an ellipsis.
+package enum TruncationPlace: String, Hashable, Sendable {
+    case head, middle
+}
+
+/// Where a scroll ends.
+package enum ScrollSnapping: Hashable, Sendable {
+    /// At one of the elements in what is scrolled, and not farther than the next one.
+    case pages
+    /// At a target. With `stopsAtEach`, not farther than the next one.
+    case targets(stopsAtEach: Bool)
+}
+
+/// The outline of a button with a background.
+package enum ButtonShape: Hashable, Sendable {
+    case capsule, circle
+    /// `radius` is in points; nil for the platform's own.
+    case roundedRectangle(radius: Double?)
 }
 
 /// What a list is drawn as.

@@ -20,6 +20,7 @@ extension Document {
     /// - Returns: False if the elements are not the same, by their ids: then the document is as it was.
     package func goOn(from other: Document) -> Bool {
         _ = takePatches()
+        cancelScroll()
         guard root.allElements(match: other.root, { $0.id == $1.id }) else { return false }
         return root.allElements(match: other.root) { element, shown in
             if element.description != shown.description { noteShown(shown.description, of: element) }

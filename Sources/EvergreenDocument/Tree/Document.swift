@@ -142,6 +142,9 @@ extension Document {
     /// Has the screen scroll to an element once it shows what has changed: the last call wins.
     package func scroll(to element: Element, anchor: StyleAnchor?) { scrollTarget = (element, anchor) }
 
+    /// Leaves the screen where it is.
+    func cancelScroll() { scrollTarget = nil }
+
     private func takeScrollPatch() -> Patch? {
         defer { scrollTarget = nil }
         guard let scrollTarget, scrollTarget.element.top === root else { return nil }
@@ -230,10 +233,10 @@ extension Document {
             root.resolveAllExpansions()
             markAsShown(root)
             changes.removeAll()
-            scrollTarget = nil
             return patches
         }
         resolveExpansions()
+        resolveGrids()
         // Insertions show whole elements: what changed inside of those needs no patch.
         let taken = changes.values
         changes.removeAll()
@@ -268,6 +271,21 @@ extension Document {
             }
             pending = parents
         }
+    }
+
+    /// Places the cells of the grids in which cells have come, have left, or take other columns.
+    private func resolveGrids() {
+        var grids: OrderedDictionary<ElementID, Element> = [:]
+        for change in changes.values where !change.element.isNew && change.element.top === root {
+            let element = change.element
+            let previous = change.description
+            let isAnotherKind = previous.map { $0.kind != element.description.kind } ?? false
+            let isPlacedAnew = previous.map { !$0.style.isSameInGrid(as: element.description.style) } ?? false
+            guard change.children != nil || isAnotherKind || isPlacedAnew else { continue }
+            if let grid = element.gridAround { grids[grid.id] = grid }
+            if case .grid? = previous?.kind { grids[element.id] = element }
+        }
+        for grid in grids.values { grid.resolveGridPlacements() }
     }
 
     private func appendChildPatches(of parent: Element, from previous: [Element], to patches: inout [Patch]) {

@@ -11,10 +11,11 @@ extension Element {
         return description.outerExpansion != known
     }
 
-    /// Resolves the expansion of the element and of all in it.
+    /// Resolves the expansion of the element and of all in it, and the places of cells in grids.
     func resolveAllExpansions() {
         for child in children { child.resolveAllExpansions() }
         expand(contentExpansion)
+        if case .grid = description.kind { resolveGridPlacements() }
     }
 
     /// That of the element before its style.

@@ -120,6 +120,7 @@ package final class Element: Identifiable {
     package func set(_ description: ElementDescription) {
         var description = description
         description.expansion = self.description.expansion
+        description.gridPlacement = self.description.gridPlacement
         guard description != self.description else { return }
         document?.willChangeDescription(of: self)
         self.description = description
@@ -130,6 +131,13 @@ package final class Element: Identifiable {
         guard expansion != description.expansion else { return }
         document?.willChangeDescription(of: self)
         description.expansion = expansion
+    }
+
+    /// Sets where the element stands in a grid.
+    func place(_ placement: GridPlacement?) {
+        guard placement != description.gridPlacement else { return }
+        document?.willChangeDescription(of: self)
+        description.gridPlacement = placement
     }
 
     /// Ends the element: its id finds nothing from now on.

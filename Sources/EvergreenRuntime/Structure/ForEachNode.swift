@@ -172,6 +172,15 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         return super.element(identifiedBy: id)
     }
 
+    override package func identity(of element: Element, where isAccepted: (AnyHashable) -> Bool) -> AnyHashable? {
+        for key in keys {
+            guard let child = children[key] else { continue }
+            if let inner = child.identity(of: element, where: isAccepted) { return inner }
+            if isAccepted(AnyHashable(key.id)), child.shows(element.id) { return AnyHashable(key.id) }
+        }
+        return nil
+    }
+
     override package func willUnmount() {
         for child in hidden.values { child.unmount() }
         hidden.removeAll()

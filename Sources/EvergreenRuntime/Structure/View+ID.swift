@@ -41,6 +41,12 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: PrimitiveNode<I
         return super.element(identifiedBy: id)
     }
 
+    override func identity(of element: Element, where isAccepted: (AnyHashable) -> Bool) -> AnyHashable? {
+        if let inner = super.identity(of: element, where: isAccepted) { return inner }
+        guard childElements.contains(where: { $0 === element }) else { return nil }
+        return isAccepted(AnyHashable(view.id)) ? AnyHashable(view.id) : nil
+    }
+
     override func forEachChild(_ body: (_Node) -> Void) {
         if let child { body(child) }
     }

@@ -72,6 +72,14 @@ public class _Node {
         return found
     }
 
+    /// The identity of the innermost view below that an element stands for: that of `id(_:)`, or of an element of a `ForEach`, if it
+    /// is accepted. O(n) for n nodes below.
+    package func identity(of element: Element, where isAccepted: (AnyHashable) -> Bool) -> AnyHashable? {
+        var found: AnyHashable?
+        forEachChild { if found == nil { found = $0.identity(of: element, where: isAccepted) } }
+        return found
+    }
+
     /// Whether an element stands for this node in the element around it.
     final func shows(_ element: ElementID) -> Bool {
         var elements: [Element] = []

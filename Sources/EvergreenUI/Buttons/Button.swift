@@ -83,7 +83,10 @@ extension Button: WholeControl, StyledElementView {
 
     package static var isControl: Bool { true }
 
-    package func style(in node: ElementNode<Self>) -> [StyleValue] { node.environment.controlStyle }
+    package func style(in node: ElementNode<Self>) -> [StyleValue] {
+        node.environment.customButtonStyle == nil
+            ? node.environment.buttonStyleValues : node.environment.controlStyle
+    }
 
     package static var takesEvents: Bool { true }
 

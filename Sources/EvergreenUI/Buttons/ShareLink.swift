@@ -128,5 +128,5 @@ extension ShareLink: WholeControl {
     }
 
     package static var isControl: Bool { true }
-    package func style(in node: ElementNode<Self>) -> [StyleValue] { node.environment.controlStyle }
+    package func style(in node: ElementNode<Self>) -> [StyleValue] { node.environment.buttonStyleValues }
 }

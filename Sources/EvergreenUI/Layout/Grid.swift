@@ -23,10 +23,14 @@ public struct Grid<Content: View>: ContainerView {
 
 /// A row of a grid: each view inside is a cell.
 public struct GridRow<Content: View>: ContainerView {
+    let alignment: VerticalAlignment?
     package let inner: Content
 
     /// A row with these cells.
-    public init(@ViewBuilder content: () -> Content) {
+    ///
+    /// - Parameter alignment: How the cells stand in the row; nil for as the grid says.
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
         inner = content()
     }
 }
@@ -42,5 +46,5 @@ extension Grid {
 }
 
 extension GridRow {
-    package func kind(in node: ElementNode<Self>) -> ElementKind { .gridRow }
+    package func kind(in node: ElementNode<Self>) -> ElementKind { .gridRow(alignment) }
 }

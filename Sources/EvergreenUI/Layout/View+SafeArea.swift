@@ -5,6 +5,34 @@ import Foundation
 public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
     /// The upper and the lower edge.
     case top, bottom
+
+    /// A set of vertical edges.
+    public struct Set: OptionSet, Hashable, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        /// The set that contains one edge.
+        public init(_ edge: VerticalEdge) {
+            self.init(rawValue: 1 << edge.rawValue)
+        }
+
+        /// The upper edge.
+        public static let top = Set(.top)
+        /// The lower edge.
+        public static let bottom = Set(.bottom)
+        /// Both edges.
+        public static let all: Set = [.top, .bottom]
+
+        var edges: Edge.Set {
+            var edges: Edge.Set = []
+            if contains(.top) { edges.insert(.top) }
+            if contains(.bottom) { edges.insert(.bottom) }
+            return edges
+        }
+    }
 }
 
 extension View {

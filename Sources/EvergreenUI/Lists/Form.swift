@@ -1,14 +1,40 @@
+import EvergreenDocument
+
 /// Controls to fill in, one per row.
-public struct Form<Content: View>: ContainerView {
-    package let inner: Content
+public struct Form<Content: View>: View {
+    let content: Content
+    @Environment(\.customFormStyle) private var customStyle
 
     /// A form with these views.
     public init(@ViewBuilder content: () -> Content) {
-        inner = content()
+        self.content = content()
+    }
+
+    public var body: some View {
+        if let customStyle {
+            customStyle.makeBody(FormStyleConfiguration(content: .init(view: AnyView(content))))
+        } else {
+            FormRows(inner: content)
+        }
     }
 }
 
-extension Form {
-    package func kind(in node: ElementNode<Self>) -> ElementKind { .form }
-    package static var contentPlacement: (any Placement)? { RowPlacement.shared }
+extension Form where Content == FormStyleConfiguration.Content {
+    /// The form that a style is asked to draw, in the style around it.
+    public init(_ configuration: FormStyleConfiguration) {
+        self.init { configuration.content }
+    }
+}
+
+/// The rows of a form that the platform draws.
+private struct FormRows<Content: View>: ContainerView {
+    let inner: Content
+
+    func kind(in node: ElementNode<Self>) -> ElementKind { .form }
+
+    static var contentPlacement: (any Placement)? { RowPlacement.shared }
+
+    func style(in node: ElementNode<Self>) -> [StyleValue] {
+        (node.environment.hasFormColumns ? [.formColumns] : []) + node.environment.listStyle
+    }
 }

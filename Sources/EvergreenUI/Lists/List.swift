@@ -68,7 +68,7 @@ extension List {
 
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
         let look = node.environment.listLook ?? node.environment.automaticListLook
-        return look == .insetGrouped ? [] : [.list(look)]
+        return (look == .insetGrouped ? [] : [.list(look)]) + node.environment.listStyle
     }
 
     package func contentInputs(in node: ElementNode<Self>) -> _NodeInputs {

@@ -84,11 +84,17 @@ final class ListRow: WrapperDecoration, SelectableRow {
         for modifier in inputs.modifiers.row.reversed() {
             switch modifier {
             case .background(let paint?): style.append(.background(paint))
-            case .separator(.hidden): style.append(.hiddenSeparator)
             case .insets(let insets?): style.append(.rowInsets(insets))
             default: break
             }
         }
+        let (hidden, tints) = inputs.modifiers.row.lines {
+            if case .separator(let visibility, let edges) = $0 { (visibility, edges) } else { nil }
+        } tint: {
+            if case .separatorTint(let paint, let edges) = $0 { (paint, edges) } else { nil }
+        }
+        style += tints.map { .separatorTint($0, $1) }
+        if !hidden.isEmpty { style.append(.hiddenSeparators(hidden)) }
         return style
     }
 

@@ -5,7 +5,13 @@ enum RowModifier: Equatable {
     case isMoveDisabled(Bool)
     /// nil for the platform's own.
     case background(Paint?)
-    case separator(Visibility)
+    case separator(Visibility, Edge.Set)
+    /// nil for the platform's own.
+    case separatorTint(Paint?, Edge.Set)
+    /// Of a section.
+    case sectionSeparator(Visibility, Edge.Set)
+    /// Of a section; nil for the platform's own.
+    case sectionSeparatorTint(Paint?, Edge.Set)
     case insets(EdgeInsets?)
 
     static func == (lhs: Self, rhs: Self) -> Bool {
@@ -14,10 +20,52 @@ enum RowModifier: Equatable {
         case (.isDeleteDisabled(let lhs), .isDeleteDisabled(let rhs)): lhs == rhs
         case (.isMoveDisabled(let lhs), .isMoveDisabled(let rhs)): lhs == rhs
         case (.background(let lhs), .background(let rhs)): lhs == rhs
-        case (.separator(let lhs), .separator(let rhs)): lhs == rhs
+        case (.separator(let lhs, let lhsEdges), .separator(let rhs, let rhsEdges)),
+            (.sectionSeparator(let lhs, let lhsEdges), .sectionSeparator(let rhs, let rhsEdges)):
+            lhs == rhs && lhsEdges == rhsEdges
+        case (.separatorTint(let lhs, let lhsEdges), .separatorTint(let rhs, let rhsEdges)),
+            (.sectionSeparatorTint(let lhs, let lhsEdges), .sectionSeparatorTint(let rhs, let rhsEdges)):
+            lhs == rhs && lhsEdges == rhsEdges
         case (.insets(let lhs), .insets(let rhs)): lhs == rhs
         default: false
         }
+    }
+}
+
+extension RowModifier {
+    /// Whether a section has it for each of its rows.
+    var isOfRow: Bool {
+        switch self {
+        case .sectionSeparator, .sectionSeparatorTint: false
+        default: true
+        }
+    }
+}
+
+extension [RowModifier] {
+    /// What they say of lines: the innermost counts, for each edge.
+    ///
+    /// - Parameters:
+    ///   - visibility: Of a modifier that says whether there are lines; nil for any other.
+    ///   - tint: The color that a modifier gives to lines; nil for any other.
+    func lines(
+        visibility: (RowModifier) -> (Visibility, Edge.Set)?,
+        tint: (RowModifier) -> (Paint?, Edge.Set)?
+    ) -> (hidden: Edge.Set, tints: [(Paint, Edge.Set)]) {
+        var (decided, hidden, tinted) = (Edge.Set(), Edge.Set(), Edge.Set())
+        var tints: [(Paint, Edge.Set)] = []
+        for modifier in reversed() {
+            if let (visibility, edges) = visibility(modifier) {
+                if visibility == .hidden { hidden.formUnion(edges.subtracting(decided)) }
+                decided.formUnion(edges)
+            }
+            if let (paint, edges) = tint(modifier) {
+                let rest = edges.subtracting(tinted)
+                if let paint, !rest.isEmpty { tints.append((paint, rest)) }
+                tinted.formUnion(edges)
+            }
+        }
+        return (hidden, tints)
     }
 }
 

@@ -1,3 +1,5 @@
+import EvergreenDocument
+
 /// Rows that belong together, with a header and a footer.
 public struct Section<Parent: View, Content: View, Footer: View>: ElementView {
     let header: Parent
@@ -61,6 +63,20 @@ extension Section {
 
     package func kind(in node: ElementNode<Self>) -> ElementKind { .section }
 
+    package func style(in node: ElementNode<Self>) -> [StyleValue] {
+        var style: [StyleValue] = []
+        if let spacing = node.environment.listSectionSpacing { style.append(.sectionSpacing(spacing)) }
+        if node.environment.headerProminence == .increased { style.append(.prominentHeader) }
+        let (hidden, tints) = node.inputs.modifiers.row.lines {
+            if case .sectionSeparator(let visibility, let edges) = $0 { (visibility, edges) } else { nil }
+        } tint: {
+            if case .sectionSeparatorTint(let paint, let edges) = $0 { (paint, edges) } else { nil }
+        }
+        style += tints.map { .sectionSeparatorTint($0, $1) }
+        if !hidden.isEmpty { style.append(.hiddenSectionSeparators(hidden)) }
+        return style
+    }
+
     /// A section is not a row: it has rows.
     package static var takesPlacement: Bool { false }
 
@@ -73,6 +89,9 @@ extension Section {
     private func contentInputs(in node: ElementNode<Self>) -> _NodeInputs {
         var inputs = node.innerInputs
         inputs.isLazy = node.inputs.isLazy
+        // What is said of a section's rows is said of each.
+        let modifiers = node.inputs.modifiers.row.filter(\.isOfRow)
+        if !modifiers.isEmpty { inputs.modifiers.row = modifiers }
         return inputs
     }
 

@@ -24,8 +24,9 @@ public struct DatePickerComponents: OptionSet, Hashable, Sendable {
 
 /// A control for selecting a date, in the environment's time zone.
 ///
-/// On a page, an `input` of type `date`, `time` or `datetime-local`, which the browser shows in its own way.
-public struct DatePicker<Label: View>: LabeledElementView {
+/// On a page, an `input` of type `date`, `time` or `datetime-local`, which the browser shows in its own way; with the style
+/// `.graphical`, a month of days.
+public struct DatePicker<Label: View>: View {
     /// The components of a date that a date picker shows.
     public typealias Components = DatePickerComponents
 
@@ -33,7 +34,8 @@ public struct DatePicker<Label: View>: LabeledElementView {
     let earliest: Date?
     let latest: Date?
     let components: DatePickerComponents
-    package let label: Label
+    let label: Label
+    @Environment(\.datePickerLook) private var look
 
     private init(
         _ selection: Binding<Date>,
@@ -47,6 +49,26 @@ public struct DatePicker<Label: View>: LabeledElementView {
         self.latest = latest
         self.components = components
         self.label = label
+    }
+
+    public var body: some View {
+        if look == .graphical, components.contains(.date) {
+            GraphicalDatePicker(
+                selection: selection,
+                earliest: earliest,
+                latest: latest,
+                hasTime: components.contains(.hourAndMinute),
+                label: label
+            )
+        } else {
+            DateField(
+                selection: selection,
+                earliest: earliest,
+                latest: latest,
+                components: components,
+                label: label
+            )
+        }
     }
 
     /// A date picker with a custom label.
@@ -170,90 +192,5 @@ extension DatePicker where Label == Text {
         displayedComponents: Components = [.hourAndMinute, .date]
     ) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
-    }
-}
-
-extension DatePicker {
-    package func kind(in node: ElementNode<Self>) -> ElementKind {
-        let format = DateText(components: components.components, timeZone: node.environment.timeZone)
-        return .datePicker(
-            DateTraits(
-                label: node.state.text,
-                symbol: node.state.symbol,
-                value: format.text(of: node.reading { selection.wrappedValue }),
-                earliest: earliest.map(format.text),
-                latest: latest.map(format.text),
-                components: format.components
-            )
-        )
-    }
-
-    package static var isControl: Bool { true }
-
-    package func style(in node: ElementNode<Self>) -> [StyleValue] { node.environment.controlStyle }
-
-    package static var takesEvents: Bool { true }
-
-    /// Malformed dates and dates outside of the range are ignored.
-    package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
-        guard case .commit(let text) = event else { return false }
-        let format = DateText(components: components.components, timeZone: node.environment.timeZone)
-        guard let date = format.date(text, on: selection.wrappedValue) else { return false }
-        if let earliest, date < earliest { return false }
-        if let latest, date > latest { return false }
-        node.element.acceptFromScreen { kind in
-            guard case .datePicker(var traits) = kind else { return }
-            traits.value = text
-            kind = .datePicker(traits)
-        }
-        selection.wrappedValue = date
-        node.invalidate()
-        return true
-    }
-}
-
-/// Dates in the format of HTML's date inputs.
-struct DateText {
-    let components: DateTraits.Components
-    let timeZone: TimeZone
-
-    private var calendar: Calendar {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = timeZone
-        return calendar
-    }
-
-    func text(of date: Date) -> String {
-        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-        func digits(_ number: Int?, _ count: Int) -> String {
-            let text = String(number ?? 0)
-            return String(repeating: "0", count: max(count - text.count, 0)) + text
-        }
-        let day = "\(digits(parts.year, 4))-\(digits(parts.month, 2))-\(digits(parts.day, 2))"
-        let time = "\(digits(parts.hour, 2)):\(digits(parts.minute, 2))"
-        return switch components {
-        case .date: day
-        case .time: time
-        case .dateAndTime: "\(day)T\(time)"
-        }
-    }
-
-    /// The date of a text. Components that the text doesn't have are taken from `previous`.
-    func date(_ text: String, on previous: Date) -> Date? {
-        let numbers = text.split(whereSeparator: { "-T:".contains($0) }).map { Int($0) }
-        var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: previous)
-        switch (components, numbers.count) {
-        case (.date, 3), (.dateAndTime, 5):
-            (parts.year, parts.month, parts.day) = (numbers[0], numbers[1], numbers[2])
-            if components == .dateAndTime { (parts.hour, parts.minute) = (numbers[3], numbers[4]) }
-        case (.time, 2):
-            (parts.hour, parts.minute) = (numbers[0], numbers[1])
-        default:
-            return nil
-        }
-        guard !numbers.contains(nil), let date = calendar.date(from: parts), self.text(of: date) == text else {
-            return nil
-        }
-        return date
     }
 }

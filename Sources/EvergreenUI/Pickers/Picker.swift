@@ -105,7 +105,10 @@ extension Picker {
     /// A field to fill in only within a presentation. Elsewhere, a change takes effect immediately.
     package func isField(in node: ElementNode<Self>) -> Bool { node.environment.isPresented }
 
-    package func style(in node: ElementNode<Self>) -> [StyleValue] { node.environment.controlStyle }
+    package func style(in node: ElementNode<Self>) -> [StyleValue] {
+        node.environment.controlStyle
+            + (node.environment.menuIndicatorVisibility == .hidden ? [.noMenuIndicator] : [])
+    }
 
     private func value(of option: Element) -> SelectionValue? {
         if let value = option.tag?.base as? SelectionValue { return value }

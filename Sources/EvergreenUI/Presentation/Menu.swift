@@ -43,7 +43,7 @@ public struct Menu<Label: View, Content: View>: View {
                 wrapped: Button {
                     isOpen = true
                 } label: {
-                    label
+                    MenuLabel(label: label)
                 },
                 isOpen: $isOpen,
                 content: content

@@ -23,6 +23,35 @@ extension View {
         modifier(StyleModifier(value: .scale(x: Double(x), y: Double(y), anchor: anchor.anchor)))
     }
 
+    /// Rotates the view in space, about an axis through a point of it.
+    ///
+    /// On a page, CSS `rotate3d` in a `perspective` of 500 points: what is looked at from that distance, whatever its size.
+    ///
+    /// - Parameters:
+    ///   - angle: How far it is rotated.
+    ///   - axis: The direction of the axis: x to the right, y down, z to who looks.
+    ///   - anchor: The point of the view that stays.
+    ///   - anchorZ: How far that point is before the view, in points.
+    ///   - perspective: How much smaller what is farther away becomes; 0 for not at all.
+    public func rotation3DEffect(
+        _ angle: Angle,
+        axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+        anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some View {
+        let rotation = SpaceRotation(
+            degrees: angle.degrees,
+            x: Double(axis.x),
+            y: Double(axis.y),
+            z: Double(axis.z),
+            anchor: anchor.anchor,
+            anchorZ: Double(anchorZ),
+            perspective: Double(perspective)
+        )
+        return modifier(StyleModifier(value: .rotation3D(rotation)))
+    }
+
     /// Blurs the view. `radius` is in points.
     public func blur(radius: CGFloat) -> some View { modifier(StyleModifier(value: .filter(.blur(Double(radius))))) }
 

@@ -94,7 +94,7 @@ extension Image {
 
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
         let environment = node.environment
-        var style: [StyleValue] = []
+        var style = environment.typeSizeStyle
         if let font = environment.font { style.append(.font(font.description)) }
         if let foreground = environment.foregroundStyle { style.append(.foreground(foreground.color.paint)) }
         if let fit = fit { style.append(.resizable(fit)) }

@@ -145,7 +145,7 @@ extension Text {
         let text = withoutMarkup(in: node.environment)
         let own = text.isUniform ? text.style(in: node.environment) : []
         let change = node.environment.contentTransition.change.map { [StyleValue.contentChange($0)] } ?? []
-        return own + node.environment.textAppearance.style + change
+        return own + node.environment.textAppearance.style + node.environment.typeSizeStyle + change
             + (node.environment.isRedacted ? [.redacted] : [])
     }
 }

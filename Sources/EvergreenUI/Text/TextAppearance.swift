@@ -9,6 +9,8 @@ struct TextAppearance: Hashable {
     var isUnderlined = false
     var isStruckThrough = false
     var lines = LineRange()
+    /// What gives way to an ellipsis.
+    var truncation = Text.TruncationMode.tail
     /// The part of its size down to which a text becomes smaller before it is truncated.
     var leastScale = 1.0
     var alignment = TextAlignment.leading
@@ -23,6 +25,7 @@ struct TextAppearance: Hashable {
         var style: [StyleValue] = []
         if let most = lines.most { style.append(.lineLimit(most)) }
         if let least = lines.least, least > 1 { style.append(.leastLines(least)) }
+        if lines.most != nil, let place = truncation.place { style.append(.truncation(place)) }
         if leastScale < 1 { style.append(.leastScale(leastScale)) }
         if alignment != .leading { style.append(.textAlignment(alignment)) }
         if let textCase { style.append(.textCase(textCase.letterCase)) }
@@ -67,6 +70,12 @@ extension EnvironmentValues {
     public var minimumScaleFactor: CGFloat {
         get { CGFloat(textAppearance.leastScale) }
         set { textAppearance.leastScale = newValue.isNaN ? 1 : min(max(Double(newValue), 0.01), 1) }
+    }
+
+    /// What of a text gives way to an ellipsis where it is too long for its lines.
+    public var truncationMode: Text.TruncationMode {
+        get { textAppearance.truncation }
+        set { textAppearance.truncation = newValue }
     }
 
     /// The horizontal alignment of the lines of a text.

@@ -147,6 +147,7 @@ extension TextField {
 
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
         node.environment.controlStyle + (node.environment.hasPlainTextFields ? [.plainField] : [])
+            + (node.environment.textFieldForm == .editor ? node.environment.scrollContentBackgroundStyle : [])
     }
 
     package static var takesEvents: Bool { true }

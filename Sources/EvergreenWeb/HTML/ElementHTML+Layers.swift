@@ -10,21 +10,21 @@ extension ElementHTML {
         )
     }
 
-    func scroll(horizontal: Bool, vertical: Bool, showsIndicators: Bool) -> HTML {
-        var classes: ClassList = ["scroll"]
-        if horizontal { classes.insert("scroll-x") }
-        if vertical { classes.insert("scroll-y") }
-        if !showsIndicators { classes.insert("no-bars") }
-        // What can be scrolled can be reached with the keyboard.
-        return HTML(.div, classes, common + [.init(.tabIndex, "0")], [.slot])
-    }
-
     func grid(_ layout: GridLayout) -> HTML {
         var classes: ClassList = [
             "grid", "ax-\(layout.alignment.horizontal.className)", "ay-\(layout.alignment.vertical.className)",
         ]
         if let spacing = layout.horizontalSpacing { classes.insert(StyleClass(.cellGap, spacing)) }
         if let spacing = layout.verticalSpacing { classes.insert(StyleClass(.gap, spacing)) }
+        if case .grid(let columns)? = description.gridPlacement, columns > 0 {
+            classes.insert(StyleClass(.gridColumns, Double(columns)))
+        }
+        return container(.div, classes)
+    }
+
+    func gridRow(_ alignment: VerticalAlignment?) -> HTML {
+        var classes: ClassList = ["grid-row"]
+        if let alignment { classes.insert("ay-\(alignment.className)") }
         return container(.div, classes)
     }
 

@@ -27,7 +27,8 @@ struct ElementHTML {
             canWrap: !description.kind.isStructural,
             expansion: description.kind.isStructural ? Expansion() : description.expansion,
             hasBox: description.kind.hasBox,
-            isShape: description.kind.isShape
+            isShape: description.kind.isShape,
+            gridPlacement: description.gridPlacement
         )
         var root = node
         for name in layers.inner.names { root.classes.insert(name) }
@@ -113,14 +114,13 @@ struct ElementHTML {
         case .layers: container(.div, ["layers"])
         case .overlay(let alignment): decoration("overlay", alignment)
         case .underlay(let alignment): decoration("underlay", alignment)
-        case .scroll(let horizontal, let vertical, let showsIndicators):
-            scroll(horizontal: horizontal, vertical: vertical, showsIndicators: showsIndicators)
+        case .scroll(let traits): scroll(traits)
         case .grid(let layout): grid(layout)
         case .columns(let tracks, let alignment, let spacing, let columnSpacing):
             columns(tracks, alignment, spacing: spacing, columnSpacing: columnSpacing)
         case .rows(let tracks, let alignment, let spacing, let rowSpacing):
             rows(tracks, alignment, spacing: spacing, rowSpacing: rowSpacing)
-        case .gridRow: container(.div, ["grid-row"])
+        case .gridRow(let alignment): gridRow(alignment)
         case .groupBox: container(.div, ["group-box"])
         case .labeledContent: container(.div, ["labeled"])
         case .labeledValue: container(.div, ["value"])

@@ -94,6 +94,8 @@ struct HTML: Hashable, Sendable {
             case dataPosition = "data-position"
             case dataPreview = "data-preview"
             case dataRows = "data-rows"
+            case dataScrollStart = "data-scroll-start"
+            case dataScrollTarget = "data-scroll-target"
             case dataSelects = "data-selects"
             case dataShareAddress = "data-share-address"
             case dataShareText = "data-share-text"

@@ -79,6 +79,36 @@ struct StyleClass: Hashable, Sendable {
         case rows = "gr"
         case rowGap = "rg"
         case columnGap = "kg"
+        // Of the lines around rows and sections.
+        case topLine = "lt1"
+        case bottomLine = "lb1"
+        case sectionTopLine = "lt2"
+        case sectionBottomLine = "lb2"
+        case rowSpacing = "rs"
+        case sectionSpacing = "es"
+        // Of a rotation in space.
+        case turn = "tu"
+        case axisX = "tx"
+        case axisY = "ty"
+        case axisZ = "tz"
+        case anchorZ = "oz"
+        /// In points.
+        case perspective = "pe"
+        case affineA = "ma"
+        case affineB = "mb"
+        case affineC = "mc1"
+        case affineD = "md"
+        case affineX = "mx"
+        case affineY = "my"
+        case mask = "mk"
+        case positionX = "px"
+        case positionY = "py"
+        case typeScale = "ts"
+        case gridColumns = "gn"
+        case gridColumn = "at"
+        case gridSpan = "sp"
+        case cellX = "jx"
+        case cellY = "jy"
         /// In degrees.
         case rotation = "ro"
         case scaleX = "zx"
@@ -197,7 +227,9 @@ struct StyleClass: Hashable, Sendable {
 extension StyleClass.Property {
     var isColor: Bool {
         switch self {
-        case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed: true
+        case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
+            .topLine, .bottomLine, .sectionTopLine, .sectionBottomLine, .mask:
+            true
         default: false
         }
     }
@@ -273,6 +305,28 @@ extension StyleClass {
             case .shapeRadius: "--shape-radius:\(number)px"
             case .lineWidth: "--shape-line:\(number)px"
             case .cellGap: "--cell-gap:\(number)px"
+            case .turn: "--turn:\(number)deg"
+            case .axisX: "--axis-x:\(number)"
+            case .axisY: "--axis-y:\(number)"
+            case .axisZ: "--axis-z:\(number)"
+            case .anchorZ: "--anchor-z:\(number)px"
+            case .perspective: "--view-distance:\(number)px"
+            case .affineA: "--affine-a:\(number)"
+            case .affineB: "--affine-b:\(number)"
+            case .affineC: "--affine-c:\(number)"
+            case .affineD: "--affine-d:\(number)"
+            case .affineX: "--affine-x:\(number)"
+            case .affineY: "--affine-y:\(number)"
+            case .positionX: "--position-x:\(number)px"
+            case .positionY: "--position-y:\(number)px"
+            case .typeScale: "--type-scale:\(number)"
+            case .rowSpacing: "--row-spacing:\(number)px"
+            case .sectionSpacing: "--section-spacing:\(number)px"
+            case .gridColumns: "grid-template-columns:\(StyleClass.columns(thousandths / 1000))"
+            case .gridColumn: "grid-column-start:\(number)"
+            case .gridSpan: "grid-column-end:span \(number)"
+            case .cellX: "--cell-x:\(number)"
+            case .cellY: "--cell-y:\(number)"
             case .rowGap: "row-gap:\(number)px"
             case .columnGap: "column-gap:\(number)px"
             case .rotation: "rotate:\(number)deg"
@@ -294,7 +348,8 @@ extension StyleClass {
             case .fraction: "--fraction:\(number)"
             case .clipPath: "clip-path:url(#k\(number))"
             case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
-                .columns, .rows:
+                .columns, .rows, .topLine, .bottomLine, .sectionTopLine, .sectionBottomLine,
+                .mask:
                 ""
             }
         case .tracks(let name):
@@ -307,6 +362,7 @@ extension StyleClass {
             case .foreground: "background-image:\(css);background-clip:text;color:transparent"
             case .shapeFill: "--shape-fill:\(css)"
             case .shapeStroke: "--shape-stroke:\(css)"
+            case .mask: "mask-image:\(css)"
             default: "--bleed:\(css)"
             }
         case .color(let name):
@@ -331,9 +387,18 @@ extension StyleClass {
             case .shapeFill: "--shape-fill:\(area)"
             case .shapeStroke: "--shape-stroke:\(color)"
             case .bleed: "--bleed:\(area)"
+            case .topLine: "--top-line:\(color)"
+            case .bottomLine: "--bottom-line:\(color)"
+            case .sectionTopLine: "--section-top-line:\(color)"
+            case .sectionBottomLine: "--section-bottom-line:\(color)"
             default: "color:\(color)"
             }
         }
+    }
+
+    /// The columns of a grid. The page's own stylesheet says which of them take what the others leave.
+    private static func columns(_ count: Int) -> String {
+        (1...min(max(count, 1), 64)).map { "var(--c\($0),auto)" }.joined(separator: " ")
     }
 
     /// The filter that adds an amount to each component of a color.

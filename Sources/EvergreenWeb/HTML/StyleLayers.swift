@@ -32,13 +32,15 @@ struct StyleLayers {
     ///   - hasBox: Whether the node takes part in the layout. What is done to the box of one that does not is done to a node
     ///     around it.
     ///   - isShape: Whether the element is as wide as high, if it has its ideal size.
+    ///   - gridPlacement: Where the element stands in a grid.
     init(
         _ style: [StyleValue],
         ownsBox: Bool,
         canWrap: Bool,
         expansion: Expansion = [],
         hasBox: Bool = true,
-        isShape: Bool = false
+        isShape: Bool = false,
+        gridPlacement: GridPlacement? = nil
     ) {
         self.expansion = expansion
         self.isShape = isShape
@@ -48,6 +50,11 @@ struct StyleLayers {
             hasBackground = true
         }
         for value in style { apply(value, canWrap: canWrap) }
+        if case .cell(let column, let span, let alignment)? = gridPlacement {
+            placement.insert(column: column, span: span, alignment)
+        }
+        // The page places such a cell by a transform.
+        if isTransformed || isOffset, canWrap, placement.names.contains("cell-anchored") { wrap(["layer"]) }
         markExpansion()
         guard !placement.isEmpty else { return }
         let placement = placement
@@ -188,6 +195,27 @@ struct StyleLayers {
                 classes.insert(StyleClass(.scaleY, y))
                 classes.insert(anchor)
             }
+        case .rotation3D(let rotation):
+            transform(canWrap: canWrap) { rotation.insert(into: &$0) }
+        case .affine(let change):
+            transform(canWrap: canWrap) { change.insert(into: &$0) }
+        case .mask(let gradient):
+            filtered(canWrap: canWrap) { $0.insert(StyleClass(.mask, gradient)) }
+        case .position(let x, let y):
+            guard canWrap else { return }
+            wrap(["placed"])
+            wrap(["layer", "positioned"])
+            insert { classes in
+                classes.insert(StyleClass(.positionX, x))
+                classes.insert(StyleClass(.positionY, y))
+            }
+            hasPadding = true
+            expansion = expansion.applying(value)
+        case .truncation(let place):
+            inner.insert("cut-\(place.rawValue)")
+        case .typeScale(let scale):
+            inner.insert("scaled-type")
+            inner.insert(StyleClass(.typeScale, scale))
         case .filter(let filter):
             filtered(canWrap: canWrap) { filter.insert(into: &$0) }
         case .blending(let blendMode):
@@ -206,6 +234,14 @@ struct StyleLayers {
             placement.insert(StyleClass(.zIndex, index))
         case .guide(let shift):
             shift.insert(into: &placement)
+        case .gridColumns, .gridColumnAlignment:
+            // Of the place of a cell, which the document resolves.
+            break
+        case .gridAnchor(let anchor):
+            placement.insert(cellAnchor: anchor)
+        case .gridUnsized(let horizontal, let vertical):
+            if horizontal { placement.insert("unsized-x") }
+            if vertical { placement.insert("unsized-y") }
         case .noSpacing(let edges):
             for (edge, name) in [
                 (Edge.Set.top, "close-t"), (.leading, "close-l"), (.bottom, "close-b"), (.trailing, "close-r"),
@@ -237,8 +273,17 @@ struct StyleLayers {
             inner.insert(StyleClass(.letterSpacing, spacing))
         case .list(let look):
             insert { $0.insert("list-\(look.rawValue)") }
-        case .hiddenSeparator:
-            insert { $0.insert("unlined") }
+        case .hiddenSeparators, .separatorTint, .hiddenSectionSeparators, .sectionSeparatorTint, .rowSpacing,
+            .sectionSpacing, .contentBackground, .prominentHeader, .formColumns:
+            insert { $0.insert(listStyle: value) }
+        case .hiddenScrollBars, .noScrolling, .unclippedScrolling, .scrollSnapping, .scrollTargets:
+            inner.insert(scrollStyle: value)
+        case .buttonShape(let shape):
+            shape.insert(into: &inner)
+        case .noMenuIndicator:
+            inner.insert("no-indicator")
+        case .plainDateField:
+            inner.insert("plain-date")
         case .rowInsets(let insets):
             insert { $0.insert(insets) }
         case .toggle(let look):

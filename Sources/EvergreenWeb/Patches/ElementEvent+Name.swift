@@ -36,6 +36,7 @@ extension ElementEvent {
         case .resize: "resize"
         case .visit: "visit"
         case .layOut: "layout"
+        case .scroll: "scroll"
         }
     }
 }

@@ -121,6 +121,7 @@ private struct DecodedMessage: Decodable {
         case "traits": .changeTraits(try traits(try items.decode(String.self)))
         case "visit": .visit(try address(try items.decode(String.self)))
         case "measure": try measures(try items.decode(String.self))
+        case "scroll": .scroll(to: ElementID(rawValue: try items.decode(Int.self)))
         case "layout": .layOut(try layout(try items.decode(String.self)))
         default: throw DecodingError.dataCorruptedError(in: items, debugDescription: "unknown event")
         }

@@ -95,4 +95,33 @@ struct EffectTests {
         #expect(rules([.layoutPriority(.greatestFiniteMagnitude)]) == [".lp-2{flex-shrink:0}"])
         #expect(rules([.zIndex(.nan)]) == [".zi-0{z-index:0}"])
     }
+
+    @Test func `a rotation in space is a rule for each of its numbers`() {
+        let rotation = SpaceRotation(degrees: 30, x: 0, y: 1, z: 0, perspective: 2)
+        #expect(
+            rules([.rotation3D(rotation)]) == [
+                ".tu-30{--turn:30deg}", ".tx-0{--axis-x:0}", ".ty-1{--axis-y:1}", ".tz-0{--axis-z:0}",
+                ".pe-250{--view-distance:250px}",
+            ]
+        )
+        let flat = SpaceRotation(degrees: .nan, x: 0, y: 0, z: 0, anchorZ: 4, perspective: 0)
+        #expect(classes([.rotation3D(flat)]) == ["vstack ax-center turned tu-0 tx-0 ty-0 tz-0 oz-4"])
+    }
+
+    @Test func `one node has one transform`() {
+        let change = AffineChange(a: 1, b: 0, c: -0.5, d: 1, tx: 10, ty: 0)
+        #expect(
+            classes([.affine(change), .rotation(degrees: 5, anchor: .center)]) == [
+                "layer ro-5", "vstack ax-center affine ma-1 mb-0 mc1-m0_500 md-1 mx-10 my-0",
+            ]
+        )
+    }
+
+    @Test func `a view with a position is in a node of its own, which takes all space`() {
+        #expect(
+            classes([.position(x: 10, y: 20)]) == [
+                "layer positioned fill-x fill-y px-10 py-20", "placed", "vstack ax-center",
+            ]
+        )
+    }
 }

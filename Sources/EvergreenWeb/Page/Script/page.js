@@ -36,6 +36,8 @@ import { RowActions } from './row-actions.js';
 import { RowMoves } from './row-moves.js';
 import { RowWindows } from './row-windows.js';
 import { saveFiles } from './saves.js';
+import { ScrollPositions } from './scroll-positions.js';
+import { ScrollStarts } from './scroll-starts.js';
 import { Scroll } from './scroll.js';
 import { listenToSharing } from './sharing.js';
 import { listenToShortcuts } from './shortcuts.js';
@@ -44,6 +46,7 @@ import { listenToStylesheets } from './stylesheets.js';
 import { Tables } from './tables.js';
 import { TextLimit } from './text-limit.js';
 import { Traits } from './traits.js';
+import { Truncation } from './truncation.js';
 import { Typing } from './typing.js';
 import { Uploads } from './uploads.js';
 import { changeUser } from './users.js';
@@ -73,7 +76,10 @@ const start = (data) => {
     const layouts = new Layouts(send, () => connection.isReady);
     const fitting = new Fitting();
     const shrinking = new Shrinking();
-    const scroll = new Scroll();
+    const truncation = new Truncation();
+    const positions = new ScrollPositions(send, () => connection.isReady);
+    const starts = new ScrollStarts();
+    const scroll = new Scroll(positions);
     const pageHistory = new PageHistory(send);
     const lostFields = new LostFields(fields);
     const traits = new Traits(send);
@@ -97,7 +103,9 @@ const start = (data) => {
             uploads.look();
             fitting.look();
             shrinking.look();
+            truncation.look();
             layouts.look();
+            starts.look();
             scroll.move();
             focus.move();
             rowActions.show();
@@ -129,6 +137,7 @@ const start = (data) => {
             if (suspect) withdraw(suspect, { fields, announce });
             events.postAll();
             measures.look();
+            positions.look();
             layouts.look();
         },
         answered: (event) => {
@@ -152,7 +161,11 @@ const start = (data) => {
         user: data.user,
         begin: (newToken) => {
             token = data.session = newToken;
-            for (const part of [frames, events, focus, rowActions, rowMoves, rows, tables, recognizers, gestures, dragGestures, pinchGestures, holds, touchDrags, keyDrags, drags, measures, layouts, scroll, traits, uploads]) part.reset();
+            const parts = [
+                frames, events, focus, rowActions, rowMoves, rows, tables, recognizers, gestures, dragGestures, pinchGestures, holds,
+                touchDrags, keyDrags, drags, measures, layouts, scroll, positions, starts, traits, uploads,
+            ];
+            for (const part of parts) part.reset();
         },
         show: (main) => {
             operations.replacePage(main);
@@ -160,8 +173,10 @@ const start = (data) => {
             traits.tell();
             fitting.look();
             shrinking.look();
+            truncation.look();
             measures.look();
             layouts.look();
+            starts.look();
             lookAtDrags();
         },
     });
@@ -200,7 +215,10 @@ const start = (data) => {
     measures.listen();
     fitting.listen();
     shrinking.listen();
+    truncation.listen();
     layouts.listen();
+    positions.listen();
+    starts.listen();
 
     const former = renewal.takeUp();
     rows.layOut();
@@ -212,8 +230,10 @@ const start = (data) => {
     placeInsetBars();
     fitting.look();
     shrinking.look();
+    truncation.look();
     measures.look();
     layouts.look();
+    starts.look();
     lookAtDrags();
     if (former) renewal.renew(former);
     else connection.connect();

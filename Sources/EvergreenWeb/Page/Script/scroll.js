@@ -1,12 +1,29 @@
-import { element } from './elements.js';
+import { boxesOf, element } from './elements.js';
+import { pointOf, scrolling, viewOf } from './scrollers.js';
 
 // Where a part of an element, in thousandths, comes to stand.
 const place = (part) => part < 0 ? 'nearest' : part < 334 ? 'start' : part > 666 ? 'end' : 'center';
+
+// Scrolls only what the position of a node's scroll view is bound to, and not the page around it.
+const scrollWithin = (view, node, x, y, behavior) => {
+    const isMirrored = getComputedStyle(view).direction === 'rtl';
+    const rect = (boxesOf(node)[0] ?? node).getBoundingClientRect();
+    for (const [axis, scroller] of scrolling(view)) {
+        const anchor = [x / 1000, y / 1000];
+        const distance = pointOf(rect, anchor, axis, isMirrored) - pointOf(viewOf(scroller), anchor, axis, isMirrored);
+        scroller.scrollBy({ [axis === 'x' ? 'left' : 'top']: distance, behavior });
+    }
+};
 
 // Scrolls where the server asks.
 export class Scroll {
     // What the last frame asked for; null for nothing.
     #request = null;
+    #positions;
+
+    constructor(positions) {
+        this.#positions = positions;
+    }
 
     request(id, x, y, isAnimated) {
         this.#request = { id, x, y, isAnimated };
@@ -23,10 +40,15 @@ export class Scroll {
         this.#request = null;
         const node = request && element(request.id);
         if (!node) return;
-        const distance = Math.abs(node.getBoundingClientRect().top);
+        const view = node.parentElement.closest('[data-scroll-target]');
+        const rect = (boxesOf(node)[0] ?? node).getBoundingClientRect();
+        const distance = Math.max(Math.abs(rect.top), view ? Math.abs(rect.left) : 0);
         // A longer way would lead past rows that are not there yet.
         const isShort = distance < 3 * innerHeight && !matchMedia('(prefers-reduced-motion: reduce)').matches;
         const behavior = request.isAnimated && isShort ? 'smooth' : 'instant';
+        this.#positions.forget();
+        if (behavior === 'smooth') this.#positions.hold();
+        if (view && request.x >= 0) return scrollWithin(view, node, request.x, request.y, behavior);
         node.scrollIntoView({ block: place(request.y), inline: place(request.x), behavior });
     }
 }

@@ -1,0 +1,117 @@
+import Evergreen
+
+/// Scroll views whose scrolls end at views, and whose positions are known; and scroll bars and edges.
+struct CarouselsPage: View {
+    private static let colors: [Color] = [.red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple]
+
+    @State private var card: Int?
+    @State private var row: Int? = 40
+    @State private var count = 20
+    @State private var isDisabled = false
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 24) {
+            carousel
+            rows
+            HStack(alignment: .top) {
+                pages
+                messages
+            }
+            edges
+        }
+        .padding()
+        .navigationTitle("Carousels")
+        .toolbar { Toggle("Fixed", isOn: $isDisabled).toggleStyle(.button) }
+    }
+
+    private var carousel: some View {
+        VStack {
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 12) {
+                    ForEach(0..<10) { number in
+                        Self.colors[number].opacity(0.25).frame(width: 240, height: 80).cornerRadius(12)
+                            .overlay { Text(number, format: .number) }
+                    }
+                }
+                .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.viewAligned)
+            .scrollPosition(id: $card)
+            .scrollIndicators(.hidden)
+            .scrollDisabled(isDisabled)
+            .frame(height: 80)
+            .accessibilityLabel("Cards")
+            .accessibilityIdentifier("cards")
+            HStack {
+                Text("Card: \(card.map(String.init) ?? "none")").accessibilityIdentifier("card")
+                Button("First card") { withAnimation { card = 0 } }
+                Button("Sixth card") { withAnimation { card = 5 } }
+            }
+        }
+    }
+
+    /// A row that is far away has no view until it is scrolled to.
+    private var rows: some View {
+        VStack {
+            ScrollView {
+                LazyVStack(alignment: .leading) {
+                    ForEach(0..<5_000) { Text("Row \($0)").frame(height: 24) }
+                }
+                .scrollTargetLayout()
+            }
+            .scrollPosition(id: $row, anchor: .center)
+            .frame(height: 120)
+            .accessibilityLabel("Rows")
+            .accessibilityIdentifier("rows")
+            HStack {
+                Text("Position: \(row.map(String.init) ?? "none")").accessibilityIdentifier("row")
+                Button("Row 4,000") { row = 4_000 }
+            }
+        }
+    }
+
+    private var pages: some View {
+        ScrollView {
+            VStack(spacing: 0) {
+                ForEach(0..<4) { number in
+                    Self.colors[number].opacity(0.25).frame(height: 120).overlay { Text("Page \(number)") }
+                }
+            }
+        }
+        .scrollTargetBehavior(.paging)
+        .frame(height: 120)
+        .accessibilityLabel("Pages")
+        .accessibilityIdentifier("pages")
+    }
+
+    private var messages: some View {
+        VStack {
+            ScrollView {
+                VStack(alignment: .leading) {
+                    ForEach(0..<count, id: \.self) { Text("Message \($0)") }
+                }
+            }
+            .defaultScrollAnchor(.bottom)
+            .frame(height: 120)
+            .accessibilityLabel("Messages")
+            .accessibilityIdentifier("messages")
+            Button("Say something") { count += 1 }
+        }
+    }
+
+    private var edges: some View {
+        ScrollView(.horizontal) {
+            HStack {
+                ForEach(0..<10) { number in
+                    Text(number, format: .number).frame(width: 90, height: 40).background(.background)
+                        .shadow(radius: 12, y: 8)
+                }
+            }
+        }
+        .scrollClipDisabled()
+        .frame(width: 300)
+        .padding(.leading, 40)
+        .accessibilityLabel("Shadows")
+        .accessibilityIdentifier("shadows")
+    }
+}

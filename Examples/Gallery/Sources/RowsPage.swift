@@ -1,0 +1,52 @@
+import Evergreen
+
+/// The lines between rows and around sections, the space between them, and headers.
+struct RowsPage: View {
+    @State private var isSpaced = false
+    @State private var isGrouped = false
+
+    var body: some View {
+        styled
+            .listRowSpacing(isSpaced ? 12 : nil)
+            .navigationTitle("Rows")
+            .toolbar {
+                Toggle("Spaced", isOn: $isSpaced).toggleStyle(.button)
+                Toggle("Grouped", isOn: $isGrouped).toggleStyle(.button)
+            }
+    }
+
+    @ViewBuilder
+    private var styled: some View {
+        if isGrouped { list.listStyle(.insetGrouped) } else { list.listStyle(.plain).scrollContentBackground(.visible) }
+    }
+
+    private var list: some View {
+        List {
+            Section("Lines") {
+                Text("Red below").listRowSeparatorTint(.red, edges: .bottom)
+                Text("None below").listRowSeparator(.hidden, edges: .bottom)
+                Text("In the middle")
+                Text("Blue above").listRowSeparatorTint(.blue, edges: .top)
+            }
+            Section("No lines around") {
+                Text("First")
+                Text("Second")
+            }
+            .listSectionSeparator(.hidden)
+            Section("Orange lines around") {
+                Text("Third")
+                Text("Fourth")
+            }
+            .listSectionSeparatorTint(.orange)
+            Section("Prominent") { Text("Fifth") }
+                .headerProminence(.increased)
+            Section("Near") { Text("Sixth") }
+                .listSectionSpacing(.compact)
+            Section("Of one color") {
+                Text("Seventh")
+                Text("Eighth")
+            }
+            .listRowBackground(Color.yellow.opacity(0.2))
+        }
+    }
+}

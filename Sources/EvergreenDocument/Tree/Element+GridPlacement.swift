@@ -1,0 +1,65 @@
+extension Element {
+    /// The grid that the element is, or that it is a row or a cell of; nil for none.
+    var gridAround: Element? {
+        if case .grid = description.kind { return self }
+        guard let row = rowAround else { return nil }
+        var container = row.parent
+        while let element = container, element.description.kind.isTransparent { container = element.parent }
+        guard let container, case .grid = container.description.kind else { return nil }
+        return container
+    }
+
+    /// The row that the element is, or that it is a cell of.
+    private var rowAround: Element? {
+        if case .gridRow = description.kind { return self }
+        guard let parent, case .gridRow = parent.description.kind else { return nil }
+        return parent
+    }
+
+    /// The rows of the grid that the element is, or was.
+    private var gridRows: [Element] {
+        children.flatMap { child -> [Element] in
+            if case .gridRow = child.description.kind { return [child] }
+            return child.description.kind.isTransparent ? child.gridRows : []
+        }
+    }
+
+    /// Places the cells of the grid that the element is; or says that they have no place, if it is no grid any more.
+    /// Costs O(n) for n cells.
+    func resolveGridPlacements() {
+        let rows = gridRows
+        guard case .grid = description.kind else {
+            place(nil)
+            for cell in rows.flatMap(\.children) { cell.place(nil) }
+            return
+        }
+        var alignments: [Int: HorizontalAlignment] = [:]
+        var columns = 0
+        for row in rows {
+            var column = 1
+            for cell in row.children {
+                let style = cell.description.style
+                if alignments[column] == nil { alignments[column] = style.columnAlignment }
+                column += style.columnSpan
+            }
+            columns = max(columns, column - 1)
+        }
+        columns = min(columns, GridPlacement.mostColumns)
+        place(.grid(columns: UInt8(clamping: columns)))
+        for row in rows {
+            var column = 1
+            for cell in row.children {
+                let span = cell.description.style.columnSpan
+                let first = min(column, GridPlacement.mostColumns)
+                cell.place(
+                    .cell(
+                        column: UInt8(clamping: first),
+                        span: UInt8(clamping: min(span, GridPlacement.mostColumns + 1 - first)),
+                        alignment: alignments[column]
+                    )
+                )
+                column += span
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import EvergreenUI
+
+extension ScreenElement {
+    /// Scrolls the nearest scroll view around with a `scrollPosition(id:anchor:)` until its target that this element is, or is in,
+    /// is at the anchor, as a user does: the binding is set.
+    ///
+    /// Throws if there is no such scroll view, if the element is in none of its targets, or if it is disabled to scroll.
+    public func scrollToAnchor() throws(ScreenError) {
+        tree.update()
+        var target: Element?
+        var candidate: Element? = element
+        while let inner = candidate, let outer = inner.parent {
+            if target == nil, outer.description.style.contains(.scrollTargets) { target = inner }
+            if case .scroll(let traits) = outer.description.kind, traits.target != nil {
+                guard let target else { throw .refused("it is in no layout of scroll targets", element: outline) }
+                guard !outer.description.style.contains(.noScrolling) else {
+                    throw .refused("scrolling is disabled", element: outline)
+                }
+                return try ScreenElement(outer, in: tree).send(.scroll(to: target.id))
+            }
+            candidate = outer
+        }
+        throw .refused("no scroll view around it has a position", element: outline)
+    }
+}

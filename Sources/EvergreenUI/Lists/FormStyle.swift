@@ -1,0 +1,103 @@
+/// The appearance of forms: the platform's, or an app's own.
+@MainActor
+@preconcurrency
+public protocol FormStyle {
+    /// The type of the appearance, which the compiler infers.
+    associatedtype Body: View
+    /// The properties of a form.
+    typealias Configuration = FormStyleConfiguration
+
+    /// The appearance of a form.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a form that a style shows.
+@MainActor
+public struct FormStyleConfiguration {
+    /// What is in the form.
+    public struct Content: View {
+        let view: AnyView
+
+        public var body: some View { view }
+    }
+
+    /// What is in the form.
+    public let content: Content
+}
+
+/// The default, which is that of ``GroupedFormStyle``.
+public struct AutomaticFormStyle: FormStyle, Sendable {
+    nonisolated public init() {}
+
+    /// The platform's own appearance.
+    public func makeBody(configuration: Configuration) -> some View { Form(configuration).formStyle(self) }
+}
+
+/// Rows on a ground of their own, with round corners.
+public struct GroupedFormStyle: FormStyle, Sendable {
+    nonisolated public init() {}
+
+    /// The platform's own appearance.
+    public func makeBody(configuration: Configuration) -> some View { Form(configuration).formStyle(self) }
+}
+
+/// Labels at the end of one column, and controls in another one, without lines and grounds. A view without a label is in the column
+/// of the controls.
+public struct ColumnsFormStyle: FormStyle, Sendable {
+    nonisolated public init() {}
+
+    /// The platform's own appearance.
+    public func makeBody(configuration: Configuration) -> some View { Form(configuration).formStyle(self) }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+    /// The default: grouped.
+    public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+    /// Rows on a ground of their own, with round corners.
+    public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+    /// Labels in one column, and controls in another one.
+    public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+private struct SettingFormStyle<S: FormStyle>: EnvironmentWrite {
+    let style: S
+
+    func write(to environment: inout EnvironmentValues) {
+        let isPlatform = style is AutomaticFormStyle || style is GroupedFormStyle || style is ColumnsFormStyle
+        environment.customFormStyle =
+            isPlatform
+            ? nil : CustomStyle(style, in: environment, \.customFormStyle) { $0.makeBody(configuration: $1) }
+        if isPlatform { environment.hasFormColumns = style is ColumnsFormStyle }
+    }
+}
+
+private struct FormColumnsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// The app's style of forms; nil for the platform's.
+    var customFormStyle: CustomStyle<FormStyleConfiguration>? {
+        get { self[CustomStyleKey<FormStyleConfiguration>.self] }
+        set { self[CustomStyleKey<FormStyleConfiguration>.self] = newValue }
+    }
+
+    /// Whether the labels of a form are in a column of their own.
+    var hasFormColumns: Bool {
+        get { self[FormColumnsKey.self] }
+        set { self[FormColumnsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the style of the forms in this view.
+    public func formStyle<S: FormStyle>(_ style: S) -> some View {
+        EnvironmentWritingView(wrapped: self, write: SettingFormStyle(style: style))
+    }
+}

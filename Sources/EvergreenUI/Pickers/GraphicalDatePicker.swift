@@ -1,0 +1,44 @@
+import Foundation
+
+/// A month of days, of which one is selected, and a field for the time of that day.
+struct GraphicalDatePicker<Label: View>: View {
+    let selection: Binding<Date>
+    let earliest: Date?
+    let latest: Date?
+    let hasTime: Bool
+    let label: Label
+    @Environment(\.areLabelsHidden) private var areLabelsHidden
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            if !areLabelsHidden { label }
+            // The day of the latest date can be chosen, even if that is its beginning.
+            MonthView(earliest: earliest, end: latest?.addingTimeInterval(1)) { month in
+                [month.calendar.startOfDay(for: selection.wrappedValue)]
+            } pick: { day, month in
+                choose(day, calendar: month.calendar)
+            }
+            if hasTime {
+                DateField(
+                    selection: selection,
+                    earliest: nil,
+                    latest: nil,
+                    components: .hourAndMinute,
+                    label: label
+                )
+                // Its name is that of the whole.
+                .labelsHidden()
+            }
+        }
+        .frame(maxWidth: 360)
+    }
+
+    /// Selects a day, at the same time of the day as before, as far as the bounds allow it.
+    private func choose(_ day: Date, calendar: Calendar) {
+        let time = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: selection.wrappedValue)
+        var date = calendar.date(byAdding: time, to: day) ?? day
+        if let latest { date = min(date, latest) }
+        if let earliest { date = max(date, earliest) }
+        selection.wrappedValue = date
+    }
+}

@@ -1,0 +1,16 @@
+import EvergreenDocument
+
+extension View {
+    /// Moves the points of the view, from its upper left corner. On a page, CSS `matrix`.
+    public func transformEffect(_ transform: CGAffineTransform) -> some View {
+        let change = AffineChange(
+            a: Double(transform.a),
+            b: Double(transform.b),
+            c: Double(transform.c),
+            d: Double(transform.d),
+            tx: Double(transform.tx),
+            ty: Double(transform.ty)
+        )
+        return modifier(StyleModifier(value: .affine(change)))
+    }
+}

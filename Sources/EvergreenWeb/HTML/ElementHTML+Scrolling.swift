@@ -1,0 +1,40 @@
+import EvergreenDocument
+
+extension ElementHTML {
+    func scroll(_ traits: ScrollTraits) -> HTML {
+        var classes: ClassList = ["scroll"]
+        if traits.horizontal { classes.insert("scroll-x") }
+        if traits.vertical { classes.insert("scroll-y") }
+        // What can be scrolled can be reached with the keyboard.
+        var scrolled: [HTML.Attribute] = [.init(.tabIndex, "0")]
+        if let target = traits.target { scrolled.append(.init(.dataScrollTarget, target.pageText)) }
+        if let start = traits.start { scrolled.append(.init(.dataScrollStart, start.pageText)) }
+        return HTML(.div, classes, common + scrolled, [.slot])
+    }
+}
+
+extension StyleAnchor {
+    /// As scripts of the page read it.
+    fileprivate var pageText: String { "\(StyleClass.decimal(x)) \(StyleClass.decimal(y))" }
+}
+
+extension ClassList {
+    /// What a style value says of how an element scrolls. Nothing for other values.
+    mutating func insert(scrollStyle value: StyleValue) {
+        switch value {
+        case .hiddenScrollBars(let horizontal, let vertical):
+            if horizontal { insert("no-bar-x") }
+            if vertical { insert("no-bar-y") }
+        case .noScrolling: insert("no-scrolling")
+        case .unclippedScrolling: insert("unclipped")
+        case .scrollTargets: insert("scroll-targets")
+        case .scrollSnapping(.pages):
+            insert("snaps")
+            insert("snap-pages")
+        case .scrollSnapping(.targets(let stopsAtEach)):
+            insert("snaps")
+            if stopsAtEach { insert("snap-once") }
+        default: break
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import EvergreenDocument
+
+extension SpaceRotation {
+    func insert(into classes: inout ClassList) {
+        classes.insert("turned")
+        classes.insert(StyleClass(.turn, degrees.truncatingRemainder(dividingBy: 360)))
+        // What has no direction turns nothing.
+        for (property, length) in [(StyleClass.Property.axisX, x), (.axisY, y), (.axisZ, z)] {
+            classes.insert(StyleClass(property, length))
+        }
+        if anchorZ != 0 { classes.insert(StyleClass(.anchorZ, anchorZ)) }
+        if perspective > 0, perspective.isFinite {
+            classes.insert(StyleClass(.perspective, SpaceRotation.viewDistance / perspective))
+        }
+        classes.insert(anchor)
+    }
+
+    /// From how far the element is looked at, in points.
+    private static let viewDistance = 500.0
+}
+
+extension AffineChange {
+    func insert(into classes: inout ClassList) {
+        classes.insert("affine")
+        for (property, number) in [
+            (StyleClass.Property.affineA, a), (.affineB, b), (.affineC, c), (.affineD, d), (.affineX, tx),
+            (.affineY, ty),
+        ] { classes.insert(StyleClass(property, number)) }
+    }
+}

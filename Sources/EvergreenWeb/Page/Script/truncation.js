@@ -1,0 +1,57 @@
+import { SpaceWatch } from './space-watch.js';
+
+const slack = 1;
+const ellipsis = '\u2026';
+
+const fits = (node) => node.scrollHeight <= node.clientHeight + slack && node.scrollWidth <= node.clientWidth + slack;
+
+// What a person takes for letters.
+const lettersOf = (text) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+
+// A text with this many of its letters, at its end or at both ends.
+const cutTo = (count, letters, isHead) => {
+    const first = isHead ? 0 : Math.ceil(count / 2);
+    return letters.slice(0, first).join('').trimEnd() + ellipsis + letters.slice(letters.length - count + first).join('').trimStart();
+};
+
+// Shortens the beginnings or the middles of texts that are too long for their lines, as `truncationMode` says, and again when the
+// space may have changed. The browser itself shortens ends only.
+export class Truncation {
+    #watch = new SpaceWatch('.limited:is(.cut-head, .cut-middle)', () => this.look());
+    // The whole text of a node, and what is shown of it.
+    #known = new WeakMap();
+
+    listen() {
+        this.#watch.listen();
+    }
+
+    look() {
+        const nodes = this.#watch.take().filter((node) => !node.childElementCount);
+        // The page is laid out once to measure all of them, and again only for those that do not fit.
+        for (const node of nodes) this.#restore(node);
+        for (const node of nodes.filter((node) => !fits(node))) this.#cut(node);
+    }
+
+    #restore(node) {
+        const known = this.#known.get(node);
+        this.#known.delete(node);
+        // What the server has set meanwhile is another text.
+        if (known && node.textContent === known.shown) node.textContent = known.whole;
+    }
+
+    #cut(node) {
+        const whole = node.textContent;
+        const letters = lettersOf(whole);
+        const isHead = node.classList.contains('cut-head');
+        let [least, most] = [0, letters.length - 1];
+        while (least < most) {
+            const middle = Math.ceil((least + most) / 2);
+            node.textContent = cutTo(middle, letters, isHead);
+            if (fits(node)) least = middle;
+            else most = middle - 1;
+        }
+        const shown = cutTo(least, letters, isHead);
+        node.textContent = shown;
+        this.#known.set(node, { whole, shown });
+    }
+}

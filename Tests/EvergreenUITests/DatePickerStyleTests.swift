@@ -1,0 +1,62 @@
+import EvergreenTesting
+import Foundation
+import Testing
+
+@testable import EvergreenUI
+
+@MainActor
+struct DatePickerStyleTests {
+    private struct Day: View {
+        @State var date: Date
+        var range: ClosedRange<Date> = .distantPast ... .distantFuture
+        var components: DatePickerComponents = [.date, .hourAndMinute]
+
+        var body: some View {
+            Text(verbatim: date.ISO8601Format())
+            DatePicker("Day", selection: $date, in: range, displayedComponents: components)
+                .datePickerStyle(.graphical)
+        }
+    }
+
+    private func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
+
+    private func screen(_ day: Day) -> Screen {
+        let screen = Screen { day }
+        screen.locale = Locale(identifier: "en_US")
+        screen.timeZone = .gmt
+        return screen
+    }
+
+    @Test func `a graphical date picker selects a day, and leaves the time`() throws {
+        let screen = screen(Day(date: try date("2026-02-03T10:20:30Z")))
+        try screen.find(.button, "Thursday, February 5, 2026").tap()
+        #expect(screen.texts.first == "2026-02-05T10:20:30Z")
+        try screen.find(.datePicker).choose(date: "11:45")
+        #expect(screen.texts.first == "2026-02-05T11:45:00Z")
+    }
+
+    @Test func `a chosen day stays within the range`() throws {
+        let range = try date("2026-02-02T12:00:00Z")...date("2026-02-06T00:00:00Z")
+        let screen = screen(Day(date: try date("2026-02-03T10:00:00Z"), range: range, components: .date))
+        #expect(try !screen.find(.button, "Sunday, February 1, 2026").isEnabled)
+        #expect(try !screen.find(.button, "Saturday, February 7, 2026").isEnabled)
+        try screen.find(.button, "Monday, February 2, 2026").tap()
+        #expect(screen.texts.first == "2026-02-02T12:00:00Z")
+        try screen.find(.button, "Friday, February 6, 2026").tap()
+        #expect(screen.texts.first == "2026-02-06T00:00:00Z")
+        #expect(screen.findAll(.datePicker).isEmpty)
+    }
+
+    @Test func `a graphical picker of times is a field`() throws {
+        let screen = screen(Day(date: try date("2026-02-03T10:20:00Z"), components: .hourAndMinute))
+        #expect(screen.findAll(.button).isEmpty)
+        #expect(try screen.find(.datePicker).value == "10:20")
+    }
+
+    @Test func `a field has no calendar of the browser's`() {
+        let picker = DatePicker("Day", selection: .constant(.now)).datePickerStyle(.field)
+        var styles: [StyleValue] = []
+        ViewTree(picker).document.root.visit { styles += $0.description.style }
+        #expect(styles == [.plainDateField])
+    }
+}

@@ -1,0 +1,49 @@
+import EvergreenDocument
+import EvergreenTesting
+import Testing
+
+@testable import EvergreenUI
+
+@MainActor
+struct DynamicTypeSizeTests {
+    private struct Named: View {
+        @Environment(\.dynamicTypeSize) private var size
+
+        var body: some View { Text(verbatim: "\(size)") }
+    }
+
+    private func styles(_ view: some View) -> [[StyleValue]] {
+        var styles: [[StyleValue]] = []
+        ViewTree(view).document.root.visit { element in
+            if case .text = element.description.kind { styles.append(element.description.style) }
+        }
+        return styles
+    }
+
+    @Test func `texts have the size around them`() {
+        #expect(styles(Text("a")) == [[]])
+        #expect(styles(Text("a").dynamicTypeSize(.large)) == [[.typeScale(1)]])
+        #expect(styles(Text("a").dynamicTypeSize(.accessibility5)) == [[.typeScale(53.0 / 17)]])
+        #expect(Screen { Named().dynamicTypeSize(.xSmall) }.texts == ["xSmall"])
+        #expect(Screen { Named() }.texts == ["large"])
+    }
+
+    @Test func `a range bounds the size around it`() {
+        #expect(Screen { Named().dynamicTypeSize(.xLarge ... .xxxLarge) }.texts == ["xLarge"])
+        #expect(Screen { Named().dynamicTypeSize(...DynamicTypeSize.medium) }.texts == ["medium"])
+        #expect(Screen { Named().dynamicTypeSize(DynamicTypeSize.small...) }.texts == ["large"])
+        #expect(Screen { Named().dynamicTypeSize(.small ..< .small) }.texts == ["large"])
+    }
+
+    @Test func `sizes are in order, and the largest ones are for accessibility`() {
+        #expect(DynamicTypeSize.allCases == DynamicTypeSize.allCases.sorted())
+        #expect(DynamicTypeSize.allCases.filter(\.isAccessibilitySize).count == 5)
+        #expect(DynamicTypeSize.allCases.map(\.scale) == DynamicTypeSize.allCases.map(\.scale).sorted())
+    }
+
+    @Test func `a text with a limit of lines says what gives way, unless it is the end`() {
+        #expect(styles(Text("a").lineLimit(1).truncationMode(.middle)) == [[.lineLimit(1), .truncation(.middle)]])
+        #expect(styles(Text("a").lineLimit(1).truncationMode(.tail)) == [[.lineLimit(1)]])
+        #expect(styles(Text("a").truncationMode(.head)) == [[]])
+    }
+}

@@ -1,0 +1,112 @@
+import EvergreenDocument
+import EvergreenTesting
+import Testing
+
+@testable import EvergreenUI
+
+@MainActor
+struct ListStyleTests {
+    /// The style values of the elements of some kinds, in order.
+    private func styles(_ view: some View, where matches: (ElementKind) -> Bool) -> [[StyleValue]] {
+        var styles: [[StyleValue]] = []
+        ViewTree(view).document.root.visit { element in
+            if matches(element.description.kind) { styles.append(element.description.style) }
+        }
+        return styles
+    }
+
+    private let red = Color.red.paint
+    private let blue = Color.blue.paint
+
+    @Test func `lines of a row are those that the innermost modifier says, for each edge`() {
+        let rows = List {
+            Text("a").listRowSeparatorTint(.red).listRowSeparatorTint(.blue, edges: .bottom)
+            Text("b").listRowSeparator(.visible, edges: .top).listRowSeparator(.hidden)
+            Text("c").listRowSeparatorTint(nil)
+        }
+        #expect(
+            styles(rows) { $0 == .row } == [
+                [.separatorTint(red, .vertical)], [.hiddenSeparators(.bottom)], [],
+            ]
+        )
+    }
+
+    @Test func `what is said of a section is said of each of its rows, and lines around it of itself`() {
+        let list = List {
+            Section("Title") {
+                Text("a")
+                Text("b").listRowBackground(Color.blue)
+            }
+            .listRowBackground(Color.red)
+            .listSectionSeparator(.hidden, edges: .top)
+            .listSectionSeparatorTint(.blue)
+        }
+        #expect(styles(list) { $0 == .row } == [[.background(red)], [.background(blue), .background(red)]])
+        #expect(
+            styles(list) { $0 == .section } == [
+                [.sectionSeparatorTint(blue, .vertical), .hiddenSectionSeparators(.top)]
+            ]
+        )
+    }
+
+    @Test func `lists and forms have the spacings and the backgrounds of the environment`() {
+        let views = VStack {
+            List { Text("a") }
+            Form { Section { Text("b") } }
+            TextEditor(text: .constant("c"))
+        }
+        .listRowSpacing(4)
+        .listSectionSpacing(.custom(9))
+        .headerProminence(.increased)
+        .scrollContentBackground(.hidden)
+        #expect(styles(views) { $0 == .list } == [[.rowSpacing(4), .contentBackground(false)]])
+        #expect(styles(views) { $0 == .form } == [[.rowSpacing(4), .contentBackground(false)]])
+        #expect(styles(views) { $0 == .section } == [[.sectionSpacing(9), .prominentHeader]])
+        #expect(
+            styles(views) { if case .textField = $0 { true } else { false } } == [[.contentBackground(false)]]
+        )
+    }
+
+    private struct Framed: FormStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack {
+                Text("Framed")
+                Form(configuration)
+            }
+        }
+    }
+
+    @Test func `a form is drawn as its style says, which may draw the platform's form`() {
+        let screen = Screen { Form { Text("Content") }.formStyle(Framed()) }
+        #expect(screen.texts == ["Framed", "Content"])
+        #expect(styles(Form { Text("a") }.formStyle(Framed())) { $0 == .form } == [[]])
+        #expect(styles(Form { Text("a") }.formStyle(.columns)) { $0 == .form } == [[.formColumns]])
+        #expect(styles(Form { Text("a") }.formStyle(.grouped).formStyle(.columns)) { $0 == .form } == [[]])
+    }
+
+    @Test func `buttons have a border shape, unless an app's own style draws them`() {
+        struct Own: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { configuration.label }
+        }
+        func isButton(_ kind: ElementKind) -> Bool { if case .button = kind { true } else { false } }
+        let shapes = VStack {
+            Button("a") {}.buttonBorderShape(.roundedRectangle(radius: 3))
+            Button("b") {}
+            Button("c") {}.buttonStyle(Own())
+        }
+        .buttonBorderShape(.circle)
+        #expect(
+            styles(shapes, where: isButton) == [
+                [.buttonShape(.roundedRectangle(radius: 3))], [.buttonShape(.circle)], [],
+            ]
+        )
+    }
+
+    @Test func `a menu has an arrow if it says so, and a picker unless it says otherwise`() {
+        let shown = Screen { Menu("Menu") {}.menuIndicator(.visible) }
+        #expect(shown.findAll(.image).count == 1)
+        #expect(Screen { Menu("Menu") {} }.findAll(.image).isEmpty)
+        let picker = Picker("Picker", selection: .constant(1)) { Text("One").tag(1) }.menuIndicator(.hidden)
+        #expect(styles(picker) { if case .picker = $0 { true } else { false } } == [[.noMenuIndicator]])
+    }
+}
