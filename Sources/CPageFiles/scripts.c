@@ -117,6 +117,9 @@ static const CPageFile files[] = {
     {"places.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/places.js" suffix(,)
     0}},
+    {"pointing.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/pointing.js" suffix(,)
+    0}},
     {"proposals.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/proposals.js" suffix(,)
     0}},

@@ -43,9 +43,31 @@ extension ScreenElement {
         try perform(.hover(isOver), on: "onHover") { $0 == .hover }
     }
 
+    /// Moves the pointer over the nearest view around, or this one, that has an `onContinuousHover`; or away from it.
+    ///
+    /// - Parameter location: In points, in the space of the action; nil for a pointer that leaves.
+    public func point(at location: CGPoint?) throws(ScreenError) {
+        tree.update()
+        try checkHits()
+        let interaction = Interaction(at: location ?? .zero)
+        let areas = areas { if case .pointing = $0 { true } else { false } }
+        guard !areas.isEmpty else { throw missing("onContinuousHover") }
+        for target in areas.flatMap(\.targets) {
+            try target.send(location == nil ? .ended : .changed, in: interaction)
+        }
+    }
+
     /// Opens the context menu of the nearest view around, or this one, that has one.
     public func openContextMenu() throws(ScreenError) {
         try perform(.showActions, on: "contextMenu") { $0 == .menu }
+    }
+
+    /// Performs an accessibility action of the nearest view around, or of this one, that has one with this name; nil for a default
+    /// action.
+    public func performAccessibilityAction(named name: String? = nil) throws(ScreenError) {
+        tree.update()
+        guard let area = nearestArea(where: { $0 == .action(name: name) }) else { throw missing("accessibilityAction") }
+        try area.send(.tap)
     }
 
     /// Throws if a pointer does not meet the element.

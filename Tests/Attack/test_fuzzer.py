@@ -39,6 +39,8 @@ EVENTS = {
     "actions": None,
     "press": None,
     "hover": "boolean",
+    "recognize": "recognize",
+    "scroll": "number",
     "move": "number",
     "load": "boolean",
     "swipe": "boolean",
@@ -58,6 +60,7 @@ TRAITS = [
     "dark",
     "",
 ]
+RECOGNIZED = ["0 1 c 0 0 0 5 5", "0 1 e 0 0 0", "1 -7 x 1e300 0 0", "0 1 b 0 1e7 -1e7 2 0 0", "0 1 c nan 0 0", ""]
 MEASURES = ["{} 366 20.5 0 -300", "{} 0 0 0 0 1 2;{} 100000 1 1 1", "{} -1 0 0 0", "{} 1e9 0 0 0", "", ";"]
 # Each of these ends the socket with 1002.
 MALFORMED = [
@@ -126,6 +129,8 @@ def event(chance, page, elements, strangers):
         case "traits":
             message.append(chance.choice(TRAITS))
             message[2] = chance.choice([1, element])
+        case "recognize":
+            message.append(chance.choice(RECOGNIZED))
         case "measure":
             text = chance.choice(MEASURES)
             message.append(text.format(*[chance.choice(elements) for _ in range(text.count("{}"))]))

@@ -721,3 +721,38 @@ def test_views_keep_their_state_and_their_nodes_in_another_layout(gallery):
         assert page.get_by_test_id(name).bounding_box() == first.bounding_box()
     expect(first).to_have_text("1")
     assert node.evaluate("node => node.isConnected")
+
+
+def test_a_sheet_has_a_handle_and_the_corners_it_asks_for(start_app, open_url):
+    page = open_url(start_app("Gallery") + "/presentations").page
+    page.get_by_role("button", name="Sheet without a bar").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    assert style(sheet, "borderTopLeftRadius") == "32px"
+    handle = sheet.evaluate(
+        "node => { const { content, width, height } = getComputedStyle(node, '::before'); return [content, width, height]; }"
+    )
+    assert handle == ['""', "36px", "5px"]
+
+
+def test_symbols_are_shown_in_variants_where_there_are_such(gallery):
+    page = gallery("Images")
+    shown = page.locator(".symbol use").evaluate_all("uses => uses.map((use) => use.getAttribute('href').split('#')[1])")
+    assert [name for name in shown if name.split(".")[0] in ("heart", "bell", "checkmark")] == [
+        "heart.fill",
+        "bell.slash.fill",
+        "checkmark",
+    ]
+
+
+def test_an_accessibility_action_is_made_by_keyboard(gallery):
+    page = gallery("Gestures")
+    page.get_by_role("button", name="Archive", exact=True).focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("last")).to_have_text("Last: archive")
+
+
+def test_letters_stand_below_the_line(gallery):
+    page = gallery("Texts")
+    letters = page.get_by_text("2", exact=True)
+    assert (style(letters, "position"), style(letters, "bottom")) == ("relative", "-4px")

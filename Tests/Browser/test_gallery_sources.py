@@ -60,7 +60,7 @@ def test_pages_are_found_by_the_names_of_views(start_app, open_url):
     page = open_url(start_app("Gallery")).page
     field = page.get_by_role("searchbox")
     links = page.locator(".row .link")
-    for word, found in [("Gauge", {"Controls", "Settings", "Styles"}), ("datepicker", {"Forms", "Languages"}), ("tabl", {"Containers", "Files", "Tables", "Words"})]:
+    for word, found in [("Gauge", {"Controls", "Settings", "Styles"}), ("datepicker", {"Forms", "Languages", "Styles"}), ("tabl", {"Containers", "Files", "Tables", "Words"})]:
         field.fill(word)
         expect(links).to_have_count(len(found))
         assert set(links.all_inner_texts()) == found

@@ -275,3 +275,49 @@ def test_changes_of_a_drag_are_told_one_at_a_time_and_the_last_one_counts(pointe
     page.mouse.move(x + 70, y)
     page.mouse.up()
     expect_moved(knob, start, 70, 0)
+
+
+def test_a_long_drag_does_not_send_more_messages_than_a_server_takes(pointers):
+    page = pointers()
+    page.add_init_script(HELD)
+    page.reload()
+    page.wait_for_function("() => window.isLive")
+    x, y = center(page.get_by_test_id("knob"))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    # A pointer that tells of 1,000 movements a second.
+    milliseconds = page.evaluate(
+        """([x, y]) => new Promise((resolve) => {
+            const begin = performance.now();
+            const { pointerId } = window.pointer ?? { pointerId: 1 };
+            const move = () => {
+                const passed = performance.now() - begin;
+                if (passed > 1500) return resolve(passed);
+                for (let step = 0; step < 5; step += 1) {
+                    document.dispatchEvent(new PointerEvent('pointermove', {
+                        pointerId, isPrimary: true, clientX: x + 20 * Math.sin(passed / 100) + step, clientY: y,
+                    }));
+                }
+                setTimeout(move, 5);
+            };
+            move();
+        })""",
+        [x, y],
+    )
+    sent = page.evaluate("() => window.sentChanges")
+    assert 1 < sent <= milliseconds / 25 + 1
+    page.mouse.up()
+
+
+def test_a_view_knows_where_the_pointer_is_over_it(pointers):
+    page = pointers()
+    area = page.get_by_test_id("pointed")
+    area.scroll_into_view_if_needed()
+    x, y = center(area)
+    page.mouse.move(x, y)
+    expect(area).to_have_text(re.compile(r"Pointer at \d+, \d+"))
+    told = [int(number) for number in re.findall(r"\d+", area.inner_text())]
+    page.mouse.move(x + 20, y + 5)
+    expect(area).to_have_text(f"Pointer at {told[0] + 20}, {told[1] + 5}")
+    page.mouse.move(x, y - 200)
+    expect(area).to_have_text("No pointer here")

@@ -205,7 +205,8 @@ def test_mail_is_read_and_archived(screen):
     page.get_by_role("button", name="Archive").last.click()
     expect(page.get_by_text("No Message Selected")).to_be_visible()
     page.locator(".row", has_text="Archive").first.locator(".select").click()
-    expect(page.get_by_text("We have found it, in relay 70.")).to_be_visible()
+    # A picture of the row that has left is beside the main part of the page.
+    expect(page.locator("main").get_by_text("We have found it, in relay 70.")).to_be_visible()
 
 
 def test_a_recipe_is_checked_before_it_is_saved(screen):

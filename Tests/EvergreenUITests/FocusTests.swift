@@ -38,6 +38,21 @@ struct FocusTests {
         #expect(screen.texts.contains("changes name score none"))
     }
 
+    @Test func `a control has the focus from the start`() throws {
+        struct Form: View {
+            @FocusState private var field: Field?
+            var body: some View {
+                VStack {
+                    TextField("Name", text: .constant("")).focused($field, equals: .name)
+                    TextField("Score", text: .constant("")).focused($field, equals: .score)
+                }
+                .defaultFocus($field, .score)
+            }
+        }
+        let screen = Screen { Form() }
+        #expect(try screen.find(.textField, "Score").isFocused)
+    }
+
     @Test func `setting the focus state moves the focus`() throws {
         let screen = Screen { Editor() }
         try screen.find(.textField, "Name").focus()

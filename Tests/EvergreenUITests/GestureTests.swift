@@ -55,6 +55,23 @@ struct GestureTests {
         try screen.find(.button, "Beside").tap()
     }
 
+    @Test func `a view has actions for assistive technology, by their names`() throws {
+        let log = RecognizerTests.Log()
+        let screen = Screen {
+            Text("Mail")
+                .accessibilityAction { log.add("open") }
+                .accessibilityAction(named: "Archive") { log.add("archive") }
+        }
+        try screen.find(.text, "Mail").performAccessibilityAction()
+        try screen.find(.text, "Mail").performAccessibilityAction(named: "Archive")
+        #expect(throws: ScreenError.self) {
+            try screen.find(.text, "Mail").performAccessibilityAction(named: "Delete")
+        }
+        // Pointers are not noticed.
+        #expect(throws: ScreenError.self) { try screen.find(.text, "Mail").tap() }
+        #expect(log.entries == ["open", "archive"])
+    }
+
     @Test func `disabled views notice nothing`() throws {
         let screen = Screen { Gestures(isDisabled: true) }
         #expect(throws: ScreenError.self) { try screen.find(.text, "Around").tap() }

@@ -136,4 +136,35 @@ struct PresentationTests {
         try screen.find(.button, "Switch").tap()
         #expect(screen.findAll(.navigationBar).isEmpty)
     }
+
+    @Test func `a sheet looks as its views say, as long as they are there`() throws {
+        struct Presenter: View {
+            @State private var isStyled = true
+            var body: some View {
+                Text("Behind").sheet(isPresented: .constant(true)) {
+                    Button("Plain") { isStyled = false }
+                    if isStyled {
+                        Text("Styled")
+                            .presentationDragIndicator(.visible)
+                            .presentationCornerRadius(32)
+                            .presentationBackground(.red)
+                    }
+                }
+            }
+        }
+        let tree = ViewTree(Presenter())
+        var sheets: [Element] = []
+        var buttons: [Element] = []
+        tree.document.root.visit { element in
+            if case .sheet = element.description.kind { sheets.append(element) }
+            if case .button = element.description.kind { buttons.append(element) }
+        }
+        let sheet = try #require(sheets.first)
+        // The views inside come first.
+        #expect(sheet.description.style.contains(.sheetIndicator) && sheet.description.style.contains(.sheetRadius(32)))
+        #expect(sheet.description.style.count == 3)
+        try tree.document.dispatch(.tap, to: #require(buttons.first).id)
+        tree.update()
+        #expect(sheet.description.style.isEmpty)
+    }
 }

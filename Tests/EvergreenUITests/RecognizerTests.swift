@@ -186,6 +186,15 @@ struct RecognizerTests {
         #expect(log.entries == ["inner", "high", "inner", "all"])
     }
 
+    @Test func `a view knows where a pointer is over it, and that it has left`() throws {
+        let screen = Screen { Text("Map").onContinuousHover { log.add("\($0)") } }
+        try screen.find(.text, "Map").point(at: CGPoint(x: 3, y: 4))
+        try screen.find(.text, "Map").point(at: CGPoint(x: 5, y: 4))
+        try screen.find(.text, "Map").point(at: nil)
+        let points = [CGPoint(x: 3, y: 4), CGPoint(x: 5, y: 4)]
+        #expect(log.entries == points.map { "\(HoverPhase.active($0))" } + ["ended"])
+    }
+
     // MARK: Fingers
 
     @Test func `two fingers magnify and turn a view at the same time`() throws {

@@ -25,6 +25,8 @@ struct GesturesPage: View {
             area("Tap me through a pane", .brown)
                 .onTapGesture { last = "through" }
                 .overlay { Color.gray.opacity(0.1).allowsHitTesting(false) }
+            area("Archive me by keyboard", .indigo)
+                .accessibilityAction(named: "Archive") { last = "archive" }
             HStack {
                 Text("A row that takes taps")
                 Button("and a button") { last = "button" }

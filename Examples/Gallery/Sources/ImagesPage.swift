@@ -26,6 +26,14 @@ struct ImagesPage: View {
                     }
                     .frame(width: 48, height: 48)
                 }
+                Sample("symbolVariant") {
+                    HStack {
+                        Image(systemName: "heart").accessibilityIdentifier("filled")
+                        Image(systemName: "bell").symbolVariant(.slash)
+                        Image(systemName: "checkmark")
+                    }
+                    .symbolVariant(.fill)
+                }
                 Sample("missing") { Image("Nothing").frame(width: 48, height: 48) }
             }
             Button("Another dot") { isDotShown = true }

@@ -17,6 +17,7 @@ struct PointersPage: View {
                 .background(.teal.opacity(0.2))
                 .cornerRadius(8)
                 .onTapGesture { location in last = "tap at \(Int(location.x)), \(Int(location.y))" }
+            PointedArea()
             HStack {
                 Button("Both of us") { last = "button" }
                     .simultaneousGesture(TapGesture().onEnded { last += " and gesture" })
@@ -27,6 +28,23 @@ struct PointersPage: View {
         }
         .padding()
         .navigationTitle("Pointers")
+    }
+}
+
+/// An area that shows where the pointer is over it.
+private struct PointedArea: View {
+    @State private var point: CGPoint?
+
+    var body: some View {
+        Text(point.map { "Pointer at \(Int($0.x)), \(Int($0.y))" } ?? "No pointer here")
+            .frame(maxWidth: .infinity)
+            .padding()
+            .background(.brown.opacity(0.2))
+            .cornerRadius(8)
+            .accessibilityIdentifier("pointed")
+            .onContinuousHover { phase in
+                if case .active(let location) = phase { point = location } else { point = nil }
+            }
     }
 }
 

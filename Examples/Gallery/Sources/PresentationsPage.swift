@@ -52,6 +52,8 @@ struct PresentationsPage: View {
                 Text("No bar, no title, and room around the text.")
                 Button("Close") { hasPlainSheet = false }
             }
+            .presentationDragIndicator(.visible)
+            .presentationCornerRadius(32)
         }
         .alert("In front", isPresented: $hasFirst) {
         } message: {

@@ -37,6 +37,7 @@ struct TextsPage: View {
                 Text("Underlined").underline()
                 Text("Struck").strikethrough()
                 Text("Spaced").kerning(4)
+                Text("H") + Text("2").font(.caption).baselineOffset(-4) + Text("O")
                 Text("Not to be selected").textSelection(.disabled)
                 Text("capitals").textCase(.uppercase)
             }

@@ -10,6 +10,8 @@ package enum GestureTraits: Hashable, Sendable {
     case menu
     /// Keys that are pressed while the focus is in the area.
     indirect case keys(KeyTraits)
+    /// Nothing of pointers: an action that assistive technology and the keyboard reach, by this name, or by the texts inside.
+    case action(name: String?)
     /// What the recognizers of an app's gesture recognize.
     indirect case recognizers(RecognizerTraits)
 }

@@ -20,6 +20,8 @@ package enum Recognizer: Hashable, Sendable {
     case magnification(threshold: Double)
     /// Two fingers that turn around one another by at least this many degrees.
     case rotation(threshold: Double)
+    /// A pointer over the area that is not down, or is: where it is.
+    case pointing(space: Space)
 
     /// Whether the keyboard makes it by pressing a button.
     package var isTaps: Bool { if case .taps = self { true } else { false } }
@@ -82,7 +84,7 @@ package struct RecognizerInput: Hashable, Sendable {
     package let phase: Phase
     /// When that was, by a clock of the screen's own, in seconds.
     package let seconds: Double
-    /// Where the pointer was put down, in the space of the recognizer.
+    /// Where the pointer was put down, or where it points, in the space of the recognizer.
     package let startX: Double
     package let startY: Double
     package let motion: Motion

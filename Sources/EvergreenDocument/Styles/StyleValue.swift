@@ -101,6 +101,10 @@ package enum StyleValue: Hashable, Sendable {
     case bleed(Paint, Edge.Set)
     /// Colors behind everything else in the window.
     case windowGradient(GradientPaint)
+    /// A sheet with a handle at its upper edge.
+    case sheetIndicator
+    /// The radius of a sheet's corners.
+    case sheetRadius(Double)
     /// How high a sheet is at least, and at most.
     case sheetHeight(smallest: SheetHeight, largest: SheetHeight)
     case rotation(degrees: Double, anchor: StyleAnchor)
@@ -124,6 +128,8 @@ package enum StyleValue: Hashable, Sendable {
     case lineSpacing(Double)
     /// Between the letters of a text.
     case letterSpacing(Double)
+    /// How far letters are above the baseline.
+    case baselineOffset(Double)
     case colorScheme(ColorScheme)
     /// A size in parts of the container around it that scrolls, or of the window.
     case containerFrame(ContainerFrame)

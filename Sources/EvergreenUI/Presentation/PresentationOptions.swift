@@ -1,35 +1,40 @@
+import EvergreenDocument
 import Foundation
+import OrderedCollections
+
+/// What a view in a sheet says of it; nil for nothing.
+private struct PresentationOption: Equatable {
+    var isDismissDisabled: Bool?
+    var detents: Set<PresentationDetent>?
+    var style: StyleValue?
+}
 
 /// The options of a sheet that its views set.
 @MainActor
 final class PresentationOptions {
-    private var dismissDisabled: [ObjectIdentifier: Bool] = [:]
-    private var detents: [ObjectIdentifier: Set<PresentationDetent>] = [:]
+    /// By the nodes of the views, in the order in which they came.
+    private var options: OrderedDictionary<ObjectIdentifier, PresentationOption> = [:]
     private let onChange: @MainActor () -> Void
 
     init(onChange: @escaping @MainActor () -> Void) {
         self.onChange = onChange
     }
 
-    var isDismissDisabled: Bool { dismissDisabled.values.contains(true) }
+    var isDismissDisabled: Bool { options.values.contains { $0.isDismissDisabled == true } }
 
-    var style: [StyleValue] {
-        let heights = detents.values.joined().map(\.height)
+    var style: [StyleValue] { heights + options.values.compactMap(\.style) }
+
+    private var heights: [StyleValue] {
+        let heights = options.values.compactMap(\.detents).joined().map(\.height)
         guard let smallest = heights.min(by: { $0.order < $1.order }),
             let largest = heights.max(by: { $0.order < $1.order })
         else { return [] }
         return [.sheetHeight(smallest: smallest, largest: largest)]
     }
 
-    func setDismissDisabled(_ isDisabled: Bool?, from source: _Node) {
-        guard dismissDisabled[ObjectIdentifier(source)] != isDisabled else { return }
-        dismissDisabled[ObjectIdentifier(source)] = isDisabled
-        onChange()
-    }
-
-    func setDetents(_ detents: Set<PresentationDetent>?, from source: _Node) {
-        guard self.detents[ObjectIdentifier(source)] != detents else { return }
-        self.detents[ObjectIdentifier(source)] = detents
+    fileprivate func set(_ option: PresentationOption?, from source: _Node) {
+        guard options[ObjectIdentifier(source)] != option else { return }
+        options[ObjectIdentifier(source)] = option
         onChange()
     }
 }
@@ -69,31 +74,43 @@ extension EnvironmentValues {
 extension View {
     /// Prevents the user from closing the containing sheet with the Escape key or a click outside of it.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-        PresentationOptionView(wrapped: self, isDismissDisabled: isDisabled, detents: nil)
+        presenting(PresentationOption(isDismissDisabled: isDisabled))
     }
 
     /// Sets the height of the containing sheet. It grows with its content from the smallest to the largest detent.
     ///
     /// Unlike in SwiftUI, the user can't resize the sheet.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        PresentationOptionView(wrapped: self, isDismissDisabled: nil, detents: detents)
+        presenting(PresentationOption(detents: detents))
+    }
+
+    /// Sets whether the containing sheet has a handle at its upper edge. As the user can't resize the sheet, it has none by default.
+    public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+        presenting(PresentationOption(style: visibility == .visible ? .sheetIndicator : nil))
+    }
+
+    /// Sets the radius of the corners of the containing sheet, in points; nil for the platform's own.
+    public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+        presenting(PresentationOption(style: cornerRadius.map { .sheetRadius(Double(max($0, 0))) }))
+    }
+
+    /// Sets the color or the gradient behind the views of the containing sheet.
+    public func presentationBackground(_ style: some ShapeStyle) -> some View {
+        presenting(PresentationOption(style: style.foreground.area))
+    }
+
+    private func presenting(_ option: PresentationOption) -> some View {
+        PresentationOptionView(wrapped: self, option: option)
     }
 }
 
 private struct PresentationOptionView<Wrapped: View>: WrapperView {
     @Boxed var wrapped: Wrapped
-    let isDismissDisabled: Bool?
-    let detents: Set<PresentationDetent>?
+    let option: PresentationOption
 
-    func didMount(_ node: WrapperNode<Self>) { tell(node, isDismissDisabled, detents) }
+    func didMount(_ node: WrapperNode<Self>) { node.environment.presentationOptions?.set(option, from: node) }
 
-    func didUpdate(_ node: WrapperNode<Self>, from previous: Self) { tell(node, isDismissDisabled, detents) }
+    func didUpdate(_ node: WrapperNode<Self>, from previous: Self) { didMount(node) }
 
-    func willUnmount(_ node: WrapperNode<Self>) { tell(node, nil, nil) }
-
-    private func tell(_ node: WrapperNode<Self>, _ isDismissDisabled: Bool?, _ detents: Set<PresentationDetent>?) {
-        let options = node.environment.presentationOptions
-        options?.setDismissDisabled(isDismissDisabled, from: node)
-        options?.setDetents(detents, from: node)
-    }
+    func willUnmount(_ node: WrapperNode<Self>) { node.environment.presentationOptions?.set(nil, from: node) }
 }

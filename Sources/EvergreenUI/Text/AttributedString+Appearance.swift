@@ -13,6 +13,8 @@ extension AttributeScopes {
         public let strikethroughStyle: StrikethroughStyleAttribute
         /// The space that is added between letters, in points.
         public let kern: KerningAttribute
+        /// How far a part is above the baseline.
+        public let baselineOffset: BaselineOffsetAttribute
         /// The space that is added between letters, in points.
         public let tracking: TrackingAttribute
         let markup: MarkupAttribute
@@ -65,6 +67,14 @@ extension AttributeScopes {
             public typealias Value = CGFloat
             /// The name of the attribute in archives.
             public static let name = "SwiftUI.Tracking"
+        }
+
+        /// How far a part is above the baseline.
+        public enum BaselineOffsetAttribute: AttributedStringKey {
+            /// The type of the attribute.
+            public typealias Value = CGFloat
+            /// The name of the attribute in archives.
+            public static let name = "SwiftUI.BaselineOffset"
         }
 
         /// What Markdown says of a part.
@@ -150,6 +160,7 @@ extension AttributedString {
             if run.underlineStyle != nil { text.look.isUnderlined = true }
             if run.strikethroughStyle != nil { text.look.isStruckThrough = true }
             if let space = run.tracking ?? run.kern { text.look.letterSpacing = Double(space) }
+            if let offset = run.baselineOffset { text.look.baselineOffset = Double(offset) }
             if let link = run.link { text.look.link = link.absoluteString }
             return text
         }

@@ -85,6 +85,9 @@ extension Image {
     package func kind(in node: ElementNode<Self>) -> ElementKind {
         // A redacted image is not loaded either.
         if case .remote = source, node.environment.isRedacted { return .image(.placeholder) }
+        if case .symbol(let name, let isDecorative) = source, node.environment.symbolVariants != .none {
+            return .image(.symbol(name: node.environment.symbolVariants.name(of: name), isDecorative: isDecorative))
+        }
         guard case .bundled(var image) = source else { return .image(source) }
         if let label { image.label = label.resolve(in: node.environment) }
         if let renderingMode { image.isTemplate = renderingMode == .template }

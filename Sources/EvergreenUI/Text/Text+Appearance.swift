@@ -32,6 +32,11 @@ extension Text {
     /// Sets the space that is added between the letters of this text, in points. On a page, it equals tracking.
     public func kerning(_ kerning: CGFloat) -> Text { tracking(kerning) }
 
+    /// Sets how far this text is above its baseline, in points; below it if the offset is negative.
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
+        changing { $0.baselineOffset = Double(baselineOffset) }
+    }
+
     /// Sets the color of this text.
     public func foregroundStyle(_ style: some ShapeStyle) -> Text { changing { $0.foreground = style.foreground } }
 
@@ -87,6 +92,7 @@ extension Text {
         let isStruckThrough = look.isStruckThrough ?? appearance.isStruckThrough
         if isUnderlined || isStruckThrough { style.append(.lines(below: isUnderlined, through: isStruckThrough)) }
         if let letterSpacing = look.letterSpacing { style.append(.letterSpacing(letterSpacing)) }
+        if let offset = look.baselineOffset { style.append(.baselineOffset(offset)) }
         switch look.foreground ?? environment.foregroundStyle {
         case .color(let color): style.append(.foreground(color.paint))
         case .gradient(let gradient): style.append(.textGradient(gradient))

@@ -19,6 +19,8 @@ struct TextAppearance: Hashable {
     var lineSpacing = 0.0
     /// In points.
     var letterSpacing = 0.0
+    /// How far letters are above the baseline, in points.
+    var baselineOffset = 0.0
 
     /// The style values that don't concern the font.
     var style: [StyleValue] {
@@ -31,6 +33,7 @@ struct TextAppearance: Hashable {
         if let textCase { style.append(.textCase(textCase.letterCase)) }
         if lineSpacing != 0 { style.append(.lineSpacing(lineSpacing)) }
         if letterSpacing != 0 { style.append(.letterSpacing(letterSpacing)) }
+        if baselineOffset != 0 { style.append(.baselineOffset(baselineOffset)) }
         return style
     }
 }

@@ -11,6 +11,8 @@ struct TextLook: Equatable, Sendable {
     var foreground: ForegroundStyle?
     /// The space that is added between letters, in points.
     var letterSpacing: Double?
+    /// How far the letters are above the baseline, in points.
+    var baselineOffset: Double?
     /// Where a part of a text leads; nil for nowhere.
     var link: String?
 
@@ -25,6 +27,7 @@ struct TextLook: Equatable, Sendable {
         isStruckThrough = isStruckThrough ?? outer.isStruckThrough
         foreground = foreground ?? outer.foreground
         letterSpacing = letterSpacing ?? outer.letterSpacing
+        baselineOffset = baselineOffset ?? outer.baselineOffset
         link = link ?? outer.link
     }
 }

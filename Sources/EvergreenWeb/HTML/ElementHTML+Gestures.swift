@@ -31,6 +31,9 @@ extension ElementHTML {
         case .menu:
             let name = StandardWord.actions.text(in: language)
             attributes = [.init(.dataOn, "menu"), .init(.ariaLabel, name), .init(.ariaDescribedBy, area)]
+        case .action(let name?):
+            attributes = [.init(.dataOn, "tap"), .init(.ariaLabel, name), .init(.ariaDescribedBy, area)]
+        case .action(nil): attributes = [.init(.dataOn, "tap"), .init(.ariaLabelledBy, area)]
         case .recognizers(let traits):
             // Beside a control, there is one already.
             guard traits.priority != .simultaneous, let event = traits.keyEvent else { return [] }
@@ -50,6 +53,7 @@ extension GestureTraits {
         case .hover: "hover"
         case .menu: "menu"
         case .keys: "keys"
+        case .action: nil
         case .recognizers(let traits):
             traits.recognizers.isEmpty ? nil : traits.recognizers.map(\.pageText).joined(separator: ";")
         }
@@ -63,7 +67,7 @@ extension RecognizerTraits {
             switch recognizer {
             case .drag: !scrollsAtFirst
             case .magnification, .rotation: true
-            case .taps, .press: false
+            case .taps, .press, .pointing: false
             }
         }
     }
@@ -85,6 +89,7 @@ extension Recognizer {
         case .drag(let distance, let space): "drag \(distance) \(space.pageNumber)"
         case .magnification(let threshold): "magnify \(threshold)"
         case .rotation(let threshold): "rotate \(threshold)"
+        case .pointing(let space): "point \(space.pageNumber)"
         }
     }
 }

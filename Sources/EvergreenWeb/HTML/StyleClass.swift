@@ -127,6 +127,8 @@ struct StyleClass: Hashable, Sendable {
         case shrinking = "lp"
         case lineSpacing = "ls"
         case letterSpacing = "lt"
+        case baselineOffset = "up"
+        case sheetRadius = "dc"
         /// Of a whole that is drawn as a circle.
         case fraction = "fr"
         /// By the number of an outline on the page.
@@ -345,6 +347,8 @@ extension StyleClass {
             case .shrinking: "flex-shrink:\(StyleClass.decimal(pow(0.001, Double(thousandths) / 1000)))"
             case .lineSpacing: "line-height:calc(1.25em + \(number)px)"
             case .letterSpacing: "letter-spacing:\(number)px"
+            case .sheetRadius: "--sheet-radius:\(number)px"
+            case .baselineOffset: "position:relative;bottom:\(number)px"
             case .fraction: "--fraction:\(number)"
             case .clipPath: "clip-path:url(#k\(number))"
             case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,

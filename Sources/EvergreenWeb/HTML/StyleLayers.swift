@@ -271,6 +271,8 @@ struct StyleLayers {
             motion.insert(into: &inner)
         case .letterSpacing(let spacing):
             inner.insert(StyleClass(.letterSpacing, spacing))
+        case .baselineOffset(let offset):
+            inner.insert(StyleClass(.baselineOffset, offset))
         case .list(let look):
             insert { $0.insert("list-\(look.rawValue)") }
         case .hiddenSeparators, .separatorTint, .hiddenSectionSeparators, .sectionSeparatorTint, .rowSpacing,
@@ -310,6 +312,10 @@ struct StyleLayers {
                     classes.insert("bleed-\(name)")
                 }
             }
+        case .sheetIndicator:
+            insert { $0.insert("handled") }
+        case .sheetRadius(let radius):
+            insert { $0.insert(StyleClass(.sheetRadius, radius)) }
         case .sheetHeight(let smallest, let largest):
             insert { classes in
                 classes.insert("detents")

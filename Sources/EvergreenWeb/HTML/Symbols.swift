@@ -27,7 +27,7 @@ enum Symbols {
 
     /// Where the drawing of a symbol is. A symbol that does not exist has a neutral one, and is reported once.
     static func address(of name: String) -> String {
-        if let address = addresses[name] { return address }
+        if let address = addresses[name] ?? simpler(name).flatMap({ addresses[$0] }) { return address }
         // Names can be computed: the set of those reported stays bounded.
         let isFirst = reported.withLock { $0.count < 1000 && $0.insert(name).inserted }
         if isFirst {
@@ -38,6 +38,19 @@ enum Symbols {
         }
         return "\(Asset.symbols.address)#placeholder"
     }
+
+    /// The symbol of which there is no such variant; nil for none.
+    private static func simpler(_ name: String) -> String? {
+        var parts = name.split(separator: ".")
+        while let last = parts.last, variants.contains(last) {
+            parts.removeLast()
+            let name = parts.joined(separator: ".")
+            if names.contains(name) { return name }
+        }
+        return nil
+    }
+
+    private static let variants: Set<Substring> = ["fill", "slash", "circle", "square", "rectangle"]
 
     /// Whether a symbol points in the direction of reading or against it: it is mirrored from right to left.
     static func followsReading(_ name: String) -> Bool { directional.contains(name) }

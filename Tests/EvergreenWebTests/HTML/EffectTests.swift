@@ -32,6 +32,7 @@ struct EffectTests {
         #expect(rules([.zIndex(-1)]) == [".zi-m1{z-index:-1000}"])
         #expect(rules([.layoutPriority(1)]) == [".lp-1{flex-shrink:0.001}"])
         #expect(rules([.letterSpacing(3)]) == [".lt-3{letter-spacing:3px}"])
+        #expect(rules([.baselineOffset(-4)]) == [".up-m4{position:relative;bottom:-4px}"])
         #expect(
             rules([.scale(x: 2, y: -1, anchor: StyleAnchor(x: 0, y: 1))])
                 == [".zx-2{--scale-x:2}", ".zy-m1{--scale-y:-1}", ".ox-0{--anchor-x:0%}", ".oy-1{--anchor-y:100%}"]

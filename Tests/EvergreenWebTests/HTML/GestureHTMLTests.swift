@@ -23,6 +23,31 @@ struct GestureHTMLTests {
         #expect(html(.menu).contains(#"data-on="menu" aria-label="Actions" aria-describedby="e5""#))
     }
 
+    @Test func `an action has a button with its name, and notices no pointers`() {
+        let html = html(.action(name: "Archive"))
+        #expect(html.contains(#"data-on="tap" aria-label="Archive" aria-describedby="e5""#))
+        #expect(!html.contains("data-gesture"))
+        #expect(self.html(.action(name: nil)).contains(#"data-on="tap" aria-labelledby="e5""#))
+    }
+
+    @Test func `an app's gesture has its recognizers, their numbers and its priority`() {
+        let recognizers: [Recognizer] = [
+            .taps(count: 2, space: .global), .press(milliseconds: 500, distance: 10),
+            .drag(distance: 4.5, space: .element(ElementID(rawValue: 9))), .magnification(threshold: 0.01),
+        ]
+        let area = html(.recognizers(RecognizerTraits(recognizers: recognizers, priority: .high)))
+        #expect(area.contains(#"data-gesture="taps 2 -1;press 500 10;drag 4.5 9;magnify 0.01""#))
+        #expect(area.contains(#"data-priority="high""#) && area.contains(#"data-on="tap""#))
+        #expect(area.contains("unscrolled") && area.contains("dragged"))
+    }
+
+    @Test func `fingers scroll over an area whose drag comes after another gesture`() {
+        let drag = Recognizer.drag(distance: 10, space: .local)
+        let area = html(.recognizers(RecognizerTraits(recognizers: [drag], scrollsAtFirst: true)))
+        #expect(!area.contains("unscrolled") && area.contains("dragged") && !area.contains("activator"))
+        #expect(!html(.recognizers(RecognizerTraits(recognizers: []))).contains("data-gesture"))
+    }
+
     @Test func `an area that notices a pointer or keys has no such button`() {
         #expect(!html(.hover).contains("activator"))
         #expect(!html(.keys(KeyTraits(filter: .all, phases: [.down]))).contains("activator"))

@@ -29,6 +29,7 @@ import { Operations } from './operations.js';
 import { listenToPages } from './pages.js';
 import { PinchGestures } from './pinch-gestures.js';
 import { Places } from './places.js';
+import { Pointing } from './pointing.js';
 import { Recognizers } from './recognizers.js';
 import { withdraw } from './refusal.js';
 import { Renewal, script } from './renewal.js';
@@ -68,6 +69,7 @@ const start = (data) => {
     const recognizers = new Recognizers(send);
     const dragGestures = new DragGestures(recognizers);
     const pinchGestures = new PinchGestures(recognizers);
+    const pointing = new Pointing(recognizers);
     const gestures = new Gestures(send, { recognizers, pressed: (area) => dragGestures.comesAfter(area) });
     const holds = new Holds(send);
     const rows = new RowWindows(send);
@@ -162,8 +164,8 @@ const start = (data) => {
         begin: (newToken) => {
             token = data.session = newToken;
             const parts = [
-                frames, events, focus, rowActions, rowMoves, rows, tables, recognizers, gestures, dragGestures, pinchGestures, holds,
-                touchDrags, keyDrags, drags, measures, layouts, scroll, positions, starts, traits, uploads,
+                frames, events, focus, rowActions, rowMoves, rows, tables, recognizers, gestures, dragGestures, pinchGestures, pointing,
+                holds, touchDrags, keyDrags, drags, measures, layouts, scroll, positions, starts, traits, uploads,
             ];
             for (const part of parts) part.reset();
         },
@@ -196,6 +198,7 @@ const start = (data) => {
     gestures.listen();
     dragGestures.listen();
     pinchGestures.listen();
+    pointing.listen();
     touchDrags.listen();
     mouseDrags.listen();
     holds.listen();

@@ -8,6 +8,10 @@ import { boxesOf } from './elements.js';
 // - numbers: what it was given
 // - priority: normal, high or simultaneous; null where the area notices one thing, and has an event for that
 
+// So long between two reports of changes, in milliseconds: a server takes 100 messages a second, and each report is followed by an
+// acknowledgement.
+const pause = 25;
+
 // Those of a kind around a node, the innermost first.
 export const recognizersAt = (node, name) => {
     const found = [];
@@ -59,13 +63,17 @@ export const pointIn = (area, space, { x, y }) => {
 // A run is what a recognizer recognizes of one interaction:
 // - recognizer, interaction
 // - start: where it began, in its space
-// - asked: the number of the last report of a change, until it is answered
-// - latest: a change that waits for that answer
+// - asked: the number of the last report of a change; null if there was none
+// - latest: the latest change
 export class Recognizers {
     #send;
     // The number of what the user does: from putting down a pointer until the next one.
     #interaction = 0;
-    #changing = new Set();
+    // The runs with a change that is to be reported, and those whose report is to be answered.
+    #changed = new Set();
+    #asked = new Set();
+    #lastChange = 0;
+    #timer = 0;
     // Whether the click at the end of a drag is none.
     swallowsClick = false;
 
@@ -92,41 +100,59 @@ export class Recognizers {
 
     // Starts over for a new session.
     reset() {
-        this.#changing.clear();
+        clearTimeout(this.#timer);
+        this.#timer = 0;
+        this.#changed.clear();
+        this.#asked.clear();
     }
 
     begin(recognizer, start) {
-        return { recognizer, interaction: this.#interaction, start, asked: 0, latest: null };
+        return { recognizer, interaction: this.#interaction, start, asked: null, latest: null };
     }
 
     // Reports the end of a run, or its beginning.
     tell(run, phase, time, numbers = []) {
-        run.latest = null;
+        this.#changed.delete(run);
         return this.#report(run, phase, time, numbers);
     }
 
-    // Reports a change, once the one before was answered.
+    // Reports a change: the first one at once, and others when the one before was answered. The server knows of all recognizers that
+    // have begun before one of them ends.
     change(run, time, numbers) {
         run.latest = { time, numbers };
-        this.#flush(run);
+        this.#changed.add(run);
+        if (run.asked === null) this.#reportChange(run);
+        else this.#reportChanges();
     }
 
     // The server has handled all events up to this one.
     answered(number) {
-        for (const run of this.#changing) {
-            if (run.asked > number) continue;
-            run.asked = 0;
-            this.#changing.delete(run);
-            this.#flush(run);
-        }
+        for (const run of this.#asked) if (run.asked <= number) this.#asked.delete(run);
+        this.#reportChanges();
     }
 
-    #flush(run) {
-        if (run.asked || !run.latest) return;
+    #reportChanges() {
+        if (this.#timer) return;
+        const run = [...this.#changed].find((changed) => !this.#asked.has(changed));
+        if (!run) return;
+        const wait = this.#lastChange + pause - performance.now();
+        if (wait > 0) {
+            this.#timer = setTimeout(() => {
+                this.#timer = 0;
+                this.#reportChanges();
+            }, wait);
+            return;
+        }
+        this.#reportChange(run);
+        this.#reportChanges();
+    }
+
+    #reportChange(run) {
+        this.#lastChange = performance.now();
+        this.#changed.delete(run);
         const { time, numbers } = run.latest;
-        run.latest = null;
         run.asked = this.#report(run, 'c', time, numbers);
-        if (run.asked) this.#changing.add(run);
+        if (run.asked) this.#asked.add(run);
     }
 
     #report({ recognizer: { area, index }, interaction, start }, phase, time, numbers) {

@@ -1,0 +1,51 @@
+import { pointIn, recognizersAt } from './recognizers.js';
+
+// Where a pointer is over views that want to know. Fingers don't hover.
+export class Pointing {
+    #recognizers;
+    // Runs of recognizers, by their areas.
+    #runs = new Map();
+    #count = 0;
+
+    constructor(recognizers) {
+        this.#recognizers = recognizers;
+    }
+
+    listen() {
+        for (const name of ['pointerover', 'pointermove']) document.addEventListener(name, (event) => this.#move(event));
+        document.documentElement.addEventListener('pointerleave', (event) => this.#leave(() => true, event.timeStamp));
+    }
+
+    // Starts over for a new session.
+    reset() {
+        this.#runs.clear();
+    }
+
+    #move(event) {
+        if (event.pointerType === 'touch') return;
+        const met = recognizersAt(event.target, 'point');
+        this.#leave((area) => !met.some((recognizer) => recognizer.area === area), event.timeStamp);
+        for (const recognizer of met) {
+            const { area, numbers: [space] } = recognizer;
+            const run = this.#runs.get(area) ?? this.#begin(recognizer);
+            run.start = pointIn(area, space, event);
+            this.#recognizers.change(run, event.timeStamp, []);
+        }
+    }
+
+    #begin(recognizer) {
+        // An interaction of its own: it does not begin where a pointer is put down.
+        this.#count += 1;
+        const run = { ...this.#recognizers.begin(recognizer, []), interaction: -this.#count };
+        this.#runs.set(recognizer.area, run);
+        return run;
+    }
+
+    #leave(hasLeft, time) {
+        for (const [area, run] of this.#runs) {
+            if (!hasLeft(area)) continue;
+            this.#runs.delete(area);
+            this.#recognizers.tell(run, 'e', time);
+        }
+    }
+}
