@@ -238,6 +238,24 @@ struct RecognizerTests {
         #expect(log.entries == ["first true", "second"])
     }
 
+    @Test func `the keyboard makes a press, and not the drag that would follow it`() throws {
+        struct Card: View {
+            @GestureState private var isLifted = false
+            var body: some View {
+                Text(isLifted ? "lifted" : "at rest").gesture(
+                    LongPressGesture().sequenced(before: DragGesture()).updating($isLifted) { value, isLifted, _ in
+                        if case .second = value { isLifted = true }
+                    }
+                )
+            }
+        }
+        let tree = ViewTree(Card())
+        let area = try #require(tree.document.root.children.first)
+        try tree.document.dispatch(.press, to: area.id)
+        tree.update()
+        #expect(area.children.first?.description.kind == .text("at rest"))
+    }
+
     @Test func `of two exclusive gestures the first is recognized, or else the second`() throws {
         let screen = knob(
             TapGesture(count: 2).onEnded { log.add("double") }

@@ -40,6 +40,8 @@ final class GestureRun {
             )
             take(input, of: gesture)
         }
+        // What would follow needs a pointer.
+        if isActive { cancel(gesture) }
     }
 
     /// Ends the gesture where it is.
