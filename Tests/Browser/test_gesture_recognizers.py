@@ -110,6 +110,20 @@ def test_a_knob_follows_the_pointer_and_goes_on_where_it_was_let_go(pointers):
     expect_moved(knob, start, 60, 10)
 
 
+def test_two_taps_bring_a_knob_back_that_was_dragged(pointers):
+    page = pointers()
+    knob = page.get_by_test_id("knob")
+    start = place(knob)
+    x, y = center(knob)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 30, y, steps=5)
+    page.mouse.up()
+    expect_moved(knob, start, 30, 0)
+    page.mouse.dblclick(x + 30, y)
+    expect_moved(knob, start, 0, 0)
+
+
 def test_a_drag_goes_on_outside_of_the_window_and_selects_nothing(pointers):
     page = pointers()
     knob = page.get_by_test_id("knob")

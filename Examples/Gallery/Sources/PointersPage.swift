@@ -48,7 +48,7 @@ private struct PointedArea: View {
     }
 }
 
-/// A knob that is dragged within a field, and goes on where it was let go.
+/// A knob that is dragged within a field, and goes on where it was let go. Two taps bring it back.
 private struct DragField: View {
     @State private var position = CGSize.zero
     @GestureState private var drag = CGSize.zero
@@ -59,6 +59,7 @@ private struct DragField: View {
             .frame(width: 44, height: 44)
             .accessibilityLabel("Knob")
             .accessibilityIdentifier("knob")
+            .onTapGesture(count: 2) { withAnimation { position = .zero } }
             .offset(x: position.width + drag.width, y: position.height + drag.height)
             .gesture(
                 DragGesture(minimumDistance: 4)

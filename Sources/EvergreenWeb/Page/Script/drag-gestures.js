@@ -45,8 +45,8 @@ export class DragGestures {
 
     #start(event) {
         if (!event.isPrimary || event.button !== 0) return;
-        this.#drags = [];
-        this.#holdsScroll = false;
+        // A pointer that went up where the browser did not tell.
+        this.#finish(event, false);
         const { target } = event;
         const list = recognizersAt(target, 'drag').filter(({ area }) => {
             const own = target.closest(draggable);
@@ -95,7 +95,10 @@ export class DragGestures {
     }
 
     #end(event, isDone) {
-        if (event.pointerId !== this.#pointer) return;
+        if (event.pointerId === this.#pointer) this.#finish(event, isDone);
+    }
+
+    #finish(event, isDone) {
         for (const drag of this.#drags) {
             const move = [event.clientX - drag.x, event.clientY - drag.y];
             if (drag.isRecognized && isDone) this.#recognizers.tell(drag, 'e', event.timeStamp, move);

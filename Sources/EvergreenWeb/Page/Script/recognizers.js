@@ -155,8 +155,11 @@ export class Recognizers {
         if (run.asked) this.#asked.add(run);
     }
 
-    #report({ recognizer: { area, index }, interaction, start }, phase, time, numbers) {
-        if (!area.isConnected) return 0;
+    #report({ recognizer, interaction, start }, phase, time, numbers) {
+        const { index } = recognizer;
+        // Another node may stand for the same element by now.
+        const area = recognizer.area.isConnected ? recognizer.area : document.getElementById(recognizer.area.id);
+        if (!area) return 0;
         const places = [...start, ...numbers].map((number) => Number(number.toFixed(4)));
         return this.#send(area, 'recognize', [index, interaction, phase, Math.round(time), ...places].join(' '));
     }
