@@ -82,102 +82,6 @@ extension ScreenElement {
     }
 }
 
-/// A pointer that a test has put down on a view with a `DragGesture`: see ``ScreenElement/startDrag(at:afterLongPress:)``.
-@MainActor
-public final class ScreenDrag {
-    private var targets: [RecognizerTarget]
-    private var recognized: Set<RecognizerTarget> = []
-    private var interaction: Interaction
-    private var translation = CGSize.zero
-
-    init(_ targets: [RecognizerTarget], _ interaction: Interaction) {
-        self.targets = targets
-        self.interaction = interaction
-    }
-
-    /// Moves the pointer on, by so many points. Gestures whose minimum distance is not reached are not told.
-    ///
-    /// - Parameter seconds: How long that takes, for the velocity.
-    public func move(by step: CGSize, after seconds: Double = 1.0 / 60) throws(ScreenError) {
-        interaction.seconds += seconds
-        translation = CGSize(width: translation.width + step.width, height: translation.height + step.height)
-        for target in targets {
-            guard case .drag(let distance, _) = target.recognizer else { continue }
-            if hypot(translation.width, translation.height) >= distance { recognized.insert(target) }
-            if recognized.contains(target) { try target.send(.changed, in: interaction, motion) }
-        }
-    }
-
-    /// Lets the pointer go.
-    public func end() throws(ScreenError) { try finish(.ended) }
-
-    /// Cancels the gesture, as the browser does when it begins to scroll.
-    public func cancel() throws(ScreenError) { try finish(.failed) }
-
-    private func finish(_ phase: RecognizerInput.Phase) throws(ScreenError) {
-        let ended = targets
-        targets = []
-        for target in ended { try target.send(recognized.contains(target) ? phase : .failed, in: interaction, motion) }
-    }
-
-    private var motion: RecognizerInput.Motion { .translation(x: translation.width, y: translation.height) }
-}
-
-/// What a test does with a pointer, from putting it down until it is up.
-struct Interaction {
-    static let frame = 1.0 / 60
-    @MainActor private static var last = 0
-
-    let number: Int
-    let start: CGPoint
-    var seconds = 0.0
-
-    @MainActor
-    init(at start: CGPoint) {
-        Self.last += 1
-        number = Self.last
-        self.start = start
-    }
-}
-
-/// A recognizer of a view.
-struct RecognizerTarget: Hashable {
-    let area: ScreenElement
-    let index: Int
-    let recognizer: Recognizer
-
-    static func == (lhs: Self, rhs: Self) -> Bool { lhs.area.element === rhs.area.element && lhs.index == rhs.index }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(area.element))
-        hasher.combine(index)
-    }
-
-    @MainActor
-    func send(
-        _ phase: RecognizerInput.Phase,
-        in interaction: Interaction,
-        _ motion: RecognizerInput.Motion = .none
-    ) throws(ScreenError) {
-        let input = RecognizerInput(
-            recognizer: index,
-            interaction: interaction.number,
-            phase: phase,
-            seconds: interaction.seconds,
-            startX: interaction.start.x,
-            startY: interaction.start.y,
-            motion: motion
-        )
-        try area.send(.recognize(input))
-    }
-}
-
-/// The recognizers of a view that match what a pointer does.
-struct RecognizerArea {
-    let priority: RecognizerTraits.Priority
-    let targets: [RecognizerTarget]
-}
-
 extension ScreenElement {
     /// The views around that have such recognizers, the innermost first.
     func areas(where matches: (Recognizer) -> Bool) -> [RecognizerArea] {
@@ -201,8 +105,4 @@ extension ScreenElement {
         let own = areas.last { $0.priority == .high } ?? areas.first { $0.priority == .normal }
         return (own?.targets ?? []) + areas.filter { $0.priority == .simultaneous }.flatMap(\.targets)
     }
-}
-
-extension Recognizer {
-    fileprivate var isDrag: Bool { if case .drag = self { true } else { false } }
 }

@@ -65,6 +65,14 @@ def center(locator):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def press(locator):
+    """Puts the pointer down on the middle of an element. Returns where that is."""
+    x, y = center(locator)
+    locator.page.mouse.move(x, y)
+    locator.page.mouse.down()
+    return x, y
+
+
 def place(locator):
     box = locator.bounding_box()
     return round(box["x"]), round(box["y"])
@@ -100,9 +108,7 @@ def test_a_knob_follows_the_pointer_and_goes_on_where_it_was_let_go(pointers):
     knob = page.get_by_test_id("knob")
     start = place(knob)
     for round_ in range(2):
-        x, y = center(knob)
-        page.mouse.move(x, y)
-        page.mouse.down()
+        x, y = press(knob)
         page.mouse.move(x + 30, y + 5, steps=5)
         expect_moved(knob, start, 30 * (round_ + 1), 5 * (round_ + 1))
         page.mouse.up()
@@ -114,9 +120,7 @@ def test_two_taps_bring_a_knob_back_that_was_dragged(pointers):
     page = pointers()
     knob = page.get_by_test_id("knob")
     start = place(knob)
-    x, y = center(knob)
-    page.mouse.move(x, y)
-    page.mouse.down()
+    x, y = press(knob)
     page.mouse.move(x + 30, y, steps=5)
     page.mouse.up()
     expect_moved(knob, start, 30, 0)
@@ -128,9 +132,7 @@ def test_a_drag_goes_on_outside_of_the_window_and_selects_nothing(pointers):
     page = pointers()
     knob = page.get_by_test_id("knob")
     start = place(knob)
-    x, y = center(knob)
-    page.mouse.move(x, y)
-    page.mouse.down()
+    x, y = press(knob)
     page.mouse.move(x, y + 40, steps=4)
     page.mouse.move(-50, y + 40, steps=4)
     expect_moved(knob, start, -50 - x, 40)

@@ -26,6 +26,8 @@ package enum Recognizer: Hashable, Sendable {
     /// Whether the keyboard makes it by pressing a button.
     package var isTaps: Bool { if case .taps = self { true } else { false } }
 
+    package var isDrag: Bool { if case .drag = self { true } else { false } }
+
     /// Whether the keyboard makes it by pressing a button that stands for being held down.
     package var isPress: Bool { if case .press = self { true } else { false } }
 }

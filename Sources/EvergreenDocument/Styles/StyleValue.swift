@@ -71,7 +71,7 @@ package enum StyleValue: Hashable, Sendable {
     case unclippedScrolling
     /// Where a scroll ends.
     case scrollSnapping(ScrollSnapping)
-    /// The elements in the element are those that a scroll leads to.
+    /// The children are the targets of the scroll view around them.
     case scrollTargets
     /// A rotation in space.
     case rotation3D(SpaceRotation)
@@ -231,64 +231,9 @@ package enum LabelParts: String, Hashable, Sendable {
     case title, icon, titleAndIcon
 }
 
-/// A rotation about an axis through a point.
-package struct SpaceRotation: Hashable, Sendable {
-    package var degrees: Double
-    package var x: Double
-    package var y: Double
-    package var z: Double
-    package var anchor: StyleAnchor
-    /// How far the point is before the element, in points.
-    package var anchorZ: Double
-    /// How much smaller what is farther away becomes; 0 for not at all.
-    package var perspective: Double
-
-    package init(
-        degrees: Double,
-        x: Double,
-        y: Double,
-        z: Double,
-        anchor: StyleAnchor = .center,
-        anchorZ: Double = 0,
-        perspective: Double = 1
-    ) {
-        self.degrees = degrees
-        self.x = x
-        self.y = y
-        self.z = z
-        self.anchor = anchor
-        self.anchorZ = anchorZ
-        self.perspective = perspective
-    }
-}
-
-/// Takes a point (x, y) to (ax + cy + tx, bx + dy + ty).
-package struct AffineChange: Hashable, Sendable {
-    package var a, b, c, d, tx, ty: Double
-
-    package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
-        (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
-    }
-}
-
 /// What of a text gives way to an ellipsis.
 package enum TruncationPlace: String, Hashable, Sendable {
     case head, middle
-}
-
-/// Where a scroll ends.
-package enum ScrollSnapping: Hashable, Sendable {
-    /// At one of the elements in what is scrolled, and not farther than the next one.
-    case pages
-    /// At a target. With `stopsAtEach`, not farther than the next one.
-    case targets(stopsAtEach: Bool)
-}
-
-/// The outline of a button with a background.
-package enum ButtonShape: Hashable, Sendable {
-    case capsule, circle
-    /// `radius` is in points; nil for the platform's own.
-    case roundedRectangle(radius: Double?)
 }
 
 /// What a list is drawn as.

@@ -1,6 +1,6 @@
 /// Two gestures that are recognized at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// The values of those that are recognized, or have ended.
+    /// The values of both gestures, each from when it is recognized.
     public struct Value {
         /// Nil while the first gesture has none.
         public var first: First.Value?

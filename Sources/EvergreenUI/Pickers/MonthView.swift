@@ -1,6 +1,6 @@
 import Foundation
 
-/// The days of a month as buttons, with those that lead to other months.
+/// A calendar of one month: its days as buttons, and buttons for the previous and the next month.
 struct MonthView: View {
     /// The days that can be chosen, from the first to before the last one; nil for no bound.
     let earliest: Date?

@@ -77,8 +77,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Has the symbols in this view be shown in a variant, in addition to those that views around it ask for. A symbol without such a
-    /// variant is shown as it is.
+    /// Shows the symbols in this view in a variant, in addition to the variants that its ancestors set. A symbol without that variant
+    /// is shown as it is.
     public func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.combined(with: variant) }
     }

@@ -12,7 +12,7 @@ extension ElementHTML {
             case .recognizers(let traits):
                 noticed.append(.init(.dataPriority, traits.priority.rawValue))
                 if traits.keepsFingersFromScrolling { classes.insert("unscrolled") }
-                if traits.takesDrags { classes.insert("dragged") }
+                if traits.recognizers.contains(where: \.isDrag) { classes.insert("dragged") }
             default: break
             }
         }
@@ -26,14 +26,13 @@ extension ElementHTML {
         let area = "e\(id.rawValue)"
         let attributes: [HTML.Attribute]
         switch gesture {
-        case .taps: attributes = [.init(.dataOn, "tap"), .init(.ariaLabelledBy, area)]
+        case .taps, .action(nil): attributes = [.init(.dataOn, "tap"), .init(.ariaLabelledBy, area)]
         case .press: attributes = [.init(.dataOn, "press"), .init(.ariaLabelledBy, area)]
         case .menu:
             let name = StandardWord.actions.text(in: language)
             attributes = [.init(.dataOn, "menu"), .init(.ariaLabel, name), .init(.ariaDescribedBy, area)]
         case .action(let name?):
             attributes = [.init(.dataOn, "tap"), .init(.ariaLabel, name), .init(.ariaDescribedBy, area)]
-        case .action(nil): attributes = [.init(.dataOn, "tap"), .init(.ariaLabelledBy, area)]
         case .recognizers(let traits):
             // Beside a control, there is one already.
             guard traits.priority != .simultaneous, let event = traits.keyEvent else { return [] }
@@ -71,8 +70,6 @@ extension RecognizerTraits {
             }
         }
     }
-
-    fileprivate var takesDrags: Bool { recognizers.contains { if case .drag = $0 { true } else { false } } }
 
     /// What the button says that makes the gesture by keyboard; nil if there is none.
     fileprivate var keyEvent: String? {

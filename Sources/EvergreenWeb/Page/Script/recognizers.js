@@ -69,7 +69,7 @@ export class Recognizers {
     #send;
     // The number of what the user does: from putting down a pointer until the next one.
     #interaction = 0;
-    // The runs with a change that is to be reported, and those whose report is to be answered.
+    // The runs with a pending change, and those whose last report is unanswered.
     #changed = new Set();
     #asked = new Set();
     #lastChange = 0;

@@ -42,7 +42,7 @@ export class ScrollPositions {
     // The scroll views that have moved since the server was told.
     #moved = new Set();
     #timer = 0;
-    // Until when scrolls are those that the server asked for.
+    // Scroll events up to this time come from the server's own scrolling.
     #heldUntil = 0;
 
     constructor(send, isReady) {

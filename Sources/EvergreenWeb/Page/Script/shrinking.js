@@ -1,11 +1,10 @@
-import { SpaceWatch } from './space-watch.js';
+import { overflows, slack, SpaceWatch } from './space-watch.js';
 
 // So many times, the range is halved in which the largest size is that fits.
 const steps = 6;
-const slack = 1;
 
 const fits = (node) => {
-    if (node.scrollHeight > node.clientHeight + slack || node.scrollWidth > node.clientWidth + slack) return false;
+    if (overflows(node)) return false;
     const frame = node.parentElement;
     if (!frame.matches('.frame[class*=" h-"]')) return true;
     return node.getBoundingClientRect().height <= frame.getBoundingClientRect().height + slack;
@@ -35,7 +34,7 @@ export class Shrinking {
 
     look() {
         const nodes = this.#watch.take();
-        // The page is laid out once to measure all of them, and again only for those that do not fit.
+        // One layout measures all nodes. Only those that overflow cause further ones.
         for (const node of nodes) node.style.removeProperty('zoom');
         for (const node of nodes.filter((node) => !fits(node))) shrink(node);
     }

@@ -1,3 +1,9 @@
+// Measured lengths are rounded: so many pixels do not count.
+export const slack = 1;
+
+// Whether a node's content is larger than the node.
+export const overflows = (node) => node.scrollHeight > node.clientHeight + slack || node.scrollWidth > node.clientWidth + slack;
+
 // Looks again at nodes of the page when the space may have changed that there is for them.
 export class SpaceWatch {
     #selector;

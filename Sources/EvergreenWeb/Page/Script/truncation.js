@@ -1,9 +1,6 @@
-import { SpaceWatch } from './space-watch.js';
+import { overflows, SpaceWatch } from './space-watch.js';
 
-const slack = 1;
 const ellipsis = '\u2026';
-
-const fits = (node) => node.scrollHeight <= node.clientHeight + slack && node.scrollWidth <= node.clientWidth + slack;
 
 // What a person takes for letters.
 const lettersOf = (text) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
@@ -27,9 +24,9 @@ export class Truncation {
 
     look() {
         const nodes = this.#watch.take().filter((node) => !node.childElementCount);
-        // The page is laid out once to measure all of them, and again only for those that do not fit.
+        // One layout measures all nodes. Only those that overflow cause further ones.
         for (const node of nodes) this.#restore(node);
-        for (const node of nodes.filter((node) => !fits(node))) this.#cut(node);
+        for (const node of nodes.filter(overflows)) this.#cut(node);
     }
 
     #restore(node) {
@@ -47,8 +44,8 @@ export class Truncation {
         while (least < most) {
             const middle = Math.ceil((least + most) / 2);
             node.textContent = cutTo(middle, letters, isHead);
-            if (fits(node)) least = middle;
-            else most = middle - 1;
+            if (overflows(node)) most = middle - 1;
+            else least = middle;
         }
         const shown = cutTo(least, letters, isHead);
         node.textContent = shown;
