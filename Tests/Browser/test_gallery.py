@@ -277,6 +277,33 @@ def test_texts_give_way_where_they_say(gallery):
     assert middle.bounding_box()["height"] < 30
 
 
+def test_texts_have_lines_of_patterns_and_small_capitals(gallery):
+    page = gallery("Texts")
+    dotted = page.get_by_text("Dotted", exact=True)
+    expect(dotted).to_have_css("text-decoration-line", "underline")
+    expect(dotted).to_have_css("text-decoration-style", "dotted")
+    red = "node => getComputedStyle(node).textDecorationColor !== getComputedStyle(node).color"
+    assert dotted.evaluate(red)
+    expect(page.get_by_text("Small Capitals")).to_have_css("font-variant-caps", "all-small-caps")
+    expect(page.get_by_text("Condensed", exact=True)).to_have_css("font-stretch", "75%")
+    expect(page.get_by_text("3.14 with a specifier")).to_be_visible()
+    expect(page.get_by_role("heading", name="Metrics", level=3)).to_be_visible()
+
+
+def test_a_frame_has_its_ideal_size_where_the_size_is_fixed(gallery):
+    box = gallery("Sizes").get_by_test_id("ideal").bounding_box()
+    assert (box["width"], box["height"]) == (120, 30)
+
+
+def test_a_device_vibrates(gallery):
+    page = gallery("Controls")
+    page.evaluate("() => { window.felt = []; navigator.vibrate = (pattern) => window.felt.push(pattern); }")
+    toggle = page.get_by_role("switch", name="Felt where the device can vibrate")
+    toggle.click()
+    page.wait_for_function("() => window.felt.length === 1")
+    assert page.evaluate("() => window.felt") == [[15, 60, 25]]
+
+
 def test_texts_have_dynamic_sizes(gallery):
     page = gallery("Texts")
 

@@ -47,6 +47,17 @@ def test_views_follow_the_screen(screen):
     expect(value(page, "Width")).to_contain_text("Regular")
 
 
+def test_views_know_what_the_user_has_asked_for(screen):
+    page = screen(contrast="more")
+    expect(value(page, "Contrast")).to_contain_text("Increased")
+    expect(value(page, "Transparency")).to_contain_text("As usual")
+    page.emulate_media(contrast="no-preference")
+    expect(value(page, "Contrast")).to_contain_text("Standard")
+    features = [{"name": "prefers-reduced-transparency", "value": "reduce"}]
+    page.context.new_cdp_session(page).send("Emulation.setEmulatedMedia", {"features": features})
+    expect(value(page, "Transparency")).to_contain_text("Reduced")
+
+
 def test_the_second_page_of_a_browser_is_drawn_for_its_screen(screen):
     first = screen(color_scheme="dark", timezone_id="Asia/Tokyo")
     expect(value(first, "Time zone")).to_contain_text("Asia/Tokyo")

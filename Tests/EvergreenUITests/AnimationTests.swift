@@ -62,6 +62,19 @@ struct AnimationTests {
         #expect(Animation.spring().traits.duration == 0.5)
     }
 
+    @Test func `springs are named by their duration, their response or what they are made of`() {
+        #expect(Animation.smooth(duration: 2) == .spring(duration: 2, bounce: 0))
+        #expect(Animation.snappy(extraBounce: 0.1).traits.curve == .spring(bounce: 0.25))
+        #expect(Animation.bouncy == .bouncy())
+        #expect(Animation.spring(response: 0.3, dampingFraction: 1, blendDuration: 1) == .spring(duration: 0.3, bounce: 0))
+        let spring = Animation.interpolatingSpring(mass: 1, stiffness: 4 * .pi * .pi, damping: 2 * .pi).traits
+        #expect(abs(spring.duration - 1) < 1e-9)
+        guard case .spring(let bounce) = spring.curve else { return #expect(Bool(false), "a spring") }
+        #expect(abs(bounce - 0.5) < 1e-9)
+        #expect(Animation.interpolatingSpring(stiffness: 0, damping: 1) == .spring)
+        #expect(Animation.interactiveSpring(duration: 0.2, extraBounce: 0.9).traits.curve == .spring(bounce: 1))
+    }
+
     private func traits(_ transition: AnyTransition) -> TransitionTraits? {
         let tree = ViewTree(Text("a").transition(transition))
         guard case .transition(let traits)? = tree.document.root.children.first?.description.style.first else {

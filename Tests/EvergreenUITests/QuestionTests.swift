@@ -47,6 +47,36 @@ struct QuestionTests {
         #expect(screen.findAll(.alert).isEmpty)
     }
 
+    @available(*, deprecated)
+    @Test func `an action sheet as a value asks with several buttons`() throws {
+        struct Asking: View {
+            @State private var isAsked = false
+            @State private var item: Item?
+            @State private var answer = "none"
+            var body: some View {
+                Button("Ask") { isAsked = true }
+                    .actionSheet(isPresented: $isAsked) {
+                        ActionSheet(
+                            title: Text("Where to?"),
+                            message: Text("Far away"),
+                            buttons: [.default(Text("North")) { answer = "north" }, .cancel()]
+                        )
+                    }
+                Button("Choose") { item = Item(id: 3) }
+                    .actionSheet(item: $item) { ActionSheet(title: Text("Item \($0.id)")) }
+                Text(answer)
+            }
+        }
+        let screen = Screen { Asking() }
+        try screen.find(.button, "Ask").tap()
+        #expect(screen.texts.contains("Far away"))
+        try screen.find(.button, "North").tap()
+        #expect(screen.texts.contains("north"))
+        #expect(screen.findAll(.button, "North").isEmpty)
+        try screen.find(.button, "Choose").tap()
+        #expect(screen.findAll(.button, "Cancel").count == 1)
+    }
+
     @Test func `an alert as a value asks with one or two buttons`() throws {
         struct Asking: View {
             @State private var isTold = false

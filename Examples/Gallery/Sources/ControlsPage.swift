@@ -4,6 +4,7 @@ import Evergreen
 struct ControlsPage: View {
     @State private var color = Color.blue
     @State private var isOn = false
+    @State private var isFelt = false
 
     private let tree = [
         Place(name: "Europe", places: [Place(name: "France"), Place(name: "Spain")]),
@@ -15,9 +16,12 @@ struct ControlsPage: View {
             ColorPicker("Color", selection: $color)
             color.frame(maxWidth: .infinity, minHeight: 40).accessibilityIdentifier("chosen")
             if let address = URL(string: "https://example.org/leaf") {
-                ShareLink("Share the leaf", item: address, subject: Text("A leaf"), message: Text("Look:"))
+                ShareLink("Share the leaf", item: address, message: Text("Look:"), preview: SharePreview("A leaf"))
             }
             Toggle("Big", isOn: $isOn.animation()).toggleStyle(BigToggle())
+            Toggle("Felt where the device can vibrate", isOn: $isFelt)
+                .toggleStyle(SwitchToggleStyle(tint: .orange))
+                .sensoryFeedback(.success, trigger: isFelt)
             Label("A label with a style of its own", systemImage: "leaf").labelStyle(BadgeLabel())
             HStack(spacing: 24) {
                 ProgressView(value: 0.25).progressViewStyle(.circular)

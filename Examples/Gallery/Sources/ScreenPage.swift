@@ -6,6 +6,8 @@ struct ScreenPage: View {
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.scenePhase) private var phase
     @Environment(\.timeZone) private var timeZone
+    @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.accessibilityReduceTransparency) private var reducesTransparency
     @State private var phases: [String] = []
     @State private var preferred: ColorScheme?
 
@@ -13,6 +15,8 @@ struct ScreenPage: View {
         List {
             LabeledContent("Appearance", value: colorScheme == .dark ? "Dark" : "Light")
             LabeledContent("Width", value: width == .compact ? "Compact" : "Regular")
+            LabeledContent("Contrast", value: contrast == .increased ? "Increased" : "Standard")
+            LabeledContent("Transparency", value: reducesTransparency ? "Reduced" : "As usual")
             LabeledContent("Time zone", value: timeZone.identifier)
             LabeledContent("The last millennium ended at") {
                 Text(Date(timeIntervalSince1970: 978_307_200), style: .time)

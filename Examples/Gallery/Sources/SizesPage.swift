@@ -19,6 +19,10 @@ struct SizesPage: View {
                 .fixedSize()
                 .frame(width: 100, alignment: .leading)
                 .border(.gray)
+            Color.teal
+                .frame(minWidth: 20, idealWidth: 120, maxWidth: .infinity, minHeight: 10, idealHeight: 30)
+                .fixedSize()
+                .accessibilityIdentifier("ideal")
             Text("Lines\nfar\napart").lineSpacing(12).accessibilityIdentifier("lines")
             Text("Letters far apart").tracking(4).accessibilityIdentifier("letters")
             Text("Some **strong** words, `code` and a [link](https://swift.org)").accessibilityIdentifier("markdown")

@@ -29,12 +29,16 @@ struct TextsPage: View {
                 Text("Rounded").fontDesign(.rounded)
                 Text("Monospaced").monospaced()
                 Text("0123456789").monospacedDigit()
+                Text("Small Capitals").font(.body.smallCaps())
+                Text("Condensed").fontWidth(.condensed)
+                Text("Lines that are\nclose to one another").font(.body.leading(.tight))
             }
             Section("Marks") {
                 Text("Markdown: **strong**, *emphasized*, `code`, and [a link](https://www.swift.org)")
                 Text(warning)
                 Text("Bold").bold() + Text(" and italic").italic() + Text(" and red").foregroundStyle(.red)
                 Text("Underlined").underline()
+                Text("Dotted").underline(pattern: .dot, color: .red)
                 Text("Struck").strikethrough()
                 Text("Spaced").kerning(4)
                 Text("H") + Text("2").font(.caption).baselineOffset(-4) + Text("O")
@@ -44,6 +48,7 @@ struct TextsPage: View {
             Section("Values") {
                 Text(1234.5, format: .currency(code: "EUR"))
                 Text(0.25, format: .percent)
+                Text("\(3.14159, specifier: "%.2f") with a specifier")
                 Text(Date(timeIntervalSince1970: 1_772_539_200), style: .date)
                 TimelineView(.everyMinute) { context in
                     LabeledContent("This minute") { Text(context.date, style: .time) }
@@ -66,6 +71,12 @@ struct TextsPage: View {
                     .dynamicTypeSize(.xxxLarge).accessibilityIdentifier("bounded")
                 Label("Extra small", systemImage: "leaf").dynamicTypeSize(.xSmall)
             }
+            Section {
+                ScaledLeaf()
+                ScaledLeaf().dynamicTypeSize(.accessibility1)
+            } header: {
+                Text("Metrics").accessibilityHeading(.h3)
+            }
             Section("Labels") {
                 Label("Title and icon", systemImage: "leaf")
                 Label("Title", systemImage: "leaf").labelStyle(.titleOnly)
@@ -76,5 +87,17 @@ struct TextsPage: View {
             }
         }
         .navigationTitle("Texts")
+    }
+}
+
+/// A drawing that is as large as the text beside it.
+private struct ScaledLeaf: View {
+    @ScaledMetric private var length = 20.0
+
+    var body: some View {
+        HStack {
+            RoundedRectangle(cornerRadius: length / 4).fill(.green).frame(width: length, height: length)
+            Text("A leaf")
+        }
     }
 }

@@ -17,6 +17,9 @@ package enum StyleValue: Hashable, Sendable {
     case tint(Paint)
     /// Lines below and through a text.
     case lines(below: Bool, through: Bool)
+    /// How the lines below a text and through it are drawn.
+    case linePattern(LinePattern)
+    case lineColor(Paint)
     /// The largest number of lines of a text.
     case lineLimit(Int)
     /// The number of lines whose height a text takes at least.
@@ -122,6 +125,8 @@ package enum StyleValue: Hashable, Sendable {
     case zIndex(Double)
     /// The element does not become smaller than its content, and does not wrap it.
     case fixedSize(horizontal: Bool, vertical: Bool)
+    /// The lengths of a frame where something right around has a fixed size; nil for those of what is in it.
+    case idealSize(width: Double?, height: Double?)
     /// Those with a lower one become smaller first.
     case layoutPriority(Double)
     /// Between the lines of a text.
@@ -327,6 +332,11 @@ package enum Paint: Hashable, Sendable {
     }
 }
 
+/// How a line below a text or through it is drawn.
+package enum LinePattern: String, Hashable, Sendable {
+    case solid, dotted, dashed
+}
+
 /// A font, by its text style where it has one.
 package struct FontDescription: Hashable, Sendable {
     package enum TextStyle: String, Hashable, Sendable {
@@ -342,6 +352,21 @@ package struct FontDescription: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
 
+    /// The space between lines.
+    package enum Leading: String, Hashable, Sendable {
+        case tight, loose
+    }
+
+    /// Which letters are small capitals.
+    package enum Capitals: String, Hashable, Sendable {
+        case all, lowercase, uppercase
+    }
+
+    /// The width of letters, as a part of the usual one.
+    package enum Width: Int, Hashable, Sendable {
+        case compressed = 50, condensed = 75, standard = 100, expanded = 125
+    }
+
     /// nil: as around it.
     package var textStyle: TextStyle?
     /// In points; overrides that of the text style.
@@ -350,6 +375,9 @@ package struct FontDescription: Hashable, Sendable {
     package var design: Design?
     package var isItalic = false
     package var hasMonospacedDigits = false
+    package var leading: Leading?
+    package var capitals: Capitals?
+    package var width: Width?
 
     package init(textStyle: TextStyle? = nil, size: Double? = nil, weight: Weight? = nil, design: Design? = nil) {
         self.textStyle = textStyle

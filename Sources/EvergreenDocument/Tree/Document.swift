@@ -33,6 +33,8 @@ package final class Document {
 
     /// The addresses that the screen is to open.
     private var addresses: [String] = []
+    /// How the device of the screen is to vibrate; empty for not at all.
+    private var vibration: [Int] = []
 
     /// How what changed since the last patches were taken comes about; nil for at once.
     private var animation: AnimationTraits?
@@ -86,7 +88,9 @@ package final class Document {
     }
 
     /// Whether `takePatches()` has anything to give.
-    package var hasChanges: Bool { !changes.isEmpty || isFocusMoved || scrollTarget != nil || !addresses.isEmpty }
+    package var hasChanges: Bool {
+        !changes.isEmpty || isFocusMoved || scrollTarget != nil || !addresses.isEmpty || !vibration.isEmpty
+    }
 }
 
 // MARK: - Events
@@ -162,6 +166,19 @@ extension Document {
     package func takeAddresses() -> [String] {
         defer { addresses.removeAll() }
         return addresses
+    }
+}
+
+// MARK: - Vibration
+
+extension Document {
+    /// Has the device of the screen vibrate and rest in turn, for milliseconds. The last one of an update wins.
+    package func vibrate(_ pattern: [Int]) { vibration = pattern }
+
+    /// How the device was to vibrate and has not been told to, for a screen without one.
+    package func takeVibration() -> [Int] {
+        defer { vibration.removeAll() }
+        return vibration
     }
 }
 
@@ -254,6 +271,7 @@ extension Document {
         if let animation, !patches.isEmpty { patches.insert(.animate(animation), at: 0) }
         if let focus = takeFocusPatch() { patches.append(focus) }
         patches += takeAddresses().map { .open($0) }
+        if case let pattern = takeVibration(), !pattern.isEmpty { patches.append(.vibrate(pattern)) }
         return patches
     }
 

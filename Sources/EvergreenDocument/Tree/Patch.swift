@@ -19,4 +19,6 @@ package enum Patch: Sendable {
     case focus(ElementID?)
     /// Opens an address beside the window: another page, or a program for mail or calls. Always among the last patches.
     case open(String)
+    /// Has the device vibrate and rest in turn, for milliseconds. Always among the last patches.
+    case vibrate([Int])
 }

@@ -8,6 +8,10 @@ package struct WindowTraits: Hashable, Sendable {
     package var scenePhase = ScenePhase.active
     /// Whether the person has asked for less motion.
     package var reducesMotion = false
+    /// Whether the person has asked for more contrast.
+    package var increasesContrast = false
+    /// Whether the person has asked for less transparency.
+    package var reducesTransparency = false
     /// Nil if it is not known.
     package var timeZone: TimeZone?
     /// The language of the texts, and the region of the formats. Nil if it is not known.

@@ -20,6 +20,14 @@ private struct ReduceMotionKey: EnvironmentKey {
     static let defaultValue = false
 }
 
+private struct ContrastKey: EnvironmentKey {
+    static let defaultValue = ColorSchemeContrast.standard
+}
+
+private struct ReduceTransparencyKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
 extension EnvironmentValues {
     /// Whether the view appears light or dark: as the person's browser asks for, unless a view sets it with
     /// `preferredColorScheme(_:)`.
@@ -49,6 +57,12 @@ extension EnvironmentValues {
     /// Whether the person has asked for less motion. Animations on a page follow that by themselves.
     public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
 
+    /// How much contrast the person has asked for.
+    public var colorSchemeContrast: ColorSchemeContrast { self[ContrastKey.self] }
+
+    /// Whether the person has asked for less transparency.
+    public var accessibilityReduceTransparency: Bool { self[ReduceTransparencyKey.self] }
+
     /// Sets what the screen says of itself, where nothing else is set.
     package mutating func setDefaults(from traits: WindowTraits) {
         setDefault(ColorSchemeKey.self, traits.colorScheme)
@@ -56,6 +70,8 @@ extension EnvironmentValues {
         setDefault(VerticalSizeClassKey.self, traits.verticalSizeClass)
         setDefault(ScenePhaseKey.self, traits.scenePhase)
         setDefault(ReduceMotionKey.self, traits.reducesMotion)
+        setDefault(ContrastKey.self, traits.increasesContrast ? .increased : .standard)
+        setDefault(ReduceTransparencyKey.self, traits.reducesTransparency)
         setDefaults(locale: traits.locale, timeZone: traits.timeZone)
     }
 }

@@ -7,7 +7,7 @@ import Foundation
 public struct Animation: Hashable, Sendable {
     package private(set) var traits: AnimationTraits
 
-    private init(_ curve: AnimationTraits.Curve, _ duration: TimeInterval) {
+    init(_ curve: AnimationTraits.Curve, _ duration: TimeInterval) {
         traits = AnimationTraits(curve: curve, duration: duration)
     }
 
@@ -51,17 +51,6 @@ public struct Animation: Hashable, Sendable {
         duration: TimeInterval = 0.35
     ) -> Animation {
         Animation(.bezier(min(max(p1x, 0), 1), p1y, min(max(p2x, 0), 1), p2y), duration)
-    }
-
-    /// A spring that takes about `duration` seconds. `bounce` is the overshoot, clamped to 0 (none) ... 1.
-    public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0) -> Animation {
-        Animation(.spring(bounce: min(max(bounce, 0), 1)), duration)
-    }
-
-    /// A spring that takes about `response` seconds. With a `dampingFraction` of 1, it does not overshoot.
-    @_disfavoredOverload
-    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825) -> Animation {
-        spring(duration: response, bounce: 1 - dampingFraction)
     }
 
     /// Delays the animation by a number of seconds. Delays add up.

@@ -31,12 +31,17 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 extension View {
     /// Has assistive technology call the view what these traits say, too.
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        modifier(AccessibilityTraitsModifier(added: traits.traits, removed: []))
+        accessibility(adding: traits.traits, removing: [])
     }
 
     /// Takes back traits that a modifier around this one adds.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-        modifier(AccessibilityTraitsModifier(added: [], removed: traits.traits))
+        accessibility(adding: [], removing: traits.traits)
+    }
+
+    /// Takes traits of modifiers around this one back, and then adds others.
+    func accessibility(adding added: AccessibleTraits, removing removed: AccessibleTraits) -> some View {
+        modifier(AccessibilityTraitsModifier(added: added, removed: removed))
     }
 }
 
@@ -48,7 +53,7 @@ private struct AccessibilityTraitsModifier: ElementModifier {
         var traits: AccessibleTraits = []
         for case .traits(let known) in modifiers.attributes.notes { traits = known }
         modifiers.attributes.notes.removeAll { if case .traits = $0 { true } else { false } }
-        traits = traits.union(added).subtracting(removed)
+        traits = traits.subtracting(removed).union(added)
         if !traits.isEmpty { modifiers.attributes.notes.append(.traits(traits)) }
     }
 }

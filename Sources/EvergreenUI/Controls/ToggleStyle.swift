@@ -53,11 +53,26 @@ public struct DefaultToggleStyle: ToggleStyle, PlatformToggleStyle, Sendable {
 /// A switch after the label.
 public struct SwitchToggleStyle: ToggleStyle, PlatformToggleStyle, Sendable {
     nonisolated var look: ToggleLook { .switch }
+    private let tint: Color?
 
-    nonisolated public init() {}
+    nonisolated public init() {
+        tint = nil
+    }
+
+    /// A switch of another color while it is on.
+    nonisolated public init(tint: Color) {
+        self.tint = tint
+    }
 
     /// The platform's own appearance.
-    public func makeBody(configuration: Configuration) -> some View { platformToggle(configuration) }
+    @ViewBuilder
+    public func makeBody(configuration: Configuration) -> some View {
+        if let tint {
+            platformToggle(configuration).tint(tint)
+        } else {
+            platformToggle(configuration)
+        }
+    }
 }
 
 /// A button that stays pressed while on.

@@ -50,7 +50,8 @@ extension View {
     /// Presents an alert while `isPresented` is true.
     public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
         QuestionView(wrapped: self, binding: isPresented.presentation, title: { _ in content().title }) { _ in
-            AlertContent(alert: content())
+            let alert = content()
+            return AlertContent(message: alert.message, buttons: alert.buttons)
         }
     }
 
@@ -62,20 +63,23 @@ extension View {
             title: { content($0).title },
             id: { AnyHashable($0.id) }
         ) { item in
-            AlertContent(alert: content(item))
+            let alert = content(item)
+            return AlertContent(message: alert.message, buttons: alert.buttons)
         }
     }
 }
 
-private struct AlertContent: View {
-    let alert: Alert
+/// The message and the buttons of an alert or an action sheet.
+struct AlertContent: View {
+    let message: Text?
+    let buttons: [Alert.Button]
 
     var body: some View {
-        if let message = alert.message { Slot(.alertMessage, message) }
+        if let message { Slot(.alertMessage, message) }
         Slot(
             .alertActions,
-            ForEach(alert.buttons.indices) { index in
-                let button = alert.buttons[index]
+            ForEach(buttons.indices) { index in
+                let button = buttons[index]
                 Button(role: button.role, action: button.action) { button.label }
             }
         )

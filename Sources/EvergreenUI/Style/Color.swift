@@ -1,3 +1,5 @@
+import Foundation
+
 /// A color, which may adapt to light and dark appearance.
 ///
 /// As a view, it fills the available space.
@@ -16,6 +18,28 @@ public struct Color: Hashable, Sendable {
     /// A gray with components from 0 to 1. It doesn't adapt to light and dark appearance.
     public init(white: Double, opacity: Double = 1) {
         paint = .rgb(red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// How the components of a color are meant.
+    public enum RGBColorSpace: Hashable, Sendable {
+        /// Of screens, as in CSS.
+        case sRGB
+        /// The same colors, with components that are proportional to the light.
+        case sRGBLinear
+    }
+
+    /// A color with components from 0 to 1. It doesn't adapt to light and dark appearance.
+    public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        func component(_ value: Double) -> Double {
+            guard colorSpace == .sRGBLinear else { return value }
+            return value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+        }
+        self.init(red: component(red), green: component(green), blue: component(blue), opacity: opacity)
+    }
+
+    /// A gray with components from 0 to 1. It doesn't adapt to light and dark appearance.
+    public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
     private init(semantic: Paint.Semantic) {

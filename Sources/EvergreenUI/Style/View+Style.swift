@@ -46,9 +46,41 @@ extension View {
         )
     }
 
+    /// Limits the view's size, and says what it is where a `fixedSize` right around asks for the ideal one. Lengths are in points;
+    /// `.infinity` expands to the available space.
+    @_disfavoredOverload
+    public func frame(
+        minWidth: CGFloat? = nil,
+        idealWidth: CGFloat? = nil,
+        maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil,
+        maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View {
+        frame(
+            minWidth: minWidth,
+            maxWidth: maxWidth,
+            minHeight: minHeight,
+            maxHeight: maxHeight,
+            alignment: alignment
+        )
+        .modifier(
+            StyleModifier(
+                value: .idealSize(width: idealWidth.map(Double.init), height: idealHeight.map(Double.init))
+            )
+        )
+    }
+
     /// Sets the color or the gradient of the view's background.
     public func background(_ style: some ShapeStyle) -> some View {
         modifier(StyleModifier(value: style.foreground.area))
+    }
+
+    /// Sets the color or the gradient of the view's background. A page has no safe area: whatever edges are named, it is painted up to
+    /// the view's own.
+    public func background(_ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set) -> some View {
+        background(style)
     }
 
     /// Sets the view's opacity, from 0 (transparent) to 1.

@@ -104,12 +104,6 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-    /// The lines below or through a text.
-    public struct LineStyle: Hashable, Sendable {
-        /// One line, in the color of the text.
-        public static let single = LineStyle()
-    }
-
     /// The text of an attributed string, with its fonts, colors, lines, spaces between letters, and links.
     @_disfavoredOverload
     nonisolated public init(_ attributedContent: AttributedString) {
@@ -152,13 +146,13 @@ extension AttributedString {
             if let markup = run[AttributeScopes.SwiftUIAttributes.MarkupAttribute.self] {
                 if markup.isStrong { text.look.weight = .bold }
                 if markup.isEmphasized { text.look.isItalic = true }
-                if markup.isStruckThrough { text.look.isStruckThrough = true }
+                if markup.isStruckThrough { text.look.strikethrough = .single }
                 if markup.isCode { text.look.design = .monospaced }
             }
             if let font = run.font { text.look.font = font }
             if let color = run.foregroundColor { text.look.foreground = .color(color) }
-            if run.underlineStyle != nil { text.look.isUnderlined = true }
-            if run.strikethroughStyle != nil { text.look.isStruckThrough = true }
+            if let line = run.underlineStyle { text.look.underline = line }
+            if let line = run.strikethroughStyle { text.look.strikethrough = line }
             if let space = run.tracking ?? run.kern { text.look.letterSpacing = Double(space) }
             if let offset = run.baselineOffset { text.look.baselineOffset = Double(offset) }
             if let link = run.link { text.look.link = link.absoluteString }

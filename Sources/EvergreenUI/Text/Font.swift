@@ -63,6 +63,34 @@ public struct Font: Hashable, Sendable {
         }
     }
 
+    /// The space between the lines of a text.
+    public enum Leading: Hashable, Sendable {
+        /// That of the font, less, and more.
+        case standard, tight, loose
+
+        var description: FontDescription.Leading? {
+            switch self {
+            case .standard: nil
+            case .tight: .tight
+            case .loose: .loose
+            }
+        }
+    }
+
+    /// The width of the letters. A font of the device without a variant of a width is shown as it is.
+    public struct Width: Hashable, Sendable {
+        let width: FontDescription.Width
+
+        /// Half of the usual width.
+        public static let compressed = Width(width: .compressed)
+        /// Three quarters of the usual width.
+        public static let condensed = Width(width: .condensed)
+        /// The usual width.
+        public static let standard = Width(width: .standard)
+        /// Five quarters of the usual width.
+        public static let expanded = Width(width: .expanded)
+    }
+
     var description: FontDescription
 
     /// Large titles: 34 points at the browser's default text size.
@@ -123,6 +151,35 @@ public struct Font: Hashable, Sendable {
     public func monospacedDigit() -> Font {
         var copy = self
         copy.description.hasMonospacedDigits = true
+        return copy
+    }
+
+    /// A variant of the font with less or more space between the lines.
+    public func leading(_ leading: Leading) -> Font {
+        var copy = self
+        copy.description.leading = leading.description
+        return copy
+    }
+
+    /// A variant of the font whose letters are small capitals.
+    public func smallCaps() -> Font { capitals(.all) }
+
+    /// A variant of the font whose lowercase letters are small capitals.
+    public func lowercaseSmallCaps() -> Font { capitals(.lowercase) }
+
+    /// A variant of the font whose uppercase letters are small capitals.
+    public func uppercaseSmallCaps() -> Font { capitals(.uppercase) }
+
+    private func capitals(_ capitals: FontDescription.Capitals) -> Font {
+        var copy = self
+        copy.description.capitals = capitals
+        return copy
+    }
+
+    /// A variant of the font with narrower or wider letters.
+    public func width(_ width: Width) -> Font {
+        var copy = self
+        copy.description.width = width.width
         return copy
     }
 

@@ -13,6 +13,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         case string(String)
         case integer(Int)
         case number(Double)
+        case specifiedInteger(Int, NumberSpecifier)
+        case specifiedNumber(Double, NumberSpecifier)
         /// A text, resolved with the environment.
         case text(Text)
     }
@@ -66,6 +68,22 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         /// Appends a number, as `%lf` in the key. It is formatted for the environment's locale, with six decimals.
         public mutating func appendInterpolation(_ value: some BinaryFloatingPoint) {
             segments.append(.number(Double(value)))
+        }
+
+        /// Appends an integer, written as a specifier of C's `printf` says, such as `%03d`, which is in the key. A specifier that is
+        /// none of one number is as if it were not there.
+        public mutating func appendInterpolation(_ value: some BinaryInteger, specifier: String) {
+            guard let specifier = NumberSpecifier(specifier), let integer = Int(exactly: value) else {
+                return appendInterpolation(value)
+            }
+            segments.append(.specifiedInteger(integer, specifier))
+        }
+
+        /// Appends a number, written as a specifier of C's `printf` says, such as `%.2f`, which is in the key. A specifier that is
+        /// none of one number is as if it were not there.
+        public mutating func appendInterpolation(_ value: some BinaryFloatingPoint, specifier: String) {
+            guard let specifier = NumberSpecifier(specifier) else { return appendInterpolation(value) }
+            segments.append(.specifiedNumber(Double(value), specifier))
         }
 
         /// Appends a formatted value, as `%@` in the key. The format gets the environment's locale.
@@ -148,7 +166,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         guard !strings.isEmpty, let (translation, rule) = strings.translation(of: key) else {
             return segments.map { segment in
                 if case .literal(let text) = segment { return .literal(text) }
-                return .value(segment.argument(in: environment)?.text(locale: locale) ?? "")
+                return .value(segment.text(in: environment))
             }
         }
         let arguments = segments.compactMap { $0.argument(in: environment) }
@@ -170,6 +188,16 @@ extension LocalizedStringKey.Segment {
         case .string, .text: "%@"
         case .integer: "%lld"
         case .number: "%lf"
+        case .specifiedInteger(_, let specifier), .specifiedNumber(_, let specifier): specifier.text
+        }
+    }
+
+    /// The value of the segment as its own key writes it; empty for a literal.
+    fileprivate func text(in environment: EnvironmentValues) -> String {
+        switch self {
+        case .specifiedInteger(let value, let specifier): specifier.format(value, locale: environment.locale)
+        case .specifiedNumber(let value, let specifier): specifier.format(value, locale: environment.locale)
+        default: argument(in: environment)?.text(locale: environment.locale) ?? ""
         }
     }
 
@@ -180,6 +208,10 @@ extension LocalizedStringKey.Segment {
         case .string(let string): .text(string)
         case .integer(let value): .integer(value)
         case .number(let value): .number(value)
+        case .specifiedInteger(let value, let specifier):
+            specifier.isSimple ? .integer(value) : .text(specifier.format(value, locale: environment.locale))
+        case .specifiedNumber(let value, let specifier):
+            specifier.isSimple ? .number(value) : .text(specifier.format(value, locale: environment.locale))
         case .text(let text): .text(text.resolve(in: environment))
         }
     }

@@ -20,11 +20,36 @@ extension Text {
     /// Uses digits of equal width for this text.
     public func monospacedDigit() -> Text { changing { $0.hasMonospacedDigits = true } }
 
-    /// Underlines this text.
-    public func underline(_ isActive: Bool = true) -> Text { changing { $0.isUnderlined = isActive } }
+    /// Sets the width of the letters of this text; nil for that of its font.
+    public func fontWidth(_ width: Font.Width?) -> Text { changing { $0.width = width } }
+
+    /// Underlines this text. Where it is struck through, too, both lines are drawn as this one.
+    ///
+    /// - Parameters:
+    ///   - isActive: Whether there is a line.
+    ///   - pattern: How it is drawn.
+    ///   - color: Its color; nil for that of the text.
+    public func underline(
+        _ isActive: Bool = true,
+        pattern: LineStyle.Pattern = .solid,
+        color: Color? = nil
+    ) -> Text {
+        changing { $0.underline = isActive ? .some(LineStyle(pattern: pattern, color: color)) : .some(nil) }
+    }
 
     /// Strikes through this text.
-    public func strikethrough(_ isActive: Bool = true) -> Text { changing { $0.isStruckThrough = isActive } }
+    ///
+    /// - Parameters:
+    ///   - isActive: Whether there is a line.
+    ///   - pattern: How it is drawn.
+    ///   - color: Its color; nil for that of the text.
+    public func strikethrough(
+        _ isActive: Bool = true,
+        pattern: LineStyle.Pattern = .solid,
+        color: Color? = nil
+    ) -> Text {
+        changing { $0.strikethrough = isActive ? .some(LineStyle(pattern: pattern, color: color)) : .some(nil) }
+    }
 
     /// Sets the space that is added between the letters of this text, in points.
     public func tracking(_ tracking: CGFloat) -> Text { changing { $0.letterSpacing = Double(tracking) } }
@@ -84,13 +109,18 @@ extension Text {
         var description = (look.font ?? environment.font)?.description ?? FontDescription()
         if let weight = look.weight ?? appearance.weight { description.weight = weight.weight }
         if let design = look.design ?? appearance.design { description.design = design.description }
+        if let width = look.width ?? appearance.width { description.width = width.width }
         if look.isItalic ?? appearance.isItalic { description.isItalic = true }
         if look.hasMonospacedDigits || appearance.hasMonospacedDigits { description.hasMonospacedDigits = true }
         var style: [StyleValue] = []
         if description != FontDescription() { style.append(.font(description)) }
-        let isUnderlined = look.isUnderlined ?? appearance.isUnderlined
-        let isStruckThrough = look.isStruckThrough ?? appearance.isStruckThrough
-        if isUnderlined || isStruckThrough { style.append(.lines(below: isUnderlined, through: isStruckThrough)) }
+        let underline = look.underline ?? appearance.underline
+        let strikethrough = look.strikethrough ?? appearance.strikethrough
+        if let line = underline ?? strikethrough {
+            style.append(.lines(below: underline != nil, through: strikethrough != nil))
+            if line.pattern != .solid { style.append(.linePattern(line.pattern.description)) }
+            if let color = line.color { style.append(.lineColor(color.paint)) }
+        }
         if let letterSpacing = look.letterSpacing { style.append(.letterSpacing(letterSpacing)) }
         if let offset = look.baselineOffset { style.append(.baselineOffset(offset)) }
         switch look.foreground ?? environment.foregroundStyle {

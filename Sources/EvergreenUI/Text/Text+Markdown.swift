@@ -35,7 +35,7 @@ extension Text {
         storage = .verbatim(span.text)
         if span.isStrong { look.weight = .bold }
         if span.isEmphasized { look.isItalic = true }
-        if span.isStruckThrough { look.isStruckThrough = true }
+        if span.isStruckThrough { look.strikethrough = .single }
         if span.isCode { look.design = .monospaced }
         if let address = span.link { look.link = address }
     }

@@ -6,8 +6,9 @@ struct TextAppearance: Hashable {
     var design: Font.Design?
     var isItalic = false
     var hasMonospacedDigits = false
-    var isUnderlined = false
-    var isStruckThrough = false
+    var width: Font.Width?
+    var underline: Text.LineStyle?
+    var strikethrough: Text.LineStyle?
     var lines = LineRange()
     /// What gives way to an ellipsis.
     var truncation = Text.TruncationMode.tail
@@ -119,12 +120,35 @@ extension View {
     /// Uses digits of equal width for the texts in this view.
     public func monospacedDigit() -> some View { environment(\.textAppearance.hasMonospacedDigits, true) }
 
-    /// Underlines the texts in this view.
-    public func underline(_ isActive: Bool = true) -> some View { environment(\.textAppearance.isUnderlined, isActive) }
+    /// Sets the width of the letters of the texts in this view; nil for that of their font.
+    public func fontWidth(_ width: Font.Width?) -> some View { environment(\.textAppearance.width, width) }
+
+    /// Underlines the texts in this view. Where a text is struck through, too, both lines are drawn as this one.
+    ///
+    /// - Parameters:
+    ///   - isActive: Whether there is a line.
+    ///   - pattern: How it is drawn.
+    ///   - color: Its color; nil for that of the text.
+    public func underline(
+        _ isActive: Bool = true,
+        pattern: Text.LineStyle.Pattern = .solid,
+        color: Color? = nil
+    ) -> some View {
+        environment(\.textAppearance.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
+    }
 
     /// Strikes through the texts in this view.
-    public func strikethrough(_ isActive: Bool = true) -> some View {
-        environment(\.textAppearance.isStruckThrough, isActive)
+    ///
+    /// - Parameters:
+    ///   - isActive: Whether there is a line.
+    ///   - pattern: How it is drawn.
+    ///   - color: Its color; nil for that of the text.
+    public func strikethrough(
+        _ isActive: Bool = true,
+        pattern: Text.LineStyle.Pattern = .solid,
+        color: Color? = nil
+    ) -> some View {
+        environment(\.textAppearance.strikethrough, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
     }
 
     /// Sets the horizontal alignment of the lines of the texts in this view.

@@ -6,8 +6,10 @@ struct TextLook: Equatable, Sendable {
     var design: Font.Design?
     var isItalic: Bool?
     var hasMonospacedDigits = false
-    var isUnderlined: Bool?
-    var isStruckThrough: Bool?
+    var width: Font.Width?
+    /// No line where that is nil.
+    var underline: Text.LineStyle??
+    var strikethrough: Text.LineStyle??
     var foreground: ForegroundStyle?
     /// The space that is added between letters, in points.
     var letterSpacing: Double?
@@ -23,8 +25,9 @@ struct TextLook: Equatable, Sendable {
         design = design ?? outer.design
         isItalic = isItalic ?? outer.isItalic
         hasMonospacedDigits = hasMonospacedDigits || outer.hasMonospacedDigits
-        isUnderlined = isUnderlined ?? outer.isUnderlined
-        isStruckThrough = isStruckThrough ?? outer.isStruckThrough
+        width = width ?? outer.width
+        underline = underline ?? outer.underline
+        strikethrough = strikethrough ?? outer.strikethrough
         foreground = foreground ?? outer.foreground
         letterSpacing = letterSpacing ?? outer.letterSpacing
         baselineOffset = baselineOffset ?? outer.baselineOffset

@@ -165,7 +165,7 @@ extension TextField {
             node.invalidate()
         case .submit:
             editing?.onCommit()
-            node.environment.submitAction?.perform()
+            node.environment.submitAction?.perform(for: node.environment.textFieldForm == .search ? .search : .text)
         default:
             return false
         }

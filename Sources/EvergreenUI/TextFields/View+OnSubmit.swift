@@ -1,10 +1,33 @@
+/// What a person submits.
+public struct SubmitTriggers: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// The text of a text field.
+    public static let text = SubmitTriggers(rawValue: 1)
+    /// The text of a search field.
+    public static let search = SubmitTriggers(rawValue: 2)
+}
+
 /// The actions of the Return key in a text field.
 @MainActor
 final class SubmitAction {
-    let perform: @MainActor () -> Void
+    private let triggers: SubmitTriggers
+    private let action: @MainActor () -> Void
+    private let outer: SubmitAction?
 
-    init(perform: @escaping @MainActor () -> Void) {
-        self.perform = perform
+    init(_ triggers: SubmitTriggers, outer: SubmitAction?, action: @escaping @MainActor () -> Void) {
+        self.triggers = triggers
+        self.outer = outer
+        self.action = action
+    }
+
+    func perform(for trigger: SubmitTriggers) {
+        if triggers.contains(trigger) { action() }
+        outer?.perform(for: trigger)
     }
 }
 
@@ -20,14 +43,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Runs an action when the user presses Return in a text field in this view. Actions of ancestors run afterwards.
-    public func onSubmit(_ action: @escaping () -> Void) -> some View {
+    /// Runs an action when the user presses Return in a text field in this view, or in a search field, as the triggers say. Actions of
+    /// ancestors run afterwards.
+    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         transformEnvironment(\.submitAction) { submit in
-            let outer = submit
-            submit = SubmitAction {
-                action()
-                outer?.perform()
-            }
+            submit = SubmitAction(triggers, outer: submit) { action() }
         }
     }
 }

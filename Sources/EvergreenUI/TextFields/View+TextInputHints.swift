@@ -108,6 +108,21 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
     }
 }
 
+/// Automatic capitalization, by the names of UIKit.
+public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
+    /// Of no letters, of the first ones of words and of sentences, and of all letters.
+    case none, words, sentences, allCharacters
+
+    var capitalization: TextInputHints.Capitalization {
+        switch self {
+        case .none: .none
+        case .words: .words
+        case .sentences: .sentences
+        case .allCharacters: .characters
+        }
+    }
+}
+
 /// The label of the Return key of on-screen keyboards. On a page, the `enterkeyhint` attribute.
 ///
 /// Browsers know fewer labels than iOS, and choose the words themselves.
@@ -165,6 +180,12 @@ extension View {
     /// Sets the automatic capitalization of the text fields in this view; nil for the browser's default.
     public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
         environment(\.textInputHints.capitalization, autocapitalization?.capitalization)
+    }
+
+    /// Sets the automatic capitalization of the text fields in this view.
+    @available(*, deprecated, message: "Use textInputAutocapitalization.")
+    public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+        environment(\.textInputHints.capitalization, style.capitalization)
     }
 
     /// Disables autocorrection and the spell checker in the text fields in this view.

@@ -29,7 +29,9 @@ extension ElementHTML {
     /// The role that an app has given to an element without one of its own; nil for none.
     var roleOfTraits: [HTML.Attribute]? {
         let traits = traits
-        if traits.contains(.header) { return [.init(.role, "heading"), .init(.ariaLevel, "2")] }
+        if traits.contains(.header) {
+            return [.init(.role, "heading"), .init(.ariaLevel, "\(traits.headingLevel ?? 2)")]
+        }
         if traits.contains(.button) { return [.init(.role, "button")] }
         if traits.contains(.link) { return [.init(.role, "link")] }
         return traits.contains(.image) ? [.init(.role, "img")] : nil

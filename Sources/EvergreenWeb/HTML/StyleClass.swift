@@ -24,6 +24,8 @@ struct StyleClass: Hashable, Sendable {
         /// In parts of the screen's height.
         case minScreenHeight = "ns"
         case maxScreenHeight = "xs"
+        case idealWidth = "iw"
+        case idealHeight = "ih"
         case gap = "g"
         case minLength = "ml"
         case opacity = "o"
@@ -31,6 +33,7 @@ struct StyleClass: Hashable, Sendable {
         case foreground = "fg"
         case background = "bg"
         case tint = "ti"
+        case lineColor = "tl"
         case lineLimit = "ll"
         case leastLines = "nl"
         case mostLines = "xl"
@@ -230,7 +233,7 @@ extension StyleClass.Property {
     var isColor: Bool {
         switch self {
         case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
-            .topLine, .bottomLine, .sectionTopLine, .sectionBottomLine, .mask:
+            .lineColor, .topLine, .bottomLine, .sectionTopLine, .sectionBottomLine, .mask:
             true
         default: false
         }
@@ -266,6 +269,8 @@ extension StyleClass {
                     + "--frame-height:\(number)px"
             case .minScreenHeight: "min-height:min(\(percent)dvh,100dvh - 1.5rem)"
             case .maxScreenHeight: "max-height:min(\(percent)dvh,100dvh - 1.5rem)"
+            case .idealWidth: "--ideal-width:\(number)px"
+            case .idealHeight: "--ideal-height:\(number)px"
             case .gap: "gap:\(number)px"
             case .minLength: "min-width:\(number)px;min-height:\(number)px"
             case .opacity: "opacity:\(number)"
@@ -352,7 +357,7 @@ extension StyleClass {
             case .fraction: "--fraction:\(number)"
             case .clipPath: "clip-path:url(#k\(number))"
             case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
-                .columns, .rows, .topLine, .bottomLine, .sectionTopLine, .sectionBottomLine,
+                .columns, .rows, .lineColor, .topLine, .bottomLine, .sectionTopLine, .sectionBottomLine,
                 .mask:
                 ""
             }
@@ -391,6 +396,7 @@ extension StyleClass {
             case .shapeFill: "--shape-fill:\(area)"
             case .shapeStroke: "--shape-stroke:\(color)"
             case .bleed: "--bleed:\(area)"
+            case .lineColor: "text-decoration-color:\(color)"
             case .topLine: "--top-line:\(color)"
             case .bottomLine: "--bottom-line:\(color)"
             case .sectionTopLine: "--section-top-line:\(color)"

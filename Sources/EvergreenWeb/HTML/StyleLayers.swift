@@ -111,6 +111,10 @@ struct StyleLayers {
         case .lines(let isBelow, let isThrough):
             if isBelow { inner.insert("underlined") }
             if isThrough { inner.insert("struck") }
+        case .linePattern(let pattern):
+            inner.insert("lines-\(pattern.rawValue)")
+        case .lineColor(let paint):
+            inner.insert(StyleClass(.lineColor, paint))
         case .lineLimit(let limit):
             inner.insert("limited")
             inner.insert(StyleClass(.lineLimit, Double(limit)))
@@ -248,6 +252,17 @@ struct StyleLayers {
             ] where edges.contains(edge) { placement.insert(name) }
         case .layoutPriority(let priority):
             placement.insert(StyleClass(.shrinking, min(max(priority, -2), 2)))
+        case .idealSize(let width, let height):
+            insert { classes in
+                if let width, width.isFinite {
+                    classes.insert("ideal-x")
+                    classes.insert(StyleClass(.idealWidth, width))
+                }
+                if let height, height.isFinite {
+                    classes.insert("ideal-y")
+                    classes.insert(StyleClass(.idealHeight, height))
+                }
+            }
         case .fixedSize(let horizontal, let vertical):
             insert { classes in
                 if horizontal { classes.insert("fixed-x") }

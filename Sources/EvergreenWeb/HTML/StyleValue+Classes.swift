@@ -92,6 +92,9 @@ extension FontDescription {
         if let design, design != .default { classes.insert("design-\(design.rawValue)") }
         if isItalic { classes.insert("italic") }
         if hasMonospacedDigits { classes.insert("digits") }
+        if let leading { classes.insert("leading-\(leading.rawValue)") }
+        if let capitals { classes.insert("capitals-\(capitals.rawValue)") }
+        if let width { classes.insert("stretch-\(width.rawValue)") }
     }
 }
 

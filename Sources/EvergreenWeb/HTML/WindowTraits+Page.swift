@@ -2,12 +2,14 @@ import EvergreenDocument
 import Foundation
 
 extension WindowTraits {
-    /// The traits as a page writes them: `dark.compact.regular.active.still.Europe/Berlin`. The time zone is left out if it is
+    /// The traits as a page writes them: `dark.compact.regular.active.still.Europe/Berlin`, or `still-contrast-opaque` for more
+    /// contrast and less transparency. The time zone is left out if it is
     /// not known.
     var pageText: String {
         var words = [
             colorScheme.rawValue, horizontalSizeClass.rawValue, verticalSizeClass.rawValue, scenePhase.rawValue,
-            reducesMotion ? "still" : "moving",
+            ([reducesMotion ? "still" : "moving"] + (increasesContrast ? ["contrast"] : [])
+                + (reducesTransparency ? ["opaque"] : [])).joined(separator: "-"),
         ]
         if let timeZone { words.append(timeZone.identifier) }
         return words.joined(separator: ".")
@@ -24,14 +26,18 @@ extension WindowTraits {
             let horizontal = UserInterfaceSizeClass(rawValue: words[1]),
             let vertical = UserInterfaceSizeClass(rawValue: words[2]),
             let scenePhase = ScenePhase(rawValue: words[3]),
-            words[4] == "still" || words[4] == "moving"
+            case let wishes = words[4].split(separator: "-", omittingEmptySubsequences: false),
+            wishes.first == "still" || wishes.first == "moving",
+            wishes.dropFirst().allSatisfy({ $0 == "contrast" || $0 == "opaque" })
         else { return nil }
         self.init()
         self.colorScheme = colorScheme
         horizontalSizeClass = horizontal
         verticalSizeClass = vertical
         self.scenePhase = scenePhase
-        reducesMotion = words[4] == "still"
+        reducesMotion = wishes.first == "still"
+        increasesContrast = wishes.contains("contrast")
+        reducesTransparency = wishes.contains("opaque")
         timeZone = words.count == 6 ? TimeZone(identifier: words[5]) : nil
     }
 }

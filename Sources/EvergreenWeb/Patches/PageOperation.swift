@@ -29,6 +29,8 @@ enum PageOperation: Hashable, Sendable {
     case scroll(ElementID, x: Int, y: Int)
     /// `["u",address]`: the page opens an address beside itself.
     case open(String)
+    /// `["v",milliseconds…]`: the device vibrates and rests in turn.
+    case vibrate([Int])
     /// `["n",milliseconds,delay,easing]`: what follows in the frame is animated.
     case animate(milliseconds: Int, delay: Int, easing: String)
     /// `["s",rule…]`: rules for style classes that the page has not seen yet.
@@ -88,6 +90,9 @@ enum PageOperation: Hashable, Sendable {
             case .open(let address):
                 json.string("u")
                 json.string(address)
+            case .vibrate(let pattern):
+                json.string("v")
+                for milliseconds in pattern { json.integer(milliseconds) }
             case .animate(let milliseconds, let delay, let easing):
                 json.string("n")
                 json.integer(milliseconds)

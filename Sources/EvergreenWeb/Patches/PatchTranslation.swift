@@ -55,7 +55,7 @@ struct PatchTranslation: Sendable {
                 operations.append(.remove(id))
             case .move(let id, let parent, let before):
                 operations.append(.move(id, parent: parent, before: before))
-            case .scroll, .focus, .open:
+            case .scroll, .focus, .open, .vibrate:
                 if let request = request(patch) { operations.append(request) }
             case .set(let id, let previous, let current):
                 let new = ElementHTML(id: id, description: current, language: language).html
@@ -82,6 +82,7 @@ struct PatchTranslation: Sendable {
             .scroll(id, x: anchor.map { thousandths($0.x) } ?? -1, y: anchor.map { thousandths($0.y) } ?? -1)
         case .focus(let id): .focus(id)
         case .open(let address): .open(address)
+        case .vibrate(let pattern): .vibrate(pattern)
         case .animate, .insert, .remove, .move, .set: nil
         }
     }

@@ -7,6 +7,8 @@ import Testing
 struct WindowTraitsTextTests {
     @Test(arguments: [
         "light.regular.regular.active.moving",
+        "light.regular.regular.active.moving-contrast",
+        "light.regular.regular.active.still-contrast-opaque.Europe/Berlin",
         "dark.compact.compact.background.still.Europe/Berlin",
         "dark.regular.compact.inactive.moving.America/Argentina/Buenos_Aires",
     ])
@@ -21,7 +23,7 @@ struct WindowTraitsTextTests {
         #expect(traits.timeZone == TimeZone(identifier: "Asia/Tokyo"))
     }
 
-    @Test(arguments: ["", "dark", "dim.regular.regular.active.moving", "LIGHT.regular.regular.active.moving"])
+    @Test(arguments: ["", "dark", "dim.regular.regular.active.moving", "LIGHT.regular.regular.active.moving", "light.regular.regular.active.moving-fast"])
     func `other texts are refused`(text: String) {
         #expect(WindowTraits(pageText: text) == nil)
         #expect(WindowTraits(pageText: text + String(repeating: ".", count: 500)) == nil)

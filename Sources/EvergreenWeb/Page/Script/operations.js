@@ -73,6 +73,8 @@ export class Operations {
         case 'f': this.#focus.request(items[0]); break;
         case 'c': this.#scroll.request(...items, frame.animation); break;
         case 'u': openAddress(items[0], offer); break;
+        // Not every browser can.
+        case 'v': navigator.vibrate?.(items); break;
         case 'w': this.#redraw(parse(items[0]), frame); break;
         // 'n' and 'g' are about the whole frame: see `animationOf` and `sessionOf`.
         }

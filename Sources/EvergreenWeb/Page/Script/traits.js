@@ -5,16 +5,23 @@ const queries = {
     narrow: matchMedia('(width < 600px)'),
     low: matchMedia('(height < 480px)'),
     still: matchMedia('(prefers-reduced-motion: reduce)'),
+    contrast: matchMedia('(prefers-contrast: more)'),
+    opaque: matchMedia('(prefers-reduced-transparency: reduce)'),
 };
 
 const sizeClass = (query) => query.matches ? 'compact' : 'regular';
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+// What the user has asked for: less motion or not, and more.
+const wishes = () => [
+    queries.still.matches ? 'still' : 'moving', queries.contrast.matches && 'contrast', queries.opaque.matches && 'opaque',
+].filter(Boolean).join('-');
+
 // As `WindowTraits.pageText` writes them.
 const traits = (phase) => [
     queries.dark.matches ? 'dark' : 'light', sizeClass(queries.narrow), sizeClass(queries.low), phase,
-    queries.still.matches ? 'still' : 'moving', timeZone(),
+    wishes(), timeZone(),
 ].filter(Boolean).join('.');
 
 export class Traits {

@@ -1,0 +1,37 @@
+import EvergreenTesting
+import EvergreenUI
+import Testing
+
+@MainActor
+struct SensoryFeedbackTests {
+    private struct Counter: View {
+        @State private var count = 0
+
+        var body: some View {
+            Button("Add") { count += 1 }
+                .sensoryFeedback(.impact(weight: .heavy, intensity: 0.5), trigger: count)
+            Button("Others") {}
+            Text("\(count)")
+                .sensoryFeedback(.error, trigger: count) { $1 == 2 }
+                .sensoryFeedback(trigger: count) { $1 > 2 ? .selection : nil }
+        }
+    }
+
+    @Test func `a change lets the device vibrate, once`() throws {
+        let screen = Screen { Counter() }
+        #expect(screen.takeVibration().isEmpty)
+        try screen.find(.button, "Add").tap()
+        #expect(screen.takeVibration() == [18])
+        #expect(screen.takeVibration().isEmpty)
+        try screen.find(.button, "Others").tap()
+        #expect(screen.takeVibration().isEmpty)
+    }
+
+    @Test func `old and new values decide, and the last one wins`() throws {
+        let screen = Screen { Counter() }
+        for _ in 1...2 { try screen.find(.button, "Add").tap() }
+        #expect(screen.takeVibration() == [30, 50, 30, 50, 30])
+        try screen.find(.button, "Add").tap()
+        #expect(screen.takeVibration() == [5])
+    }
+}
