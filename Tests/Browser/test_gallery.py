@@ -1,5 +1,6 @@
 """The gallery: effects, gestures, scrolling, settings and sizes, as a browser shows them."""
 
+import base64
 import re
 import time
 
@@ -323,6 +324,29 @@ FILTERED = """filter => {
     context.fillRect(0, 0, 10, 10);
     return [...context.getImageData(5, 5, 1, 1).data].slice(0, 3);
 }"""
+
+
+# The color of a point of a picture, by parts of its size.
+COLOR_AT = """async ([picture, x, y]) => {
+    const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(Math.floor(x * bitmap.width), Math.floor(y * bitmap.height), 1, 1);
+    return [...data].slice(0, 3);
+}"""
+
+
+def test_a_bar_of_progress_has_the_tint(gallery, browser):
+    page = gallery("Controls")
+    bar = page.get_by_role("progressbar", name="Download")
+    # In a page without a policy, which lets a script read a picture.
+    reader = browser.new_page()
+    picture = base64.b64encode(bar.screenshot()).decode()
+    filled, rest = (reader.evaluate(COLOR_AT, [picture, x, 0.5]) for x in (0.5, 0.9))
+    tint = page.get_by_role("button", name="Share the leaf").evaluate("node => getComputedStyle(node).color")
+    assert "rgb({}, {}, {})".format(*filled) == tint
+    assert filled != rest
+    reader.close()
 
 
 def test_brightness_is_added_to_colors(gallery):
