@@ -66,7 +66,9 @@ struct AnimationTests {
         #expect(Animation.smooth(duration: 2) == .spring(duration: 2, bounce: 0))
         #expect(Animation.snappy(extraBounce: 0.1).traits.curve == .spring(bounce: 0.25))
         #expect(Animation.bouncy == .bouncy())
-        #expect(Animation.spring(response: 0.3, dampingFraction: 1, blendDuration: 1) == .spring(duration: 0.3, bounce: 0))
+        #expect(
+            Animation.spring(response: 0.3, dampingFraction: 1, blendDuration: 1) == .spring(duration: 0.3, bounce: 0)
+        )
         let spring = Animation.interpolatingSpring(mass: 1, stiffness: 4 * .pi * .pi, damping: 2 * .pi).traits
         #expect(abs(spring.duration - 1) < 1e-9)
         guard case .spring(let bounce) = spring.curve else { return #expect(Bool(false), "a spring") }

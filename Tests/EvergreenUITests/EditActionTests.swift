@@ -10,7 +10,9 @@ struct EditActionTests {
     }
 
     private struct FruitList: View {
-        @State private var fruits = [Fruit(id: 1, name: "apple"), Fruit(id: 2, name: "pear"), Fruit(id: 3, name: "plum")]
+        @State private var fruits = [
+            Fruit(id: 1, name: "apple"), Fruit(id: 2, name: "pear"), Fruit(id: 3, name: "plum"),
+        ]
         let actions: EditActions<[Fruit]>
 
         var body: some View {

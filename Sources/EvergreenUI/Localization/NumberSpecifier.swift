@@ -9,14 +9,26 @@ struct NumberSpecifier: Equatable, Sendable {
     private let conversion: Character
 
     /// Nil if it is no specifier of one number.
+    ///
+    /// Scans the letters: this runs with each body that has such a text.
     init?(_ text: String) {
-        guard
-            let match = text.wholeMatch(
-                of: /%([-+ #0']*[0-9]{0,3}(?:\.[0-9]{0,2})?)(?:hh|h|ll|l|q|L|z|t|j)?([diouxXfFeEgGaA])/
-            ), let conversion = match.2.first
-        else { return nil }
+        var rest = Substring(text)
+        func skip(atMost count: Int, while condition: (Character) -> Bool) {
+            rest = rest.dropFirst(rest.prefix(count).prefix(while: condition).count)
+        }
+        guard rest.popFirst() == "%" else { return nil }
+        let start = rest.startIndex
+        skip(atMost: 5) { "-+ #0'".contains($0) }
+        skip(atMost: 3) { $0.isASCII && $0.isNumber }
+        if rest.first == "." {
+            rest.removeFirst()
+            skip(atMost: 2) { $0.isASCII && $0.isNumber }
+        }
+        let options = text[start..<rest.startIndex]
+        skip(atMost: 2) { "hlqLztj".contains($0) }
+        guard let conversion = rest.popFirst(), rest.isEmpty, "diouxXfFeEgGaA".contains(conversion) else { return nil }
         self.text = text
-        options = match.1
+        self.options = options
         self.conversion = conversion
     }
 
