@@ -34,6 +34,15 @@ extension View {
         background(alignment: .center) { shape.fill(style, style: fillStyle) }
     }
 
+    /// Fills a shape with a color or a gradient in front of the view.
+    public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S,
+        in shape: T,
+        fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        overlay { shape.fill(style, style: fillStyle) }
+    }
+
     /// Fills a shape behind the view with the color of the window's background.
     public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
         background(.background, in: shape, fillStyle: fillStyle)

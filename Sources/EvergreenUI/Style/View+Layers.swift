@@ -55,15 +55,6 @@ extension View {
         LayeredView(content: self, decoration: overlay, kind: .overlay(alignment))
     }
 
-    /// Fills a shape with a color or a gradient in front of the view.
-    public func overlay<S: ShapeStyle, T: Shape>(
-        _ style: S,
-        in shape: T,
-        fillStyle: FillStyle = FillStyle()
-    ) -> some View {
-        overlay { shape.fill(style, style: fillStyle) }
-    }
-
     /// Paints a color or a gradient over the view.
     public func overlay(_ style: some ShapeStyle) -> some View {
         LayeredView(content: self, decoration: FilledSpace(style: style.foreground.area), kind: .overlay(.center))

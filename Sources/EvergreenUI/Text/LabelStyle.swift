@@ -167,10 +167,4 @@ extension View {
 
     /// Hides the labels of the controls in this view. Assistive technology still reads them.
     public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
-
-    /// Shows or hides the labels of the controls in this view. Assistive technology reads them in any case.
-    @ViewBuilder
-    public func labelsVisibility(_ visibility: Visibility) -> some View {
-        if visibility == .automatic { self } else { environment(\.areLabelsHidden, visibility == .hidden) }
-    }
 }

@@ -23,7 +23,10 @@ struct WindowTraitsTextTests {
         #expect(traits.timeZone == TimeZone(identifier: "Asia/Tokyo"))
     }
 
-    @Test(arguments: ["", "dark", "dim.regular.regular.active.moving", "LIGHT.regular.regular.active.moving", "light.regular.regular.active.moving-fast"])
+    @Test(arguments: [
+        "", "dark", "dim.regular.regular.active.moving", "LIGHT.regular.regular.active.moving",
+        "light.regular.regular.active.moving-fast",
+    ])
     func `other texts are refused`(text: String) {
         #expect(WindowTraits(pageText: text) == nil)
         #expect(WindowTraits(pageText: text + String(repeating: ".", count: 500)) == nil)
