@@ -47,6 +47,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
         )
     }
 
+    /// The content as both transitions show it.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         insertion.body(
             content: PlaceholderContentView<Insertion>(
