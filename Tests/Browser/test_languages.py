@@ -147,3 +147,11 @@ def test_the_page_has_words_of_its_own_in_four_languages(languages):
         assert words[language].keys() == words["en"].keys()
         for name, text in words[language].items():
             assert ("7" in text) == ("7" in words["en"][name]), name
+
+
+def test_a_view_is_mirrored_from_right_to_left_if_it_says_so(languages):
+    scale = "node => getComputedStyle(node.closest('.scaled') ?? node).scale"
+    page = languages("اللغات", locale="ar")
+    assert page.get_by_test_id("plane").evaluate(scale) == "-1 1"
+    page = languages("Languages", locale="en-US")
+    assert page.get_by_test_id("plane").evaluate(scale) == "none"

@@ -202,3 +202,41 @@ def test_views_leave_at_once_for_users_who_asked_for_less_motion(gallery):
     page.get_by_role("button", name="asymmetric").click()
     expect(page.get_by_text("Comes and goes")).to_have_count(0)
     assert page.locator(".departing").count() == 0
+
+
+def test_an_own_transition_turns_what_comes_and_what_leaves(gallery):
+    page = gallery("animations")
+    page.evaluate(PAUSE)
+    toggle = page.get_by_role("switch", name="Transition")
+    toggle.click()
+    shown = page.locator("main").get_by_text("Turns in and out")
+    expect(shown).to_have_count(1)
+    frames = shown.evaluate("node => node.getAnimations().flatMap((animation) => animation.effect.getKeyframes())")
+    first = next(frame for frame in frames if "rotate" in frame)
+    assert (first["rotate"], first["opacity"], first["scale"]) == ("-90deg", "0", "0.5")
+    page.evaluate(FINISH)
+    toggle.click()
+    picture = page.locator(".departing").get_by_text("Turns in and out")
+    expect(picture).to_have_count(1)
+    last = picture.evaluate("node => node.getAnimations()[0].effect.getKeyframes().at(-1)")
+    assert (last["rotate"], last["opacity"]) == ("90deg", "0")
+
+
+def test_phases_follow_one_another_and_end_with_the_first(gallery):
+    page = gallery("animations")
+    # Notes each text that the page shows.
+    page.get_by_test_id("phase").evaluate("""node => {
+        window.phases = [];
+        new MutationObserver(() => window.phases.push(node.textContent))
+            .observe(node, { childList: true, characterData: true, subtree: true });
+    }""")
+    page.get_by_role("button", name="phaseAnimator").click()
+    page.wait_for_function("() => new Set(window.phases).size === 3 && window.phases.at(-1) === 'Quiet'")
+    expect(page.get_by_test_id("phase")).to_have_text("Quiet")
+
+
+def test_an_action_follows_when_an_animation_is_complete(gallery):
+    page = gallery("animations")
+    expect(page.get_by_test_id("state")).to_have_text("Nothing has moved.")
+    page.get_by_role("button", name="completion").click()
+    expect(page.get_by_test_id("state")).to_have_text("It has moved.")

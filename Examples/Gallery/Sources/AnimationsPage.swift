@@ -6,6 +6,9 @@ struct AnimationsPage: View {
     @State private var isLarge = false
     @State private var leaves = [1]
     @State private var isShown = true
+    @State private var isTurned = false
+    @State private var rings = 0
+    @State private var state = "Nothing has moved."
 
     var body: some View {
         VStack(alignment: .leading, spacing: 24) {
@@ -20,11 +23,40 @@ struct AnimationsPage: View {
                 .animation(.spring, value: isLarge)
                 .accessibilityIdentifier("scaled")
                 .frame(width: 80, height: 80)
+            Button("phaseAnimator") { rings += 1 }
+            HStack(spacing: 24) {
+                Image(systemName: "bell.fill").font(.largeTitle).foregroundStyle(.orange)
+                    .phaseAnimator([0, 20, -20, 10, -10], trigger: rings) { bell, angle in
+                        bell.rotationEffect(.degrees(angle), anchor: .top)
+                    } animation: { _ in
+                        .easeInOut(duration: 0.15)
+                    }
+                    .accessibilityIdentifier("bell")
+                PhaseAnimator(["Quiet", "It rings", "It rings again"], trigger: rings) { phase in
+                    Text(phase).accessibilityIdentifier("phase")
+                } animation: { _ in
+                    .timingCurve(.circularEaseOut, duration: 0.4)
+                }
+            }
+            Button("completion") {
+                withAnimation(.timingCurve(UnitCurve.easeInOut.inverse, duration: 0.4)) {
+                    isMoved.toggle()
+                    state = "It moves."
+                } completion: {
+                    state = "It has moved."
+                }
+            }
+            Text(state).accessibilityIdentifier("state")
             Button("asymmetric") { withAnimation(.easeInOut(duration: 0.6)) { isShown.toggle() } }
             if isShown {
                 Text("Comes and goes").padding().background(.yellow.opacity(0.3)).cornerRadius(8)
                     .offset(x: 12)
                     .transition(.asymmetric(insertion: .scale, removal: .offset(x: 80).combined(with: .opacity)))
+            }
+            Toggle("Transition", isOn: $isTurned.animation(.easeInOut(duration: 0.6)))
+            if isTurned {
+                Text("Turns in and out").padding().background(.teal.opacity(0.3)).cornerRadius(8)
+                    .transition(Turn().combined(with: .scale(0.5)))
             }
             Button("transition") { withAnimation { leaves.append(leaves.count + 1) } }
             ForEach(leaves, id: \.self) { leaf in
@@ -39,5 +71,12 @@ struct AnimationsPage: View {
                 Button("More") { withAnimation { leaves.append(leaves.count + 1) } }
             }
         }
+    }
+}
+
+/// Turns in from one side, and out to the other.
+private struct Turn: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        content.rotationEffect(.degrees(phase.value * 90)).opacity(phase.isIdentity ? 1 : 0)
     }
 }

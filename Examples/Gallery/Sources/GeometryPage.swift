@@ -5,6 +5,7 @@ struct GeometryPage: View {
     @State private var height: CGFloat = 0
     @State private var lines = 1
     @State private var changes = 0
+    @State private var chosen = "Leaf"
 
     var body: some View {
         VStack(alignment: .leading, spacing: 24) {
@@ -49,8 +50,47 @@ struct GeometryPage: View {
             }
             .frame(height: 120)
             .coordinateSpace(name: "list")
+            HStack(spacing: 12) {
+                ForEach(["Leaf", "Branch", "Trunk"], id: \.self) { name in
+                    Button(name) { withAnimation { chosen = name } }
+                        .buttonStyle(.plain).padding(8)
+                        .anchorPreference(key: ChosenPlace.self, value: .bounds) { name == chosen ? $0 : nil }
+                        .preference(key: ChosenName.self, value: name == chosen ? name : "")
+                        .accessibilityAddTraits(name == chosen ? .isSelected : [])
+                }
+            }
+            .transformAnchorPreference(key: ChosenPlace.self, value: .bounds) { place, all in place = place ?? all }
+            .backgroundPreferenceValue(ChosenPlace.self) { place in
+                GeometryReader { proxy in
+                    if let place {
+                        let rect = proxy[place]
+                        Capsule().fill(.green.opacity(0.3)).frame(width: rect.width, height: rect.height)
+                            .offset(x: rect.minX, y: rect.minY)
+                            .accessibilityIdentifier("chosen place")
+                    }
+                }
+            }
+            .padding(.bottom, 32)
+            .transformPreference(ChosenName.self) { $0 = "Chosen: " + $0 }
+            .overlayPreferenceValue(ChosenName.self, alignment: .bottomLeading) { name in
+                Text(name).accessibilityIdentifier("chosen name")
+            }
         }
         .padding()
         .navigationTitle("Geometry")
     }
+}
+
+/// Where the chosen view is.
+private struct ChosenPlace: PreferenceKey {
+    static var defaultValue: Anchor<CGRect>? { nil }
+
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+}
+
+/// What the chosen view says.
+private struct ChosenName: PreferenceKey {
+    static var defaultValue: String { "" }
+
+    static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
 }

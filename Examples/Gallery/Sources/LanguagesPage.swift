@@ -28,6 +28,8 @@ struct LanguagesPage: View {
                     Image(systemName: "chevron.forward")
                     Text("Forward")
                     Spacer()
+                    Image(systemName: "paperplane").flipsForRightToLeftLayoutDirection(true)
+                        .accessibilityIdentifier("plane")
                     Image(systemName: "chevron.right").accessibilityIdentifier("right")
                 }
                 NavigationLink("Next page") { NextPage() }

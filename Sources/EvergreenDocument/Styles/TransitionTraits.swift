@@ -21,6 +21,12 @@ package enum TransitionMotion: Hashable, Sendable {
     case offset(x: Double, y: Double)
     /// It is larger or smaller, by a factor, around a point in parts of its size.
     case scale(Double, anchorX: Double, anchorY: Double)
+    /// It is transparent in part: 1 is opaque.
+    case opacity(Double)
+    /// It is rotated around a point in parts of its size.
+    case rotation(degrees: Double, anchorX: Double, anchorY: Double)
+    /// It is wider and higher, by factors, around a point in parts of its size.
+    case stretch(x: Double, y: Double, anchorX: Double, anchorY: Double)
     /// It is blurred, by so many points.
     case blur(Double)
 }

@@ -44,8 +44,14 @@ extension ElementModifiers {
     /// Adds the modifiers directly around a view, without mounting it.
     @MainActor
     package mutating func add(modifiersAround view: some View, in environment: EnvironmentValues) {
-        if let view = view as? any ModifyingView { view.modify(&self, in: environment) }
+        addOwn(of: view, in: environment)
         if let view = view as? any WrapperView { add(modifiersAround: view.wrapped, in: environment) }
+    }
+
+    /// Adds what a view itself modifies, if it does.
+    @MainActor
+    mutating func addOwn(of view: some View, in environment: EnvironmentValues) {
+        if let view = view as? any ModifyingView { view.modify(&self, in: environment) }
     }
 }
 

@@ -14,12 +14,16 @@ public import Foundation
 public struct AnyTransition: Sendable {
     let traits: TransitionTraits
 
+    init(traits: TransitionTraits) {
+        self.traits = traits
+    }
+
     private init(_ motions: [TransitionMotion]) {
         self.init(insertion: motions, removal: motions)
     }
 
     private init(insertion: [TransitionMotion], removal: [TransitionMotion]) {
-        traits = TransitionTraits(insertion: insertion, removal: removal)
+        self.init(traits: TransitionTraits(insertion: insertion, removal: removal))
     }
 
     /// No animation.

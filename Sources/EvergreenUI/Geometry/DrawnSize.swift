@@ -38,7 +38,7 @@ package final class DrawnSize {
 
     private func makeGeometry<Content>(of node: ElementNode<Content>, in frame: FixedFrame) -> Geometry {
         let estimate = node.tree.lastSizes[ObjectIdentifier(Content.self)] ?? node.tree.traits.estimatedSize
-        return Geometry(of: node, savesSize: false, estimate: frame.completed(by: estimate))
+        return Geometry(of: node, element: node.element.id, savesSize: false, estimate: frame.completed(by: estimate))
     }
 
     /// Takes what the screen has measured.

@@ -10,6 +10,8 @@ final class Geometry {
     private let measuredPosition: StateLocation<ElementMeasure.Position?>
     private let positionsInSpaces: StateLocation<[ElementMeasure.Position]>
     private let estimate: CGSize
+    /// The measured element.
+    let element: ElementID
     /// Whether the view's position was ever read.
     private(set) var isPositionObserved = false
     /// The named spaces in which it was read, in the order of the positions.
@@ -20,10 +22,12 @@ final class Geometry {
 
     /// - Parameters:
     ///   - node: The node of the measured view.
+    ///   - element: The element of the measured view.
     ///   - savesSize: Whether another session of the page begins with the size.
     ///   - estimate: The size until it is measured.
-    init(of node: _Node, savesSize: Bool, estimate: CGSize) {
+    init(of node: _Node, element: ElementID, savesSize: Bool, estimate: CGSize) {
         self.node = node
+        self.element = element
         self.estimate = estimate
         measuredSize = savesSize ? node.makeState("size", nil) : StateLocation(nil)
         measuredPosition = StateLocation(nil)
@@ -32,6 +36,9 @@ final class Geometry {
 
     /// Whether the screen has told the size.
     var isMeasured: Bool { measuredSize.value != nil }
+
+    /// Whether the view is laid out from right to left.
+    var isRightToLeft: Bool { node?.environment.layoutDirection == .rightToLeft }
 
     var size: CGSize { measuredSize.value ?? estimate }
 
@@ -48,6 +55,18 @@ final class Geometry {
         let index = spaces.firstIndex(of: space) ?? observe(space)
         let positions = positionsInSpaces.value
         return index < positions.count ? CGPoint(positions[index]) : .zero
+    }
+
+    /// The position from the corner of another measured view; nil until the screen has told anything.
+    ///
+    /// Before the screen has answered for that corner, it is told from where both were last.
+    func position(in other: Geometry) -> CGPoint? {
+        observePosition()
+        let index = spaces.firstIndex(of: other.element) ?? observe(other.element)
+        let positions = positionsInSpaces.value
+        guard index >= positions.count else { return CGPoint(positions[index]) }
+        guard let here = measuredPosition.value, let corner = other.measuredPosition.value else { return nil }
+        return CGPoint(x: here.x - corner.x, y: here.y - corner.y)
     }
 
     /// The element of a named space around the view; nil if there is none.
@@ -73,6 +92,9 @@ final class Geometry {
 
     /// Ends the saved state of the view.
     func discard() { measuredSize.discard() }
+
+    /// Has the screen tell positions from the first drawing on. To be called before that.
+    func startWithPosition() { isPositionObserved = true }
 
     private func observePosition() {
         guard !isPositionObserved else { return }

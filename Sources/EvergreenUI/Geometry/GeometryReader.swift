@@ -53,7 +53,12 @@ extension GeometryReader {
     package func mountChildren(in node: ElementNode<Self>) {
         let estimate = node.tree.lastSizes[Self.typeID] ?? node.tree.traits.estimatedSize
         let frame = FixedFrame(in: node.inputs.modifiers.style)
-        let geometry = Geometry(of: node, savesSize: true, estimate: frame.completed(by: estimate))
+        let geometry = Geometry(
+            of: node,
+            element: node.element.id,
+            savesSize: true,
+            estimate: frame.completed(by: estimate)
+        )
         node.state.geometry = geometry
         let view = node.reading { content(GeometryProxy(geometry: geometry)) }
         node.state.content = Content._makeNode(view, parent: node, inputs: node.innerInputs)

@@ -52,7 +52,7 @@ private struct GeometryObserver<Inner: View, Value: Equatable>: ContainerView {
 
     private func geometry(in node: ElementNode<Self>) -> Geometry {
         if let geometry = node.state.geometry { return geometry }
-        let geometry = Geometry(of: node, savesSize: false, estimate: .zero)
+        let geometry = Geometry(of: node, element: node.element.id, savesSize: false, estimate: .zero)
         node.state.geometry = geometry
         return geometry
     }

@@ -18,6 +18,24 @@ extension View {
     }
 }
 
+extension View {
+    /// Mirrors the view where the layout is from right to left: for images and shapes that point in the direction of reading.
+    ///
+    /// - Parameter enabled: Whether it is mirrored there.
+    public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        modifier(MirroringModifier(isEnabled: enabled))
+    }
+}
+
+private struct MirroringModifier: ElementModifier {
+    let isEnabled: Bool
+
+    func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
+        guard isEnabled, environment.layoutDirection == .rightToLeft else { return }
+        modifiers.style.insert(.scale(x: -1, y: 1, anchor: UnitPoint.center.anchor), at: 0)
+    }
+}
+
 /// Says of the nearest elements below a view in which language they are, or in which direction they are laid out.
 private struct LanguageModifier: ElementModifier {
     let note: ElementNote

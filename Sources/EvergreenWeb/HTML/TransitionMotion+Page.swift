@@ -15,6 +15,9 @@ extension TransitionMotion {
         case .edge(.trailing): "trailing"
         case .offset(let x, let y): "offset(\(Self.list(x, y)))"
         case .scale(let factor, let anchorX, let anchorY): "scale(\(Self.list(factor, anchorX, anchorY)))"
+        case .opacity(let opacity): "opacity(\(Self.list(opacity)))"
+        case .rotation(let degrees, let anchorX, let anchorY): "rotate(\(Self.list(degrees, anchorX, anchorY)))"
+        case .stretch(let x, let y, let anchorX, let anchorY): "stretch(\(Self.list(x, y, anchorX, anchorY)))"
         case .blur(let radius): "blur(\(Self.list(radius)))"
         }
     }

@@ -10,11 +10,14 @@ const mirrored = { ...edges, leading: edges.trailing, trailing: edges.leading };
 // How a node differs from how it is shown, while it comes or goes: `offset(20,0)`, say.
 const differenceOf = (motion, isMirrored) => {
     const [name, list = ''] = motion.split(/[()]/);
-    const [first, second, third] = list.split(',').map(Number);
+    const [first, second, third, fourth] = list.split(',').map(Number);
     switch (name) {
     case 'none': return {};
     case 'offset': return { translate: `${isMirrored ? -first : first}px ${second}px` };
     case 'scale': return { scale: first, transformOrigin: `${second * 100}% ${third * 100}%` };
+    case 'stretch': return { scale: `${first} ${second}`, transformOrigin: `${third * 100}% ${fourth * 100}%` };
+    case 'rotate': return { rotate: `${first}deg`, transformOrigin: `${second * 100}% ${third * 100}%` };
+    case 'opacity': return { opacity: first };
     case 'blur': return { filter: `blur(${first}px)` };
     case 'fade': return { opacity: 0 };
     default: return { translate: (isMirrored ? mirrored : edges)[name] ?? '0' };
