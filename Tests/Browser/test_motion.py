@@ -180,7 +180,8 @@ def test_a_view_that_leaves_goes_as_it_says(gallery):
 
 
 def test_each_of_the_views_that_leave_moves_out_to_its_edge(gallery):
-    page = gallery("animations")
+    # What is out of sight goes at once: high enough for the whole page.
+    page = gallery("animations", viewport={"width": 1280, "height": 1400})
     page.get_by_role("button", name="More").click()
     expect(page.get_by_text("Leaf 2")).to_be_visible()
     page.wait_for_function("() => !document.getAnimations().length")
