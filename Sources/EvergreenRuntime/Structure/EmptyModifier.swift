@@ -5,5 +5,6 @@ public struct EmptyModifier: ViewModifier, Sendable {
 
     public init() {}
 
+    /// The view as it is.
     public func body(content: Content) -> some View { content }
 }
