@@ -240,6 +240,28 @@ struct ListEditingTests {
         #expect(screen.findAll(.row).map(\.isSelected) == [true, false, false])
     }
 
+    @Test func `a row whose selection is disabled is not selected`() throws {
+        struct Choosing: View {
+            @State private var choice: Int?
+            @State private var isDisabled = true
+            var body: some View {
+                Text("chosen \(choice ?? 0)")
+                List(selection: $choice) {
+                    Text("One").tag(1).selectionDisabled(isDisabled)
+                    Text("Two").tag(2)
+                }
+                Button("Enable") { isDisabled = false }
+            }
+        }
+        let screen = Screen { Choosing() }
+        #expect(throws: ScreenError.self) { try row("One", in: screen).tap() }
+        try row("Two", in: screen).tap()
+        #expect(screen.texts.first == "chosen 2")
+        try screen.find(.button, "Enable").tap()
+        try row("One", in: screen).tap()
+        #expect(screen.texts.first == "chosen 1")
+    }
+
     @Test func `several rows are selected in edit mode only`() throws {
         struct Choosing: View {
             @State private var choice: Set<Int> = [3]

@@ -144,4 +144,9 @@ struct StructureTests {
         try screen.find(.button, "Count").tap()
         #expect(screen.findAll(.text).map(\.text) == ["Count", "0: 1", "1: 1"])
     }
+
+    @Test func `an empty modifier changes nothing`() {
+        let screen = Screen { Text("Same").modifier(EmptyModifier.identity) }
+        #expect(screen.texts == ["Same"])
+    }
 }

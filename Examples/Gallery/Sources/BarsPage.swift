@@ -5,16 +5,32 @@ struct BarsPage: View {
     @State private var isEditing = false
     @State private var text = ""
     @State private var name = ""
+    @State private var kind = Kind.all
+
+    private enum Kind { case all, conifers }
 
     private let trees = ["Alder", "Beech", "Cedar", "Elm", "Fir", "Hazel", "Juniper", "Larch"]
+    private let conifers: Set = ["Cedar", "Fir", "Juniper", "Larch"]
+
+    private var found: [String] {
+        trees.filter { tree in
+            (text.isEmpty || tree.localizedStandardContains(text)) && (kind == .all || conifers.contains(tree))
+        }
+    }
 
     var body: some View {
         List {
             Button("Edit in a sheet") { isEditing = true }
             NavigationLink("Small title") { SmallTitlePage() }
-            ForEach(trees.filter { text.isEmpty || $0.localizedStandardContains(text) }, id: \.self) { Text($0) }
+            NavigationLink("Hidden bar") { HiddenBarPage() }
+            EndOfSearch()
+            ForEach(found, id: \.self) { Text($0) }
         }
         .searchable(text: $text, prompt: "Find a tree")
+        .searchScopes($kind, activation: .onSearchPresentation) {
+            Text("All trees").tag(Kind.all)
+            Text("Conifers").tag(Kind.conifers)
+        }
         .navigationTitle("Bars")
         .toolbar {
             ToolbarItem(placement: .topBarLeading) { Button("Leading") {} }
@@ -58,5 +74,30 @@ private struct SmallTitlePage: View {
                 }
                 ToolbarItem(placement: .primaryAction) { Button("Add") {} }
             }
+    }
+}
+
+/// A row that is there while the user is searching.
+private struct EndOfSearch: View {
+    @Environment(\.isSearching) private var isSearching
+    @Environment(\.dismissSearch) private var dismissSearch
+
+    var body: some View {
+        if isSearching { Button("End the search") { dismissSearch() } }
+    }
+}
+
+private struct HiddenBarPage: View {
+    @State private var isHidden = true
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        VStack(spacing: 16) {
+            Toggle("Hide the bar", isOn: $isHidden).fixedSize()
+            Button("Back") { dismiss() }
+        }
+        .padding()
+        .navigationTitle("Hidden bar")
+        .toolbarVisibility(isHidden ? .hidden : .visible, for: .navigationBar)
     }
 }

@@ -20,8 +20,10 @@ struct GesturesPage: View {
             area("Open my menu", .green)
                 .contextMenu {
                     Button("Copy") { last = "copy" }
+                    RenameButton()
                     Button("Delete", role: .destructive) { last = "delete" }
                 }
+                .renameAction { last = "rename" }
             area("Tap me through a pane", .brown)
                 .onTapGesture { last = "through" }
                 .overlay { Color.gray.opacity(0.1).allowsHitTesting(false) }

@@ -24,7 +24,7 @@ package enum ElementKind: Hashable, Sendable {
     /// The bar of a window, of a page or of a sheet. Children: `backButton`, `toolbarItem`s.
     case navigationBar(title: String, isInline: Bool = false)
     /// One item of a bar. Children: its content.
-    case toolbarItem(ToolbarPlacement)
+    case toolbarItem(BarPosition)
 
     /// Several contents of which one is shown. Children: `tabBar`, then the `tabPanel` of the selected tab.
     case tabView
@@ -235,7 +235,7 @@ package enum ImageSource: Hashable, Sendable {
 }
 
 /// The position of an item in its bar.
-package enum ToolbarPlacement: Hashable, Sendable {
+package enum BarPosition: Hashable, Sendable {
     case leading, principal, trailing, bottom
 }
 

@@ -2,7 +2,8 @@
 package enum StandardWord: CaseIterable, Hashable, Sendable {
     case actions, back, backTo, cancel, chooseFile, chooseFiles, chooseFilesTitle, chooseFileTitle, choosePhotos
     case contents, decrement, delete, done, download, edit, hideSidebar, increment, move, moveDown, moveUp, nextMonth
-    case noResults, noResultsFor, noResultsHint, nothingToShow, ok, opacity, previousMonth, refresh, save, search
+    case noResults, noResultsFor, noResultsHint, nothingToShow, ok, opacity, previousMonth, refresh, rename, save,
+        search
     case select, share, showSidebar
     // Pages
     case moreRows, needsScript, nextRows, notAllowed, notAllowedTitle, notFound, notFoundTitle, previousRows
@@ -68,6 +69,7 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
         case .opacity: ("Opacity", "Deckkraft", "Opacité", "Opacidad")
         case .previousMonth: ("Previous month", "Vorheriger Monat", "Mois précédent", "Mes anterior")
         case .refresh: ("Refresh", "Aktualisieren", "Actualiser", "Actualizar")
+        case .rename: ("Rename", "Umbenennen", "Renommer", "Renombrar")
         case .save: ("Save", "Sichern", "Enregistrer", "Guardar")
         case .search: ("Search", "Suchen", "Rechercher", "Buscar")
         case .select: ("Select", "Auswählen", "Sélectionner", "Seleccionar")

@@ -30,7 +30,7 @@ final class ListRow: WrapperDecoration, SelectableRow {
 
     func draw(_ inputs: _NodeInputs) {
         self.inputs = inputs
-        follow(inputs.environment.listSelection, tag: inputs.modifiers.tag)
+        follow(inputs.environment.listSelection, tag: isSelectionDisabled ? nil : inputs.modifiers.tag)
         draw()
         let previous = badge
         badge = drawBadge()
@@ -112,6 +112,11 @@ final class ListRow: WrapperDecoration, SelectableRow {
         guard edited?.canMove == true, inputs.environment.isEnabled else { return false }
         for case .isMoveDisabled(let isDisabled) in inputs.modifiers.row.reversed() { return !isDisabled }
         return true
+    }
+
+    private var isSelectionDisabled: Bool {
+        for case .isSelectionDisabled(let isDisabled) in inputs.modifiers.row.reversed() { return isDisabled }
+        return false
     }
 
     /// What can be dropped before the row or after it.

@@ -3,6 +3,7 @@ enum RowModifier: Equatable {
     case swipeActions(SwipeActions)
     case isDeleteDisabled(Bool)
     case isMoveDisabled(Bool)
+    case isSelectionDisabled(Bool)
     /// nil for the platform's own.
     case background(Paint?)
     case separator(Visibility, Edge.Set)
@@ -19,6 +20,7 @@ enum RowModifier: Equatable {
         case (.swipeActions(let lhs), .swipeActions(let rhs)): lhs === rhs
         case (.isDeleteDisabled(let lhs), .isDeleteDisabled(let rhs)): lhs == rhs
         case (.isMoveDisabled(let lhs), .isMoveDisabled(let rhs)): lhs == rhs
+        case (.isSelectionDisabled(let lhs), .isSelectionDisabled(let rhs)): lhs == rhs
         case (.background(let lhs), .background(let rhs)): lhs == rhs
         case (.separator(let lhs, let lhsEdges), .separator(let rhs, let rhsEdges)),
             (.sectionSeparator(let lhs, let lhsEdges), .sectionSeparator(let rhs, let rhsEdges)):

@@ -11,6 +11,11 @@ extension View {
         modifier(RowModifying(modifier: .isMoveDisabled(isDisabled)))
     }
 
+    /// Whether a person may not select the row of a list that this view is in, or the rows of a section.
+    public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+        modifier(RowModifying(modifier: .isSelectionDisabled(isDisabled)))
+    }
+
     /// Paints the row that this view is in; nil for the platform's own colour.
     public func listRowBackground(_ color: Color?) -> some View {
         modifier(RowModifying(modifier: .background(color?.paint)))

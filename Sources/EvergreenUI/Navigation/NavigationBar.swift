@@ -65,9 +65,17 @@ final class NavigationBar {
     /// Draws the bar, with what stands before all items. Gives its element, if there is anything in it.
     func draw(leading: [Element] = []) -> [Element] {
         let traits = traits
-        element.set(ElementDescription(.navigationBar(title: traits.title ?? "", isInline: traits.isInline ?? false)))
-        element.setChildren(leading + shown.flatMap(\.items))
-        return traits.title == nil && element.children.isEmpty ? [] : [element]
+        let title = traits.isHidden == true ? nil : traits.title
+        element.set(ElementDescription(.navigationBar(title: title ?? "", isInline: traits.isInline ?? false)))
+        element.setChildren(visibleItems(leading: leading, traits))
+        return title == nil && element.children.isEmpty ? [] : [element]
+    }
+
+    /// The items that no view has hidden.
+    private func visibleItems(leading: [Element], _ traits: BarTraits) -> [Element] {
+        let all = leading + shown.flatMap(\.items)
+        guard traits.isHidden == true || traits.isBottomHidden == true else { return all }
+        return all.filter { ($0.isBottomItem ? traits.isBottomHidden : traits.isHidden) != true }
     }
 
     func discard() {
@@ -83,6 +91,10 @@ struct BarTraits: Equatable {
     var isInline: Bool?
     var isBackButtonHidden: Bool?
     var isSidebarToggleRemoved: Bool?
+    /// Whether the title and the items at the top are hidden.
+    var isHidden: Bool?
+    /// Whether the items at the bottom of the window are hidden.
+    var isBottomHidden: Bool?
 
     mutating func override(with inner: BarTraits) {
         title = inner.title ?? title
@@ -90,6 +102,15 @@ struct BarTraits: Equatable {
         isInline = inner.isInline ?? isInline
         isBackButtonHidden = inner.isBackButtonHidden ?? isBackButtonHidden
         isSidebarToggleRemoved = inner.isSidebarToggleRemoved ?? isSidebarToggleRemoved
+        isHidden = inner.isHidden ?? isHidden
+        isBottomHidden = inner.isBottomHidden ?? isBottomHidden
+    }
+}
+
+extension Element {
+    /// Whether it is an item at the bottom of the window.
+    fileprivate var isBottomItem: Bool {
+        if case .toolbarItem(.bottom) = description.kind { true } else { false }
     }
 }
 

@@ -12,7 +12,7 @@ public protocol ToolbarContent {
 ///
 /// A page has four positions: first, in the middle and last among the bar's items, and at the bottom of the window.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-    let placement: ToolbarPlacement
+    let placement: BarPosition
     /// Whether a button there is the one that its sheet is for.
     var confirms = false
 

@@ -51,6 +51,8 @@ extension TabView {
     package struct NodeState {
         var content: _ViewNode<Content>?
         var bar: Element?
+        var barVisibility: TabBarVisibility?
+        fileprivate var contentEnvironment = DerivedEnvironment<Void>()
         /// The tab that was shown last, or that the user has pressed since.
         weak var chosen: TabPage?
         /// The place of the tab that the user chose; nil if the selection is a binding's.
@@ -71,11 +73,21 @@ extension TabView {
     package func mountChildren(in node: ElementNode<Self>) {
         node.state.bar = node.tree.document.makeElement(ElementDescription(.tabBar))
         if selection == nil { node.state.chosenPlace = node.makeState("tab", nil) }
-        node.state.content = Content.makeSiblingNode(content, parent: node, inputs: node.innerInputs)
+        node.state.barVisibility = TabBarVisibility(of: node)
+        node.state.content = Content.makeSiblingNode(content, parent: node, inputs: contentInputs(in: node))
+    }
+
+    private func contentInputs(in node: ElementNode<Self>) -> _NodeInputs {
+        var inputs = node.innerInputs
+        let visibility = node.state.barVisibility
+        inputs.environment = node.state.contentEnvironment.derive(from: inputs.environment) {
+            $0.tabBarVisibility = visibility
+        }
+        return inputs
     }
 
     package func updateChildren(in node: ElementNode<Self>) {
-        node.state.content?.update(content, inputs: node.innerInputs)
+        node.state.content?.update(content, inputs: contentInputs(in: node))
         node.elementsDidChange()
     }
 
@@ -111,7 +123,8 @@ extension TabView {
         for tab in tabs where tab.page === selected { tab.setShowsChildren(true) }
         node.state.chosen = selected
         bar.setChildren(pages.map(\.button))
-        node.element.setChildren([bar] + (selected.map { [$0.panel] } ?? []))
+        let isBarHidden = node.state.barVisibility?.isHidden ?? false
+        node.element.setChildren((isBarHidden ? [] : [bar]) + (selected.map { [$0.panel] } ?? []))
     }
 
     /// The tab that the user chose in a former window. Tabs that are gone leave the first one.

@@ -6,12 +6,16 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
 extension View {
     /// Adds a search field above this view. Each keystroke writes the text; the app filters its content.
+    ///
+    /// Views inside read ``EvergreenRuntime/EnvironmentValues/isSearching`` and end the search with
+    /// ``EvergreenRuntime/EnvironmentValues/dismissSearch``. A search begins when the field gets the focus, and ends when it is left
+    /// empty.
     public func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View {
-        SearchableView(content: self, text: text, prompt: prompt ?? Text(.search))
+        SearchableView(content: self, text: text, isPresented: nil, prompt: prompt ?? Text(.search))
     }
 
     /// Adds a search field above this view. Each keystroke writes the text; the app filters its content.
@@ -32,15 +36,93 @@ extension View {
     ) -> some View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
+
+    /// Adds a search field above this view, and a binding to whether the user is searching.
+    ///
+    /// Setting it to `true` gives the field the focus. Setting it to `false` ends the search, as
+    /// ``EvergreenRuntime/EnvironmentValues/dismissSearch`` does.
+    public func searchable(
+        text: Binding<String>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+    ) -> some View {
+        SearchableView(content: self, text: text, isPresented: isPresented, prompt: prompt ?? Text(.search))
+    }
+
+    /// Adds a search field above this view, and a binding to whether the user is searching.
+    public func searchable(
+        text: Binding<String>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    }
+
+    /// Adds a search field above this view, and a binding to whether the user is searching.
+    @_disfavoredOverload
+    public func searchable(
+        text: Binding<String>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: some StringProtocol
+    ) -> some View {
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+    }
 }
 
 private struct SearchableView<Content: View>: View {
     let content: Content
     let text: Binding<String>
+    /// The app's binding; nil if it has none.
+    let isPresented: Binding<Bool>?
     let prompt: Text
+    @State private var isActive = false
+    /// Whether the user has typed since the search has begun.
+    @State private var hasTyped = false
+    @FocusState private var isFocused: Bool
+    @Environment(\.searchScopes) private var scopes
 
     var body: some View {
-        TextField(text: text, prompt: prompt) { prompt }.environment(\.textFieldForm, .search)
+        let isSearching = isPresented ?? $isActive
+        TextField(text: text, prompt: prompt) { prompt }
+            .environment(\.textFieldForm, .search)
+            .focused($isFocused)
+            .onAppear {
+                if isSearching.wrappedValue { isFocused = true }
+            }
+            .onChange(of: isFocused) { _, isFocused in
+                if isFocused != isSearching.wrappedValue, isFocused || text.wrappedValue.isEmpty {
+                    isSearching.wrappedValue = isFocused
+                }
+            }
+            .onChange(of: text.wrappedValue) { _, text in
+                if !text.isEmpty { hasTyped = true }
+            }
+            .onChange(of: isSearching.wrappedValue) { _, isSearching in
+                if isSearching { isFocused = true } else { end() }
+            }
+        if let scopes, showsScopes(scopes, isSearching: isSearching.wrappedValue) { scopes.picker() }
         content
+            .environment(\.isSearching, isSearching.wrappedValue)
+            .environment(
+                \.dismissSearch,
+                DismissSearchAction {
+                    isSearching.wrappedValue = false; end()
+                }
+            )
+            .environment(\.searchScopes, nil)
+    }
+
+    private func showsScopes(_ scopes: SearchScopes, isSearching: Bool) -> Bool {
+        if !text.wrappedValue.isEmpty { return true }
+        return isSearching && (hasTyped || scopes.activation == .onSearchPresentation)
+    }
+
+    private func end() {
+        if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+        hasTyped = false
+        isFocused = false
     }
 }

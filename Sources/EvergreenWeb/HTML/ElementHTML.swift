@@ -320,7 +320,7 @@ extension ElementKind {
     }
 }
 
-extension ToolbarPlacement {
+extension BarPosition {
     fileprivate var className: String {
         switch self {
         case .leading: "leading"

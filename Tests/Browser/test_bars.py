@@ -1,0 +1,55 @@
+"""Search fields with scopes, and bars that are hidden."""
+
+from playwright.sync_api import expect
+
+
+def test_scopes_come_with_the_search_and_go_with_it(start_app, open_url):
+    page = open_url(f"{start_app('Gallery')}/bars").page
+    field = page.get_by_role("searchbox")
+    conifers = page.get_by_role("radio", name="Conifers")
+    end = page.get_by_role("button", name="End the search")
+    expect(page.get_by_text("Alder", exact=True)).to_be_visible()
+    expect(conifers).to_have_count(0)
+    field.press_sequentially("r")
+    conifers.check(force=True)
+    expect(page.get_by_text("Alder", exact=True)).to_have_count(0)
+    expect(page.get_by_text("Fir", exact=True)).to_be_visible()
+    end.focus()
+    page.keyboard.press("Enter")
+    expect(field).to_have_value("")
+    expect(conifers).to_have_count(0)
+    expect(end).to_have_count(0)
+    expect(page.get_by_text("Juniper", exact=True)).to_be_visible()
+
+
+def test_a_field_that_is_left_empty_ends_the_search(start_app, open_url):
+    page = open_url(f"{start_app('Gallery')}/bars").page
+    field = page.get_by_role("searchbox")
+    field.focus()
+    expect(page.get_by_role("button", name="End the search")).to_be_visible()
+    field.blur()
+    expect(page.get_by_role("button", name="End the search")).to_have_count(0)
+
+
+def test_a_page_hides_its_bar_and_shows_it(start_app, open_url):
+    page = open_url(f"{start_app('Gallery')}/bars").page
+    page.get_by_role("button", name="Hidden bar").or_(page.get_by_role("link", name="Hidden bar")).click()
+    expect(page.get_by_label("Hide the bar")).to_be_checked()
+    expect(page.get_by_role("heading", name="Hidden bar")).to_have_count(0)
+    page.get_by_label("Hide the bar").press("Space")
+    expect(page.get_by_role("heading", name="Hidden bar")).to_be_visible()
+    page.get_by_label("Hide the bar").press("Space")
+    expect(page.get_by_role("heading", name="Hidden bar")).to_have_count(0)
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(page.get_by_role("heading", name="Bars")).to_be_visible()
+
+
+def test_a_tab_hides_the_bar_of_tabs(start_app, open_url):
+    page = open_url(f"{start_app('Gallery')}/tabs").page
+    page.get_by_role("tab", name="Statistics").click()
+    toggle = page.get_by_label("Without the tab bar")
+    toggle.press("Space")
+    expect(page.get_by_role("tab")).to_have_count(0)
+    expect(page.get_by_text("Statistics is shown")).to_be_visible()
+    toggle.press("Space")
+    expect(page.get_by_role("tab")).to_have_count(7)

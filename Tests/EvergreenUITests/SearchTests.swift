@@ -1,0 +1,109 @@
+import EvergreenTesting
+import EvergreenUI
+import Testing
+
+@MainActor
+struct SearchTests {
+    private enum Scope: Hashable { case names, places }
+
+    private struct SearchStatus: View {
+        @Environment(\.isSearching) private var isSearching
+        @Environment(\.dismissSearch) private var dismissSearch
+
+        var body: some View {
+            Text(isSearching ? "searching" : "idle")
+            Button("End") { dismissSearch() }
+        }
+    }
+
+    private struct Names: View {
+        var activation = SearchScopeActivation.automatic
+        @State private var text = ""
+        @State private var isPresented = false
+        @State private var scope = Scope.names
+
+        var body: some View {
+            VStack {
+                Text("text “\(text)”, \(isPresented ? "presented" : "not presented")")
+                Button("Search names") { isPresented = true }
+                Button("Leave") { isPresented = false }
+                VStack { SearchStatus() }
+                    .searchable(text: $text, isPresented: $isPresented, prompt: "Find")
+                    .searchScopes($scope, activation: activation) {
+                        Text("Names").tag(Scope.names)
+                        Text("Places").tag(Scope.places)
+                    }
+                Text(scope == .names ? "in names" : "in places")
+            }
+        }
+    }
+
+    @Test func `views know whether the user is searching, without a binding`() throws {
+        struct Plain: View {
+            @State private var text = ""
+            var body: some View {
+                VStack { SearchStatus() }.searchable(text: $text, prompt: "Find")
+                Text("text “\(text)”")
+            }
+        }
+        let screen = Screen { Plain() }
+        let field = try screen.find(.textField, "Find")
+        #expect(screen.texts.contains("idle"))
+        try field.focus()
+        #expect(screen.texts.contains("searching"))
+        try field.type("elm")
+        try field.blur()
+        #expect(screen.texts.contains("searching"))
+        try screen.find(.button, "End").tap()
+        #expect(screen.texts.contains("idle"))
+        #expect(screen.texts.contains("text “”"))
+    }
+
+    @Test func `a search ends when its field is left empty`() throws {
+        let screen = Screen { Names() }
+        try screen.find(.textField, "Find").focus()
+        #expect(screen.texts.contains("text “”, presented"))
+        try screen.find(.textField, "Find").blur()
+        #expect(screen.texts.contains("text “”, not presented"))
+    }
+
+    @Test func `a binding begins a search and ends it`() throws {
+        let screen = Screen { Names() }
+        try screen.find(.button, "Search names").tap()
+        #expect(try screen.find(.textField, "Find").isFocused)
+        #expect(screen.texts.contains("searching"))
+        try screen.find(.textField, "Find").type("elm")
+        try screen.find(.button, "Leave").tap()
+        #expect(try !screen.find(.textField, "Find").isFocused)
+        #expect(screen.texts.contains("idle"))
+        #expect(screen.texts.contains("text “”, not presented"))
+    }
+
+    @Test func `dismissing a search writes its binding`() throws {
+        let screen = Screen { Names() }
+        try screen.find(.textField, "Find").focus()
+        try screen.find(.button, "End").tap()
+        #expect(screen.texts.contains("text “”, not presented"))
+        #expect(try !screen.find(.textField, "Find").isFocused)
+    }
+
+    @Test func `scopes come with the first letter, and go when the search ends`() throws {
+        let screen = Screen { Names() }
+        try screen.find(.textField, "Find").focus()
+        #expect(screen.findAll(.picker).isEmpty)
+        try screen.find(.textField, "Find").type("elm")
+        try screen.find(.picker).select("Places")
+        #expect(screen.texts.contains("in places"))
+        try screen.find(.textField, "Find").fill("")
+        #expect(screen.findAll(.picker).count == 1)
+        try screen.find(.textField, "Find").blur()
+        #expect(screen.findAll(.picker).isEmpty)
+    }
+
+    @Test func `scopes of a presented search come with the focus`() throws {
+        let screen = Screen { Names(activation: .onSearchPresentation) }
+        #expect(screen.findAll(.picker).isEmpty)
+        try screen.find(.textField, "Find").focus()
+        #expect(screen.findAll(.picker).count == 1)
+    }
+}
