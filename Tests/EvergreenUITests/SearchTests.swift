@@ -96,7 +96,10 @@ struct SearchTests {
         #expect(screen.texts.contains("in places"))
         try screen.find(.textField, "Find").fill("")
         #expect(screen.findAll(.picker).count == 1)
+        // The focus goes to the scopes.
         try screen.find(.textField, "Find").blur()
+        #expect(screen.findAll(.picker).count == 1)
+        try screen.find(.button, "End").tap()
         #expect(screen.findAll(.picker).isEmpty)
     }
 

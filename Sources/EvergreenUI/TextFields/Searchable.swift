@@ -9,7 +9,7 @@ extension View {
     ///
     /// Views inside read ``EvergreenRuntime/EnvironmentValues/isSearching`` and end the search with
     /// ``EvergreenRuntime/EnvironmentValues/dismissSearch``. A search begins when the field gets the focus, and ends when it is left
-    /// empty.
+    /// empty, unless its scopes are shown.
     public func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -93,7 +93,10 @@ private struct SearchableView<Content: View>: View {
                 if isSearching.wrappedValue { isFocused = true }
             }
             .onChange(of: isFocused) { _, isFocused in
-                if isFocused != isSearching.wrappedValue, isFocused || text.wrappedValue.isEmpty {
+                // The focus may be on its way to the scopes.
+                let offersScopes = scopes.map { showsScopes($0, isSearching: isSearching.wrappedValue) } ?? false
+                let isLeft = text.wrappedValue.isEmpty && !offersScopes
+                if isFocused != isSearching.wrappedValue, isFocused || isLeft {
                     isSearching.wrappedValue = isFocused
                 }
             }
