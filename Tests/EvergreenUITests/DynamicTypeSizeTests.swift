@@ -12,18 +12,10 @@ struct DynamicTypeSizeTests {
         var body: some View { Text(verbatim: "\(size)") }
     }
 
-    private func styles(_ view: some View) -> [[StyleValue]] {
-        var styles: [[StyleValue]] = []
-        ViewTree(view).document.root.visit { element in
-            if case .text = element.description.kind { styles.append(element.description.style) }
-        }
-        return styles
-    }
-
     @Test func `texts have the size around them`() {
-        #expect(styles(Text("a")) == [[]])
-        #expect(styles(Text("a").dynamicTypeSize(.large)) == [[.typeScale(1)]])
-        #expect(styles(Text("a").dynamicTypeSize(.accessibility5)) == [[.typeScale(53.0 / 17)]])
+        #expect(textStyles(of: Text("a")) == [[]])
+        #expect(textStyles(of: Text("a").dynamicTypeSize(.large)) == [[.typeScale(1)]])
+        #expect(textStyles(of: Text("a").dynamicTypeSize(.accessibility5)) == [[.typeScale(53.0 / 17)]])
         #expect(Screen { Named().dynamicTypeSize(.xSmall) }.texts == ["xSmall"])
         #expect(Screen { Named() }.texts == ["large"])
     }
@@ -42,8 +34,10 @@ struct DynamicTypeSizeTests {
     }
 
     @Test func `a text with a limit of lines says what gives way, unless it is the end`() {
-        #expect(styles(Text("a").lineLimit(1).truncationMode(.middle)) == [[.lineLimit(1), .truncation(.middle)]])
-        #expect(styles(Text("a").lineLimit(1).truncationMode(.tail)) == [[.lineLimit(1)]])
-        #expect(styles(Text("a").truncationMode(.head)) == [[]])
+        #expect(
+            textStyles(of: Text("a").lineLimit(1).truncationMode(.middle)) == [[.lineLimit(1), .truncation(.middle)]]
+        )
+        #expect(textStyles(of: Text("a").lineLimit(1).truncationMode(.tail)) == [[.lineLimit(1)]])
+        #expect(textStyles(of: Text("a").truncationMode(.head)) == [[]])
     }
 }

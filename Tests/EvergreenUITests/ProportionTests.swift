@@ -12,13 +12,7 @@ struct ProportionTests {
         return found
     }
 
-    private func texts<Content: View>(_ content: Content) -> [StyleValue] {
-        var found: [StyleValue] = []
-        ViewTree(content).document.root.visit { element in
-            if case .text = element.description.kind { found = element.description.style }
-        }
-        return found
-    }
+    private func texts(_ view: some View) -> [StyleValue] { textStyles(of: view).last ?? [] }
 
     @Test func `a text becomes smaller down to a part of its size`() {
         #expect(texts(Text("A").lineLimit(1).minimumScaleFactor(0.5)) == [.lineLimit(1), .leastScale(0.5)])

@@ -7,13 +7,7 @@ import Testing
 
 @MainActor
 struct TextLineTests {
-    private func style(_ view: some View) -> [StyleValue] {
-        var style: [StyleValue] = []
-        ViewTree(view).document.root.visit { element in
-            if case .text = element.description.kind { style = element.description.style }
-        }
-        return style
-    }
+    private func style(_ view: some View) -> [StyleValue] { textStyles(of: view).last ?? [] }
 
     @Test func `lines have patterns and colors`() {
         #expect(style(Text("a").underline()) == [.lines(below: true, through: false)])

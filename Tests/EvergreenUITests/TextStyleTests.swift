@@ -6,13 +6,7 @@ import Testing
 
 @MainActor
 struct TextStyleTests {
-    private func style<Content: View>(_ content: Content) -> [StyleValue] {
-        var found: [StyleValue] = []
-        ViewTree(content).document.root.visit { element in
-            if case .text = element.description.kind { found = element.description.style }
-        }
-        return found
-    }
+    private func style(_ view: some View) -> [StyleValue] { textStyles(of: view).last ?? [] }
 
     @Test func `what is said around a text holds unless the text says otherwise`() {
         #expect(

@@ -22,13 +22,13 @@ public struct Animation: Hashable, Sendable {
     /// Starts and ends slowly, for 0.35 seconds.
     public static let easeInOut = easeInOut(duration: 0.35)
     /// A spring of 0.5 seconds without overshoot.
-    public static let spring = spring(duration: 0.5, bounce: 0)
+    public static let spring = spring()
     /// A spring of 0.5 seconds without overshoot.
-    public static let smooth = spring(duration: 0.5, bounce: 0)
+    public static let smooth = smooth()
     /// A spring of 0.5 seconds with a small overshoot.
-    public static let snappy = spring(duration: 0.5, bounce: 0.15)
+    public static let snappy = snappy()
     /// A spring of 0.5 seconds with a visible overshoot.
-    public static let bouncy = spring(duration: 0.5, bounce: 0.3)
+    public static let bouncy = bouncy()
 
     /// A constant pace. `duration` is in seconds.
     public static func linear(duration: TimeInterval) -> Animation { Animation(.linear, duration) }

@@ -86,6 +86,7 @@ private struct SearchableView<Content: View>: View {
 
     var body: some View {
         let isSearching = isPresented ?? $isActive
+        let shownScopes = scopes.flatMap { showsScopes($0, isSearching: isSearching.wrappedValue) ? $0 : nil }
         TextField(text: text, prompt: prompt) { prompt }
             .environment(\.textFieldForm, .search)
             .focused($isFocused)
@@ -94,8 +95,7 @@ private struct SearchableView<Content: View>: View {
             }
             .onChange(of: isFocused) { _, isFocused in
                 // The focus may be on its way to the scopes.
-                let offersScopes = scopes.map { showsScopes($0, isSearching: isSearching.wrappedValue) } ?? false
-                let isLeft = text.wrappedValue.isEmpty && !offersScopes
+                let isLeft = text.wrappedValue.isEmpty && shownScopes == nil
                 if isFocused != isSearching.wrappedValue, isFocused || isLeft {
                     isSearching.wrappedValue = isFocused
                 }
@@ -106,13 +106,14 @@ private struct SearchableView<Content: View>: View {
             .onChange(of: isSearching.wrappedValue) { _, isSearching in
                 if isSearching { isFocused = true } else { end() }
             }
-        if let scopes, showsScopes(scopes, isSearching: isSearching.wrappedValue) { scopes.picker() }
+        if let shownScopes { shownScopes.picker() }
         content
             .environment(\.isSearching, isSearching.wrappedValue)
             .environment(
                 \.dismissSearch,
                 DismissSearchAction {
-                    isSearching.wrappedValue = false; end()
+                    isSearching.wrappedValue = false
+                    end()
                 }
             )
             .environment(\.searchScopes, nil)
