@@ -28,11 +28,11 @@ test: test-swift test-documentation test-examples test-server test-browser ## Ru
 # Many tests wait for time or for one another: more than four at once take the threads from them on a small machine.
 test-swift: ## Run the tests of the library in Swift
 	@Scripts/install build
-	$(SWIFT) test --experimental-maximum-parallelization-width 4
+	Scripts/listing-failures $(SWIFT) test --experimental-maximum-parallelization-width 4
 
 test-examples: ## Run the tests of the examples in Swift
 	@Scripts/install build
-	Scripts/package Examples test --experimental-maximum-parallelization-width 4
+	Scripts/listing-failures Scripts/package Examples test --experimental-maximum-parallelization-width 4
 
 test-documentation: ## Compile the code in the README and the articles, and check what they say, and how the modules are cut
 	@Scripts/install build python
