@@ -132,6 +132,9 @@ static const CPageFile files[] = {
     {"renewal.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/renewal.js" suffix(,)
     0}},
+    {"repetitions.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/repetitions.js" suffix(,)
+    0}},
     {"row-actions.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/row-actions.js" suffix(,)
     0}},

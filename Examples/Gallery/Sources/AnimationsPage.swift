@@ -9,6 +9,7 @@ struct AnimationsPage: View {
     @State private var isTurned = false
     @State private var rings = 0
     @State private var state = "Nothing has moved."
+    @State private var isBeating = false
 
     var body: some View {
         VStack(alignment: .leading, spacing: 24) {
@@ -61,6 +62,24 @@ struct AnimationsPage: View {
             Button("transition") { withAnimation { leaves.append(leaves.count + 1) } }
             ForEach(leaves, id: \.self) { leaf in
                 Label("Leaf \(leaf)", systemImage: "leaf").transition(.move(edge: .leading))
+            }
+            HStack(spacing: 24) {
+                Image(systemName: "heart.fill").font(.largeTitle).foregroundStyle(.red)
+                    .scaleEffect(isBeating ? 1.25 : 1)
+                    .animation(isBeating ? .easeInOut(duration: 0.6).repeatForever() : .default, value: isBeating)
+                    .accessibilityIdentifier("beating")
+                Image(systemName: "arrow.clockwise").font(.largeTitle)
+                    .rotationEffect(.degrees(isBeating ? 360 : 0))
+                    .animation(
+                        isBeating ? .linear(duration: 1.5).repeatForever(autoreverses: false) : nil,
+                        value: isBeating
+                    )
+                    .accessibilityIdentifier("turning")
+                Image(systemName: "bell.fill").font(.largeTitle).foregroundStyle(.orange)
+                    .offset(y: isBeating ? -12 : 0)
+                    .animation(.easeInOut(duration: 0.2).repeatCount(5), value: isBeating)
+                    .accessibilityIdentifier("hopping")
+                Toggle("repeatForever", isOn: $isBeating)
             }
         }
         .padding()

@@ -28,6 +28,7 @@ package struct ElementAttributes: Hashable, Sendable {
         var isDisabled = false
         var notes: [ElementNote] = []
         var reportsFocus = false
+        var repeatedChanges: [RepeatedChange] = []
     }
 
     /// Nil for an element that has nothing.
@@ -68,5 +69,11 @@ package struct ElementAttributes: Hashable, Sendable {
     package var reportsFocus: Bool {
         get { box?.value.reportsFocus ?? false }
         set { values.reportsFocus = newValue }
+    }
+
+    /// What the screen shows again and again. The document keeps it.
+    package internal(set) var repeatedChanges: [RepeatedChange] {
+        get { box?.value.repeatedChanges ?? [] }
+        set { if box != nil || !newValue.isEmpty { values.repeatedChanges = newValue } }
     }
 }

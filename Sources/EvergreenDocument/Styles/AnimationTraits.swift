@@ -14,9 +14,28 @@ package struct AnimationTraits: Hashable, Sendable {
     /// In seconds.
     package var delay: Double
 
-    package init(curve: Curve, duration: Double, delay: Double = 0) {
+    /// How often it runs; nil for once.
+    package var repetition: Repetition?
+
+    package struct Repetition: Hashable, Sendable {
+        /// The number of runs; nil for without an end.
+        package var count: Int?
+        /// Whether every second run goes back.
+        package var autoreverses: Bool
+        /// Before each run, in seconds.
+        package var pause: Double
+
+        package init(count: Int?, autoreverses: Bool, pause: Double) {
+            self.count = count
+            self.autoreverses = autoreverses
+            self.pause = pause
+        }
+    }
+
+    package init(curve: Curve, duration: Double, delay: Double = 0, repetition: Repetition? = nil) {
         self.curve = curve
         self.duration = duration
         self.delay = delay
+        self.repetition = repetition
     }
 }

@@ -119,6 +119,8 @@ package enum StyleValue: Hashable, Sendable {
     case compositing
     /// Pointers and fingers meet what is behind the element.
     case noHits
+    /// Looks like nothing: what an animation with repetitions is for is inside. The depth tells it from others of an element.
+    case animationScope(depth: Int)
     /// Whether people can select the texts in the element.
     case textSelection(Bool)
     /// What of siblings is in front.

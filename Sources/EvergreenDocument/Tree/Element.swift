@@ -121,8 +121,12 @@ package final class Element: Identifiable {
         var description = description
         description.expansion = self.description.expansion
         description.gridPlacement = self.description.gridPlacement
+        description.keepRepeatedChanges(of: self.description)
         guard description != self.description else { return }
         document?.willChangeDescription(of: self)
+        if let scopes = document?.animationScopes, !scopes.isEmpty {
+            description.repeatChanges(from: self.description, in: scopes)
+        }
         self.description = description
     }
 

@@ -66,6 +66,45 @@ public struct Animation: Hashable, Sendable {
         var copy = self
         copy.traits.duration /= speed
         copy.traits.delay /= speed
+        copy.traits.repetition?.pause /= speed
+        return copy
+    }
+
+    /// Shows a change a number of times, of which every second one goes back if `autoreverses`. Then the views look as they do
+    /// after the change, however they got there.
+    ///
+    /// See ``repeatForever(autoreverses:)`` for what is repeated. A delay before this modifier is one before each run.
+    ///
+    /// - Parameters:
+    ///   - repeatCount: The number of runs, from 1 to 1,000,000: others count as the nearest of these.
+    ///   - autoreverses: Whether every second run goes back.
+    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+        repeating(count: min(max(repeatCount, 1), 1_000_000), autoreverses: autoreverses)
+    }
+
+    /// Shows a change again and again, until what has changed is changed otherwise or the view leaves.
+    ///
+    /// ```swift
+    /// Image(systemName: "heart.fill")
+    ///     .scaleEffect(isBeating ? 1.2 : 1)
+    ///     .animation(.easeInOut(duration: 0.6).repeatForever(), value: isBeating)
+    ///     .onAppear { isBeating = true }
+    /// ```
+    ///
+    /// The page repeats how views look: colors, opacities, lengths, offsets, rotations and scales. It does so on its own, and
+    /// each page from the moment on at which it shows the view. Views that come, go or move are not animated. A delay before
+    /// this modifier is one before each run.
+    ///
+    /// - Parameter autoreverses: Whether every second run goes back.
+    public func repeatForever(autoreverses: Bool = true) -> Animation {
+        repeating(count: nil, autoreverses: autoreverses)
+    }
+
+    private func repeating(count: Int?, autoreverses: Bool) -> Animation {
+        var copy = self
+        let pause = copy.traits.delay + (copy.traits.repetition?.pause ?? 0)
+        copy.traits.repetition = AnimationTraits.Repetition(count: count, autoreverses: autoreverses, pause: pause)
+        copy.traits.delay = 0
         return copy
     }
 }

@@ -23,7 +23,8 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 ///   - animation: The animation; nil for none.
 ///   - completionCriteria: When it is complete.
 ///   - body: Changes state.
-///   - completion: The action, on the main actor. It is performed once, also when the view has gone.
+///   - completion: The action, on the main actor. It is performed once, also when the view has gone; not after an animation
+///     without an end.
 /// - Returns: What `body` returns.
 /// - Throws: What `body` throws; the action is not performed then.
 public func withAnimation<Result>(
@@ -35,8 +36,9 @@ public func withAnimation<Result>(
     let result = try withAnimation(animation, body)
     Task { @MainActor in
         if let animation {
+            guard let duration = animation.totalDuration else { return }
             // Nobody cancels the task.
-            try? await Task.sleep(for: .seconds(animation.totalDuration))
+            try? await Task.sleep(for: .seconds(duration))
         }
         withTransaction(Transaction()) { completion() }
     }
@@ -44,9 +46,15 @@ public func withAnimation<Result>(
 }
 
 extension Animation {
-    /// The seconds from a change until it is shown whole: no animation of a page takes longer than 20.
-    package var totalDuration: TimeInterval {
-        let duration = max(traits.duration, 0) + max(traits.delay, 0)
-        return duration.isFinite ? min(duration, 20) : 0
+    /// The seconds from a change until it is shown whole; nil for without an end. No run on a page takes longer than 20.
+    package var totalDuration: TimeInterval? {
+        let delay = Self.bounded(traits.delay)
+        guard let repetition = traits.repetition else { return delay + Self.bounded(traits.duration) }
+        guard let count = repetition.count else { return nil }
+        return delay + Double(count) * (Self.bounded(repetition.pause) + Self.bounded(traits.duration))
+    }
+
+    private static func bounded(_ seconds: TimeInterval) -> TimeInterval {
+        seconds.isFinite ? min(max(seconds, 0), 10) : 0
     }
 }

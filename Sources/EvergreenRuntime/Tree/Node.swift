@@ -200,7 +200,7 @@ public class _Node {
 
     package final func invalidate() {
         guard isMounted else { return }
-        if let animation = Transaction.current.animation { tree.document.animate(animation.traits) }
+        if let animation = Transaction.current.animation { tree.animate(animation.traits, from: self) }
         guard !isDirty else { return }
         isDirty = true
         tree.enqueue(self)

@@ -33,6 +33,8 @@ package final class ViewTree {
     private var collections: [(depth: Int, collect: @MainActor () -> Void)] = []
     private var collecting: Set<ObjectIdentifier> = []
     private var actions: [@MainActor () -> Void] = []
+    /// Nodes whose update is animated again and again. Most trees have none.
+    private var repeating: [ObjectIdentifier: AnimationTraits] = [:]
     private var isUpdating = false
     private var isUpdateRequested = false
     /// The tasks that views started and that still run.
@@ -170,12 +172,34 @@ extension ViewTree {
         requestUpdate()
     }
 
+    /// Animates what an update changes: all of the window, or, again and again, what the node of the changed state shows.
+    func animate(_ animation: AnimationTraits, from node: _Node) {
+        if animation.repetition == nil {
+            document.animate(animation)
+        } else {
+            repeating[ObjectIdentifier(node)] = animation
+        }
+    }
+
     private func refreshDirtyNodes() {
+        refreshRepeatingNodes()
         while !dirty.isEmpty {
             let nodes = dirty.sorted { $0.depth < $1.depth }
             dirty.removeAll(keepingCapacity: true)
             for node in nodes where node.isDirty && node.isMounted { node.refresh() }
         }
+    }
+
+    /// Before others: those around would take what is inside along, and its animation would be lost.
+    private func refreshRepeatingNodes() {
+        guard !repeating.isEmpty else { return }
+        for node in dirty.sorted(by: { $0.depth < $1.depth }) where node.isDirty && node.isMounted {
+            guard let animation = repeating.removeValue(forKey: ObjectIdentifier(node)) else { continue }
+            document.animationScopes.begin(animation)
+            node.refresh()
+            document.animationScopes.end()
+        }
+        repeating.removeAll()
     }
 
     private func collectElements() {

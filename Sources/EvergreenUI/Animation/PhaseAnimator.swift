@@ -67,13 +67,14 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     /// Shows the next phase, once the animation to this one is over. The task of the new phase goes on from there.
     private func advance() async {
         guard phases.count > 1, scenePhase != .background, trigger == nil || progress.isRunning else { return }
-        if progress.pause > 0 {
-            do { try await Task.sleep(for: .seconds(progress.pause)) } catch { return }
+        guard let pause = progress.pause else { return }
+        if pause > 0 {
+            do { try await Task.sleep(for: .seconds(pause)) } catch { return }
         }
         let next = progress.next % phases.count
         let animation = animation(phases[next])
         withAnimation(animation) {
-            progress.show(next, for: animation?.totalDuration ?? 0)
+            progress.show(next, for: animation.map(\.totalDuration) ?? 0)
         }
     }
 }
@@ -84,8 +85,8 @@ private struct PhaseProgress: Equatable {
     private(set) var next = 1
     /// Whether the next phase follows, where a value triggers them.
     private(set) var isRunning = false
-    /// The seconds until the next phase.
-    private(set) var pause: TimeInterval = 0
+    /// The seconds until the next phase; nil after an animation without an end.
+    private(set) var pause: TimeInterval? = 0
     /// How often something has begun.
     private(set) var step = 0
 
@@ -97,10 +98,10 @@ private struct PhaseProgress: Equatable {
         step += 1
     }
 
-    mutating func show(_ index: Int, for duration: TimeInterval) {
+    mutating func show(_ index: Int, for duration: TimeInterval?) {
         self.index = index
         next = index + 1
-        pause = max(duration, Self.shortest)
+        pause = duration.map { max($0, Self.shortest) }
         isRunning = index != 0
         step += 1
     }

@@ -9,7 +9,7 @@ import EvergreenDocument
 /// `h5` its heading, `d5` and `u5` the buttons of a stepper.
 struct ElementHTML {
     let id: ElementID
-    let description: ElementDescription
+    var description: ElementDescription
     /// The element inside this one whose heading names it.
     var titledBy: ElementID?
     /// The label of the labeled content around this control, which names it.
@@ -46,6 +46,11 @@ struct ElementHTML {
             case .match(let traits): root.attributes.append(.init(.dataMatch, traits.pageText))
             default: break
             }
+        }
+        for change in attributes.repeatedChanges {
+            var previous = self
+            previous.description = change.previous(of: description)
+            root.repeatChanges(from: previous.html, change.animation)
         }
         return root
     }

@@ -17,6 +17,8 @@ struct HTML: Hashable, Sendable {
     var classes: ClassList
     var attributes: [Attribute]
     var content: [Content]
+    /// The changes of its classes that the page shows again and again.
+    var repeats: [RepeatedClasses] = []
 
     init(_ tag: Tag, _ classes: ClassList = [], _ attributes: [Attribute] = [], _ content: [Content] = []) {
         self.tag = tag
@@ -28,6 +30,7 @@ struct HTML: Hashable, Sendable {
     /// Adds the style classes of the node and of those in it.
     func addStyles(to styles: inout OrderedSet<StyleClass>) {
         styles.formUnion(classes.styles)
+        for change in repeats { styles.formUnion(change.previous.styles) }
         for case .node(let node) in content { node.addStyles(to: &styles) }
     }
 
@@ -79,6 +82,7 @@ struct HTML: Hashable, Sendable {
             case dataHold = "data-hold"
             case dataGesture = "data-gesture"
             case dataPriority = "data-priority"
+            case dataRepeat = "data-repeat"
             case dataFull = "data-full"
             case dataIdentity = "data-identity"
             case dataKey = "data-key"
@@ -148,7 +152,8 @@ struct HTML: Hashable, Sendable {
 
     /// The node's attributes, its classes included, as they are written.
     var allAttributes: [Attribute] {
-        classes.isEmpty ? attributes : attributes + [Attribute(.class, classes.text)]
+        let others = repeats.isEmpty ? attributes : attributes + [repeats.attribute]
+        return classes.isEmpty ? others : others + [Attribute(.class, classes.text)]
     }
 
     subscript(name: Attribute.Name) -> String? {

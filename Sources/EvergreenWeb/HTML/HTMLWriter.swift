@@ -23,14 +23,8 @@ struct HTMLWriter {
     mutating func write(_ html: HTML, slot: (inout HTMLWriter) -> Void = { _ in }) {
         append("<")
         append(html.tag.rawValue)
-        for attribute in html.attributes {
-            append(" ")
-            append(attribute.name.rawValue)
-            guard !attribute.value.isEmpty || attribute.name == .value else { continue }
-            append("=\"")
-            escape(root.value(of: attribute))
-            append("\"")
-        }
+        for attribute in html.attributes { write(attribute) }
+        if !html.repeats.isEmpty { write(html.repeats) }
         write(html.classes)
         append(">")
         guard !html.tag.isVoid else { return }
@@ -44,6 +38,20 @@ struct HTMLWriter {
         append("</")
         append(html.tag.rawValue)
         append(">")
+    }
+
+    private mutating func write(_ attribute: HTML.Attribute) {
+        append(" ")
+        append(attribute.name.rawValue)
+        guard !attribute.value.isEmpty || attribute.name == .value else { return }
+        append("=\"")
+        escape(root.value(of: attribute))
+        append("\"")
+    }
+
+    private mutating func write(_ repeats: [RepeatedClasses]) {
+        for change in repeats { styles.formUnion(change.previous.styles) }
+        write(repeats.attribute)
     }
 
     private mutating func write(_ classes: ClassList) {

@@ -162,6 +162,11 @@ struct StyleClass: Hashable, Sendable {
         value = .color(paint.className)
     }
 
+    /// Whole turns make a difference to an animation, up to 277 of them.
+    init(_ property: Property, degrees: Double) {
+        self.init(property, abs(degrees) < 100_000 ? degrees : degrees.truncatingRemainder(dividingBy: 360))
+    }
+
     /// - parameter property: A property whose values are colors.
     init(_ property: Property, _ gradient: GradientPaint) {
         self.property = property

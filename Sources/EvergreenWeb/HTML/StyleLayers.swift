@@ -189,7 +189,7 @@ struct StyleLayers {
             }
         case .rotation(let degrees, let anchor):
             transform(canWrap: canWrap) { classes in
-                classes.insert(StyleClass(.rotation, degrees.truncatingRemainder(dividingBy: 360)))
+                classes.insert(StyleClass(.rotation, degrees: degrees))
                 classes.insert(anchor)
             }
         case .scale(let x, let y, let anchor):
@@ -230,6 +230,8 @@ struct StyleLayers {
             if canWrap { wrap(["layer"]) }
             hasBackground = true
             insert { $0.insert("isolated") }
+        case .animationScope:
+            break
         case .noHits:
             insert { $0.insert("no-hits") }
         case .textSelection(let isEnabled):

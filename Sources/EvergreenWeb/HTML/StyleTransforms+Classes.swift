@@ -3,7 +3,7 @@ import EvergreenDocument
 extension SpaceRotation {
     func insert(into classes: inout ClassList) {
         classes.insert("turned")
-        classes.insert(StyleClass(.turn, degrees.truncatingRemainder(dividingBy: 360)))
+        classes.insert(StyleClass(.turn, degrees: degrees))
         // What has no direction turns nothing.
         for (property, length) in [(StyleClass.Property.axisX, x), (.axisY, y), (.axisZ, z)] {
             classes.insert(StyleClass(property, length))

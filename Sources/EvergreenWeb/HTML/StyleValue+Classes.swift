@@ -29,7 +29,7 @@ extension FilterEffect {
         case .contrast(let amount): classes.insert(StyleClass(.contrast, max(amount, 0)))
         case .brightness(let amount): classes.insert(StyleClass(.brightness, min(max(amount, -1), 1)))
         case .hueRotation(let degrees):
-            classes.insert(StyleClass(.hueRotation, degrees.truncatingRemainder(dividingBy: 360)))
+            classes.insert(StyleClass(.hueRotation, degrees: degrees))
         case .inversion: classes.insert("inverted")
         }
     }

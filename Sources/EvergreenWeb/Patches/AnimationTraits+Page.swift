@@ -10,14 +10,14 @@ extension AnimationTraits {
     }
 
     /// Bounded: a page that moves for a minute is of no use to anybody.
-    private static func milliseconds(_ seconds: Double) -> Int {
+    static func milliseconds(_ seconds: Double) -> Int {
         seconds.isFinite ? Int((min(max(seconds, 0), 10) * 1000).rounded()) : 0
     }
 }
 
 extension AnimationTraits.Curve {
     /// An easing function of CSS.
-    fileprivate var easing: String {
+    var easing: String {
         switch self {
         case .linear: "linear"
         case .easeIn: "ease-in"

@@ -26,7 +26,8 @@ struct EffectTests {
     }
 
     @Test func `effects are rules of CSS`() {
-        #expect(rules([.rotation(degrees: 405, anchor: .center)]) == [".ro-45{rotate:45deg}"])
+        #expect(rules([.rotation(degrees: 405, anchor: .center)]) == [".ro-405{rotate:405deg}"])
+        #expect(rules([.rotation(degrees: 360_000_045, anchor: .center)]) == [".ro-45{rotate:45deg}"])
         #expect(rules([.filter(.blur(2.5))]) == [".bl-2_500{filter:blur(2.5px)}"])
         #expect(rules([.filter(.hueRotation(degrees: -90))]) == [".hr-m90{filter:hue-rotate(-90deg)}"])
         #expect(rules([.zIndex(-1)]) == [".zi-m1{z-index:-1000}"])

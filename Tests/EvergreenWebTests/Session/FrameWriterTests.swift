@@ -69,7 +69,7 @@ struct FrameWriterTests {
         session.connect(socket, frame: 0)
         text.change { $0.style = [.rotation(degrees: 0, anchor: .center)] }
         update(session, number: 1, from: socket)
-        text.change { $0.style = [.rotation(degrees: 360, anchor: .center)] }
+        text.change { $0.style = [.rotation(degrees: 0.0001, anchor: .center)] }
         update(session, number: 2, from: socket)
         show(1)
         update(session, number: 3, from: socket)

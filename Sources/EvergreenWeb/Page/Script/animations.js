@@ -1,6 +1,6 @@
 import { element, slot } from './elements.js';
 
-const isStill = matchMedia('(prefers-reduced-motion: reduce)');
+export const isStill = matchMedia('(prefers-reduced-motion: reduce)');
 
 const edges = { top: '0 -100%', bottom: '0 100%', leading: '-100%', trailing: '100%' };
 

@@ -7,6 +7,7 @@ import { keepingFocus } from './focus.js';
 import { matching } from './matches.js';
 import { offer } from './notices.js';
 import { isPlace } from './places.js';
+import { endRepetitions, startRepetitions } from './repetitions.js';
 
 // Applies the operations of frames to the page.
 export class Operations {
@@ -58,6 +59,7 @@ export class Operations {
         this.#rows.layOut();
         if (scrollY !== offset) scrollTo({ top: offset, behavior: 'instant' });
         openDialogs();
+        startRepetitions(fresh);
     }
 
     #apply([name, ...items], frame) {
@@ -93,12 +95,16 @@ export class Operations {
         if ('href' in attributes) swap(node, frame.animation);
         // What a drawing is made of looks different by its attributes.
         if (frame.animation && ('class' in attributes || node instanceof SVGElement)) soften(node, frame.animation);
+        const settle = 'data-repeat' in attributes && endRepetitions(node, frame.animation);
         for (const [name, value] of Object.entries(attributes)) {
             if (value === null) node.removeAttribute(name);
             else node.setAttribute(name, absoluteValue(name, value));
             if (node.tagName === 'MAIN') describe(node);
             if (name !== 'data-title') this.#fields.setAttribute(node, name, value, frame);
         }
+        if (!settle) return;
+        settle();
+        startRepetitions(node);
     }
 
     #insert(node, parent, before, frame) {
@@ -108,6 +114,7 @@ export class Operations {
             this.#places.enter(node);
         }
         if (frame.animation) enter(node, frame.animation);
+        startRepetitions(node);
     }
 
     #remove(node) {
@@ -145,6 +152,7 @@ export class Operations {
             old.replaceWith(fresh);
         });
         restore();
+        startRepetitions(fresh);
     }
 
     #redraw(fresh, frame) {

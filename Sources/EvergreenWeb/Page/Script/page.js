@@ -33,6 +33,7 @@ import { Pointing } from './pointing.js';
 import { Recognizers } from './recognizers.js';
 import { withdraw } from './refusal.js';
 import { Renewal, script } from './renewal.js';
+import { startRepetitions } from './repetitions.js';
 import { RowActions } from './row-actions.js';
 import { RowMoves } from './row-moves.js';
 import { RowWindows } from './row-windows.js';
@@ -226,6 +227,7 @@ const start = (data) => {
     const former = renewal.takeUp();
     rows.layOut();
     openDialogs();
+    startRepetitions(document.querySelector('main'));
     saveFiles();
     lostFields.restore();
     pageHistory.follow();

@@ -1,0 +1,46 @@
+/// The animations with repetitions that hold where views are updated right now, from the outside in.
+package struct AnimationScopes {
+    private var scopes: [(depth: Int?, animation: AnimationTraits?)] = []
+
+    package var isEmpty: Bool { scopes.isEmpty }
+
+    /// - Parameters:
+    ///   - animation: The animation; nil for one without repetitions.
+    ///   - depth: That of the style value `animationScope` which is outside of what is animated; nil if there is none.
+    package mutating func begin(_ animation: AnimationTraits?, depth: Int? = nil) {
+        scopes.append((depth, animation))
+    }
+
+    package mutating func end() {
+        _ = scopes.popLast()
+    }
+
+    /// What differs between two descriptions of an element and is to be repeated: for each difference, the innermost animation
+    /// around it counts.
+    func changes(from previous: ElementDescription, to current: ElementDescription) -> [RepeatedChange] {
+        var changes: [RepeatedChange] = []
+        func add(_ animation: AnimationTraits?, _ change: (inout RepeatedChange) -> Void) {
+            guard let animation else { return }
+            let index = changes.firstIndex { $0.animation == animation } ?? changes.endIndex
+            if index == changes.endIndex { changes.append(RepeatedChange(animation)) }
+            change(&changes[index])
+        }
+        if previous.kind != current.kind { add(scopes.last?.animation) { $0.kind = previous.kind } }
+        let before = previous.style.withoutScopes
+        guard before.count == current.style.withoutScopes.count else { return changes }
+        var index = 0
+        var left: Set<Int> = []
+        for value in current.style {
+            if case .animationScope(let depth) = value {
+                left.insert(depth)
+                continue
+            }
+            if before[index] != value {
+                let scope = scopes.last { scope in scope.depth.map { !left.contains($0) } ?? true }
+                add(scope?.animation) { $0.styles[index] = before[index] }
+            }
+            index += 1
+        }
+        return changes
+    }
+}

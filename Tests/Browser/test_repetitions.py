@@ -1,0 +1,131 @@
+"""Changes that a page shows again and again."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def gallery(start_app, open_url):
+    url = start_app("Gallery")
+
+    def open_page(name, **options):
+        return open_url(f"{url}/{name}", **options).page
+
+    return open_page
+
+
+REPEATED = "node => node.getAnimations().filter((one) => one.effect.getTiming().iterations > 1).length"
+
+# Stops what a node shows again and again at a time, and reads how it looks then.
+LOOK = """(node, [time, property]) => {
+    for (const one of node.getAnimations()) {
+        one.pause();
+        one.currentTime = time;
+    }
+    return getComputedStyle(node)[property];
+}"""
+
+
+def switch(page):
+    page.get_by_role("switch", name="repeatForever").click()
+
+
+def repeated(locator):
+    expect(locator).to_have_attribute("data-repeat", re.compile("."))
+    return locator.evaluate(REPEATED)
+
+
+def test_a_change_is_shown_again_and_again_there_and_back(gallery):
+    page = gallery("animations")
+    heart = page.get_by_test_id("beating")
+    assert heart.evaluate(REPEATED) == 0
+    switch(page)
+    assert repeated(heart) == 1
+    scales = [float(heart.evaluate(LOOK, [time, "scale"])) for time in (0, 300, 600, 900, 1200, 6000, 6600)]
+    assert scales == pytest.approx([1, 1.125, 1.25, 1.125, 1, 1, 1.25], abs=0.01)
+
+
+def test_a_whole_turn_is_shown_again_and_again_in_one_direction(gallery):
+    page = gallery("animations")
+    arrow = page.get_by_test_id("turning")
+    switch(page)
+    assert repeated(arrow) == 1
+    angles = [arrow.evaluate(LOOK, [time, "rotate"]) for time in (0, 375, 750, 1499, 1500, 2250)]
+    assert [float(angle.removesuffix("deg")) for angle in angles] == pytest.approx([0, 90, 180, 359.8, 0, 180], abs=0.1)
+
+
+def test_a_change_is_shown_a_number_of_times(gallery):
+    page = gallery("animations")
+    bell = page.get_by_test_id("hopping")
+    switch(page)
+    expect(bell).to_have_attribute("data-repeat", re.compile("^200 0 0 ease-in-out 5 back "))
+    page.wait_for_function("node => !node.getAnimations().length", arg=bell.element_handle())
+    expect(bell).to_have_css("translate", "0px -12px")
+
+
+def test_what_is_repeated_ends_and_goes_from_where_it_is(gallery):
+    page = gallery("animations")
+    heart = page.get_by_test_id("beating")
+    switch(page)
+    assert repeated(heart) == 1
+    assert float(heart.evaluate(LOOK, [300, "scale"])) == pytest.approx(1.125, abs=0.01)
+    page.evaluate("""() => {
+        window.frames = [];
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (frames, options) {
+            window.frames.push(frames);
+            return animate.call(this, frames, options);
+        };
+    }""")
+    switch(page)
+    expect(heart).not_to_have_attribute("data-repeat", re.compile("."))
+    assert heart.evaluate(REPEATED) == 0
+    assert float(page.evaluate("window.frames.find(([frame]) => frame.scale)[0].scale")) == pytest.approx(1.125, abs=0.01)
+    page.wait_for_function("node => getComputedStyle(node).scale === '1'", arg=heart.element_handle())
+    assert page.get_by_test_id("turning").evaluate("node => node.getAnimations().length") == 0
+
+
+def test_what_is_repeated_goes_on_while_the_page_changes_and_after_a_lost_socket(gallery):
+    page = gallery("animations")
+    heart = page.get_by_test_id("beating")
+    switch(page)
+    assert repeated(heart) == 1
+    heart.evaluate("node => { window.animation = node.getAnimations()[0]; }")
+    page.get_by_role("button", name="More").click()
+    expect(page.get_by_text("Leaf 2")).to_be_visible()
+    page.context.set_offline(True)
+    page.context.set_offline(False)
+    page.get_by_role("button", name="More").click()
+    expect(page.get_by_text("Leaf 3")).to_be_visible()
+    assert heart.evaluate("node => node.getAnimations().includes(window.animation)")
+
+
+def test_a_page_shows_from_the_start_what_is_repeated(gallery):
+    page = gallery("animations")
+    mark = 'data-testid="beating"'
+
+    def repeat(route):
+        if route.request.resource_type != "document":
+            return route.fallback()
+        answer = route.fetch()
+        text = answer.text()
+        assert mark in text
+        # As if it had another color before.
+        before = "600 0 0 linear 0 back symbol font-largeTitle scaled zx-1 zy-1"
+        route.fulfill(response=answer, body=text.replace(mark, f'{mark} data-repeat="{before}"'))
+
+    page.route("**/animations", repeat)
+    page.reload()
+    heart = page.get_by_test_id("beating")
+    page.wait_for_function(f"node => ({REPEATED})(node) === 1", arg=heart.element_handle())
+    assert heart.evaluate(LOOK, [0, "color"]) != heart.evaluate(LOOK, [600, "color"])
+
+
+def test_nothing_is_repeated_for_users_who_asked_for_less_motion(gallery):
+    page = gallery("animations", reduced_motion="reduce")
+    heart = page.get_by_test_id("beating")
+    switch(page)
+    assert repeated(heart) == 0
+    expect(heart).to_have_css("scale", "1.25")
