@@ -115,6 +115,15 @@ def open_url(browser):
 
 
 @pytest.fixture
+def gallery(start_app, open_url, tmp_path, monkeypatch):
+    """Opens pages of the gallery by their paths. Its user defaults last for the test."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    url = start_app("Gallery")
+    return lambda path, **options: open_url(f"{url}/{path}", **options)
+
+
+@pytest.fixture
 def start_server(players_binary, tmp_path):
     """Starts servers, and stops them when the test is over."""
     servers = []

@@ -1,15 +1,6 @@
 """Days of a month that are selected, in a browser."""
 
-import pytest
 from playwright.sync_api import expect
-
-
-@pytest.fixture
-def gallery(start_app, open_url, tmp_path, monkeypatch):
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-    url = start_app("Gallery")
-    return lambda path, **options: open_url(f"{url}/{path}", **options)
 
 
 def test_days_are_selected_with_the_pointer_and_the_keyboard(gallery):

@@ -4,16 +4,6 @@ import pytest
 from playwright.sync_api import expect
 
 
-@pytest.fixture
-def gallery(start_app, open_url):
-    url = start_app("Gallery")
-
-    def open_page(name, **options):
-        return open_url(f"{url}/{name}", **options).page
-
-    return open_page
-
-
 # Records where animated nodes begin.
 RECORD = """() => {
     window.starts = [];
@@ -27,7 +17,7 @@ RECORD = """() => {
 
 
 def test_a_view_begins_where_the_one_was_whose_place_it_takes(gallery):
-    page = gallery("motion")
+    page = gallery("motion").page
     small = page.get_by_test_id("small").bounding_box()
     page.evaluate(RECORD)
     page.get_by_role("button", name="Card").click()
@@ -44,7 +34,7 @@ def test_a_view_begins_where_the_one_was_whose_place_it_takes(gallery):
 
 
 def test_nothing_moves_for_users_who_asked_for_less(gallery):
-    page = gallery("motion", reduced_motion="reduce")
+    page = gallery("motion", reduced_motion="reduce").page
     page.evaluate(RECORD)
     page.get_by_role("button", name="Card").click()
     expect(page.get_by_test_id("large")).to_be_visible()
@@ -55,7 +45,7 @@ def test_nothing_moves_for_users_who_asked_for_less(gallery):
 
 
 def test_a_number_comes_from_below_and_the_former_one_leaves(gallery):
-    page = gallery("motion")
+    page = gallery("motion").page
     page.evaluate(RECORD)
     page.get_by_role("button", name="Count").click()
     expect(page.get_by_test_id("count")).to_have_text("1")
@@ -66,7 +56,7 @@ def test_a_number_comes_from_below_and_the_former_one_leaves(gallery):
 
 
 def test_a_symbol_moves_each_time_its_value_changes(gallery):
-    page = gallery("motion")
+    page = gallery("motion").page
     bell = page.get_by_test_id("wiggle").locator("svg").or_(page.locator("svg[data-testid=wiggle]"))
     name = "node => getComputedStyle(node).animationName"
     assert bell.evaluate(name) == "none"
@@ -79,7 +69,7 @@ def test_a_symbol_moves_each_time_its_value_changes(gallery):
 
 
 def test_sizes_are_in_proportion(gallery):
-    page = gallery("proportions")
+    page = gallery("proportions").page
 
     def ratio(name):
         box = page.get_by_test_id(name).bounding_box()
@@ -97,7 +87,7 @@ def test_sizes_are_in_proportion(gallery):
 
 
 def test_parts_of_a_container_fill_it(gallery):
-    page = gallery("proportions")
+    page = gallery("proportions").page
     container = page.get_by_test_id("carousel").bounding_box()
     first, second, third = (page.locator(".container-x").nth(index).bounding_box() for index in range(3))
     assert 3 * first["width"] + 20 == pytest.approx(container["width"], abs=1)
@@ -106,7 +96,7 @@ def test_parts_of_a_container_fill_it(gallery):
 
 
 def test_a_badge_is_centered_on_the_corner(gallery):
-    page = gallery("proportions")
+    page = gallery("proportions").page
     badge = page.get_by_test_id("guided").bounding_box()
     circle = page.get_by_test_id("badge").bounding_box()
     assert badge["x"] + badge["width"] / 2 == pytest.approx(circle["x"] + circle["width"], abs=0.5)
@@ -114,7 +104,7 @@ def test_a_badge_is_centered_on_the_corner(gallery):
 
 
 def test_texts_and_fields_have_the_height_of_their_lines(gallery):
-    page = gallery("proportions")
+    page = gallery("proportions").page
     reserved = page.get_by_test_id("reserved")
     line = reserved.evaluate("node => parseFloat(getComputedStyle(node).lineHeight)")
     assert reserved.bounding_box()["height"] == pytest.approx(3 * line, abs=1)
@@ -127,13 +117,13 @@ def test_texts_and_fields_have_the_height_of_their_lines(gallery):
 
 
 def test_a_group_is_read_as_one(gallery):
-    page = gallery("proportions")
+    page = gallery("proportions").page
     expect(page.get_by_role("group", name="4.5 of 5")).to_be_visible()
     expect(page.get_by_role("img", name="Two stars")).to_be_visible()
 
 
 def test_the_gaps_of_a_view_take_taps(gallery):
-    page = gallery("proportions")
+    page = gallery("proportions").page
     page.locator(".hit-capsule").scroll_into_view_if_needed()
     box = page.locator(".hit-capsule").bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -153,7 +143,7 @@ FINISH = "() => document.getAnimations().forEach((animation) => animation.finish
 
 
 def test_a_view_that_leaves_goes_as_it_says(gallery):
-    page = gallery("animations")
+    page = gallery("animations").page
     shown = page.get_by_text("Comes and goes")
     place, color = shown.bounding_box(), shown.evaluate("node => getComputedStyle(node).backgroundColor")
     page.evaluate(PAUSE)
@@ -181,7 +171,7 @@ def test_a_view_that_leaves_goes_as_it_says(gallery):
 
 def test_each_of_the_views_that_leave_moves_out_to_its_edge(gallery):
     # What is out of sight goes at once: high enough for the whole page.
-    page = gallery("animations", viewport={"width": 1280, "height": 1400})
+    page = gallery("animations", viewport={"width": 1280, "height": 1400}).page
     page.get_by_role("button", name="More").click()
     expect(page.get_by_text("Leaf 2")).to_be_visible()
     page.wait_for_function("() => !document.getAnimations().length")
@@ -198,7 +188,7 @@ def test_each_of_the_views_that_leave_moves_out_to_its_edge(gallery):
 
 
 def test_views_leave_at_once_for_users_who_asked_for_less_motion(gallery):
-    page = gallery("animations", reduced_motion="reduce")
+    page = gallery("animations", reduced_motion="reduce").page
     page.evaluate(PAUSE)
     page.get_by_role("button", name="asymmetric").click()
     expect(page.get_by_text("Comes and goes")).to_have_count(0)
@@ -206,7 +196,7 @@ def test_views_leave_at_once_for_users_who_asked_for_less_motion(gallery):
 
 
 def test_an_own_transition_turns_what_comes_and_what_leaves(gallery):
-    page = gallery("animations")
+    page = gallery("animations").page
     page.evaluate(PAUSE)
     toggle = page.get_by_role("switch", name="Transition")
     toggle.click()
@@ -224,7 +214,7 @@ def test_an_own_transition_turns_what_comes_and_what_leaves(gallery):
 
 
 def test_phases_follow_one_another_and_end_with_the_first(gallery):
-    page = gallery("animations")
+    page = gallery("animations").page
     # Notes each text that the page shows.
     page.get_by_test_id("phase").evaluate("""node => {
         window.phases = [];
@@ -238,7 +228,7 @@ def test_phases_follow_one_another_and_end_with_the_first(gallery):
 
 
 def test_an_action_follows_when_an_animation_is_complete(gallery):
-    page = gallery("animations")
+    page = gallery("animations").page
     expect(page.get_by_test_id("state")).to_have_text("Nothing has moved.")
     page.get_by_role("button", name="completion").click()
     expect(page.get_by_test_id("state")).to_have_text("It has moved.")

@@ -6,16 +6,6 @@ import pytest
 from playwright.sync_api import expect
 
 
-@pytest.fixture
-def gallery(start_app, open_url):
-    url = start_app("Gallery")
-
-    def open_page(name, **options):
-        return open_url(f"{url}/{name}", **options).page
-
-    return open_page
-
-
 REPEATED = "node => node.getAnimations().filter((one) => one.effect.getTiming().iterations > 1).length"
 
 # Stops what a node shows again and again at a time, and reads how it looks then.
@@ -38,7 +28,7 @@ def repeated(locator):
 
 
 def test_a_change_is_shown_again_and_again_there_and_back(gallery):
-    page = gallery("animations")
+    page = gallery("animations").page
     heart = page.get_by_test_id("beating")
     assert heart.evaluate(REPEATED) == 0
     switch(page)
@@ -48,7 +38,7 @@ def test_a_change_is_shown_again_and_again_there_and_back(gallery):
 
 
 def test_a_whole_turn_is_shown_again_and_again_in_one_direction(gallery):
-    page = gallery("animations")
+    page = gallery("animations").page
     arrow = page.get_by_test_id("turning")
     switch(page)
     assert repeated(arrow) == 1
@@ -57,7 +47,7 @@ def test_a_whole_turn_is_shown_again_and_again_in_one_direction(gallery):
 
 
 def test_a_change_is_shown_a_number_of_times(gallery):
-    page = gallery("animations")
+    page = gallery("animations").page
     bell = page.get_by_test_id("hopping")
     switch(page)
     expect(bell).to_have_attribute("data-repeat", re.compile("^200 0 0 ease-in-out 5 back "))
@@ -66,7 +56,7 @@ def test_a_change_is_shown_a_number_of_times(gallery):
 
 
 def test_what_is_repeated_ends_and_goes_from_where_it_is(gallery):
-    page = gallery("animations")
+    page = gallery("animations").page
     heart = page.get_by_test_id("beating")
     switch(page)
     assert repeated(heart) == 1
@@ -76,19 +66,25 @@ def test_what_is_repeated_ends_and_goes_from_where_it_is(gallery):
         const animate = Element.prototype.animate;
         Element.prototype.animate = function (frames, options) {
             window.frames.push(frames);
-            return animate.call(this, frames, options);
+            const animation = animate.call(this, frames, options);
+            animation.pause();
+            return animation;
         };
     }""")
     switch(page)
     expect(heart).not_to_have_attribute("data-repeat", re.compile("."))
     assert heart.evaluate(REPEATED) == 0
     assert float(page.evaluate("window.frames.find(([frame]) => frame.scale)[0].scale")) == pytest.approx(1.125, abs=0.01)
+    assert float(heart.evaluate(LOOK, [0, "scale"])) == pytest.approx(1.125, abs=0.01)
+    arrow = page.get_by_test_id("turning")
+    expect(arrow).not_to_have_attribute("data-repeat", re.compile("."))
+    page.evaluate("document.getAnimations().forEach((one) => one.finish())")
     page.wait_for_function("node => getComputedStyle(node).scale === '1'", arg=heart.element_handle())
-    assert page.get_by_test_id("turning").evaluate("node => node.getAnimations().length") == 0
+    page.wait_for_function("node => !node.getAnimations().length", arg=arrow.element_handle())
 
 
 def test_what_is_repeated_goes_on_while_the_page_changes_and_after_a_lost_socket(gallery):
-    page = gallery("animations")
+    page = gallery("animations").page
     heart = page.get_by_test_id("beating")
     switch(page)
     assert repeated(heart) == 1
@@ -103,7 +99,7 @@ def test_what_is_repeated_goes_on_while_the_page_changes_and_after_a_lost_socket
 
 
 def test_a_page_shows_from_the_start_what_is_repeated(gallery):
-    page = gallery("animations")
+    page = gallery("animations").page
     mark = 'data-testid="beating"'
 
     def repeat(route):
@@ -124,7 +120,7 @@ def test_a_page_shows_from_the_start_what_is_repeated(gallery):
 
 
 def test_nothing_is_repeated_for_users_who_asked_for_less_motion(gallery):
-    page = gallery("animations", reduced_motion="reduce")
+    page = gallery("animations", reduced_motion="reduce").page
     heart = page.get_by_test_id("beating")
     switch(page)
     assert repeated(heart) == 0

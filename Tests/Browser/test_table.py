@@ -7,14 +7,6 @@ BODY = ".table-body > .table-row"
 
 
 @pytest.fixture
-def gallery(start_app, open_url, tmp_path, monkeypatch):
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-    url = start_app("Gallery")
-    return lambda path, **options: open_url(f"{url}/{path}", **options)
-
-
-@pytest.fixture
 def table(gallery):
     return gallery("tables").page
 

@@ -1,15 +1,6 @@
 """Trees whose rows are selected, in a browser."""
 
-import pytest
 from playwright.sync_api import expect
-
-
-@pytest.fixture
-def gallery(start_app, open_url, tmp_path, monkeypatch):
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
-    url = start_app("Gallery")
-    return lambda path, **options: open_url(f"{url}/{path}", **options)
 
 
 def test_a_row_of_a_tree_is_selected_by_its_text_and_shows_its_children_by_its_arrow(gallery):

@@ -24,12 +24,7 @@ struct AnimationTests {
     private func animation(pressing title: String) throws -> AnimationTraits? {
         let tree = ViewTree(Panel())
         _ = tree.document.takePatches()
-        var button: Element?
-        tree.document.root.visit { element in
-            if case .button = element.description.kind, element.texts == [title] { button = element }
-        }
-        try tree.handle(.tap, on: try #require(button).id)
-        tree.update()
+        try tree.tap(title)
         let patches = tree.document.takePatches()
         #expect(!patches.isEmpty)
         guard case .animate(let animation)? = patches.first else { return nil }

@@ -33,15 +33,6 @@ struct AppTests {
         if case .window(let title, _) = tree.document.root.description.kind { title } else { nil }
     }
 
-    private func tap(_ text: String, in tree: ViewTree) throws {
-        var button: Element?
-        tree.document.root.visit { element in
-            if case .button = element.description.kind, element.texts == [text] { button = element }
-        }
-        try tree.handle(.tap, on: #require(button).id)
-        tree.update()
-    }
-
     @Test func `a window without a title has the name of the app`() {
         struct UntitledApp: App {
             var body: some Scene { WindowGroup { Text("Content") } }
@@ -57,7 +48,7 @@ struct AppTests {
         #expect(host.title == "Windows")
         let first = host.openWindow()
         let second = host.openWindow()
-        try tap("Own 0 One", in: first)
+        try first.tap("Own 0 One")
         #expect(first.document.root.texts == ["Shared 0", "Own 1 One"])
         #expect(second.document.root.texts == ["Shared 0", "Own 0 One"])
     }
@@ -81,7 +72,7 @@ struct AppTests {
         let host = AppHost(SharingApp())
         let first = host.openWindow()
         let second = host.openWindow()
-        try tap("Shared 0", in: first)
+        try first.tap("Shared 0")
         for tree in [first, second] {
             // The other window hears of it in a later turn of the main actor.
             for _ in 0..<1_000_000 where !tree.document.root.texts.contains("Shared 1") {

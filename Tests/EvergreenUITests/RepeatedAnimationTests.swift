@@ -12,15 +12,6 @@ struct RepeatedAnimationTests {
         return try #require(found)
     }
 
-    private func tap(_ title: String, in tree: ViewTree) throws {
-        var button: Element?
-        tree.document.root.visit { element in
-            if case .button = element.description.kind, element.texts == [title] { button = element }
-        }
-        try tree.handle(.tap, on: try #require(button).id)
-        tree.update()
-    }
-
     /// What an element changes from, for each animation.
     private func changes(of element: Element) -> [(animation: AnimationTraits, style: [StyleValue])] {
         element.description.attributes.repeatedChanges.map { change in
@@ -68,10 +59,10 @@ struct RepeatedAnimationTests {
     @Test func `a repeated change goes on while something else changes, and ends when it is undone`() throws {
         for title in ["Stop", "Stop gently"] {
             let tree = ViewTree(Heart())
-            try tap("Rename", in: tree)
+            try tree.tap("Rename")
             let heart = try element(.text("Renamed"), in: tree)
             #expect(changes(of: heart).first?.style.contains(.opacity(1)) == true)
-            try tap(title, in: tree)
+            try tree.tap(title)
             #expect(heart.description.style.contains(.opacity(1)))
             #expect(changes(of: heart).isEmpty)
         }
@@ -99,7 +90,7 @@ struct RepeatedAnimationTests {
     @Test func `each of two animations of a view repeats what it is for`() throws {
         let tree = ViewTree(Spinner())
         _ = tree.document.takePatches()
-        try tap("Start", in: tree)
+        try tree.tap("Start")
         let changes = changes(of: try element(.text("icon"), in: tree))
         let scaled = StyleValue.scale(x: 1.5, y: 1.5, anchor: UnitPoint.center.anchor)
         let unscaled = StyleValue.scale(x: 1, y: 1, anchor: UnitPoint.center.anchor)
@@ -121,7 +112,6 @@ struct RepeatedAnimationTests {
         }
         struct Outer: View {
             @State private var isOn = false
-            @State private var other = 0
             var body: some View {
                 Inner(isOn: isOn)
                 Button("Start") {
@@ -130,7 +120,7 @@ struct RepeatedAnimationTests {
             }
         }
         let tree = ViewTree(Outer())
-        try tap("Start", in: tree)
+        try tree.tap("Start")
         let changes = changes(of: try element(.text("inner"), in: tree))
         #expect(changes.first?.style == [.opacity(1)])
         #expect(changes.first?.animation.repetition == .init(count: 3, autoreverses: false, pause: 0))
@@ -146,7 +136,7 @@ struct RepeatedAnimationTests {
         }
         let tree = ViewTree(Light())
         for before in [0.5, 1] {
-            try tap("Switch", in: tree)
+            try tree.tap("Switch")
             #expect(changes(of: try element(.text("light"), in: tree)).map(\.style) == [[.opacity(before)]])
         }
     }
@@ -160,7 +150,7 @@ struct RepeatedAnimationTests {
             }
         }
         let tree = ViewTree(Light())
-        try tap("Start", in: tree)
+        try tree.tap("Start")
         var shape: Element?
         tree.document.root.visit { if case .shape = $0.description.kind { shape = $0 } }
         let change = try #require(shape?.description.attributes.repeatedChanges.first)

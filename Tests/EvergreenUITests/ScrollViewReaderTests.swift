@@ -38,15 +38,6 @@ struct ScrollViewReaderTests {
         return tree
     }
 
-    private func tap(_ title: String, in tree: ViewTree) throws {
-        var button: Element?
-        tree.document.root.visit { element in
-            if case .button = element.description.kind, element.texts == [title] { button = element }
-        }
-        try tree.handle(.tap, on: #require(button).id)
-        tree.update()
-    }
-
     /// The texts of the element that the screen scrolls to.
     private func target(of tree: ViewTree) -> (texts: [String], anchor: StyleAnchor?)? {
         for case .scroll(let id, let anchor) in tree.document.takePatches() {
@@ -57,14 +48,14 @@ struct ScrollViewReaderTests {
 
     @Test func `a proxy scrolls to a view with an id, and to a row`() throws {
         let first = tree(Reader(target: "title", anchor: .top))
-        try tap("Scroll", in: first)
+        try first.tap("Scroll")
         let title = try #require(target(of: first))
         #expect(title.texts == ["Title"])
         #expect(title.anchor == StyleAnchor(x: 0.5, y: 0))
         #expect(target(of: first) == nil)
 
         let second = tree(Reader(target: 7))
-        try tap("Scroll", in: second)
+        try second.tap("Scroll")
         let row = try #require(target(of: second))
         #expect(row.texts == ["Row 7"])
         #expect(row.anchor == nil)
@@ -72,7 +63,7 @@ struct ScrollViewReaderTests {
 
     @Test func `a row that is not mounted is mounted, with those around it`() throws {
         let tree = tree(Reader(target: 3_000))
-        try tap("Scroll", in: tree)
+        try tree.tap("Scroll")
         #expect(try #require(target(of: tree)).texts == ["Row 3,000"])
         let texts = tree.document.root.texts
         #expect(texts.contains("Row 2,985") && texts.contains("Row 3,015"))
@@ -81,19 +72,19 @@ struct ScrollViewReaderTests {
 
     @Test func `a row that was added just before is there`() throws {
         let tree = tree(Reader(target: 0))
-        try tap("Add", in: tree)
+        try tree.tap("Add")
         #expect(try #require(target(of: tree)).texts == ["Extra -1"])
     }
 
     @Test func `nothing happens for an id that nothing has`() throws {
         let tree = tree(Reader(target: "nowhere"))
-        try tap("Scroll", in: tree)
+        try tree.tap("Scroll")
         #expect(target(of: tree) == nil)
     }
 
     @Test func `an animation is that of the transaction`() throws {
         let tree = tree(Reader(target: 7, isAnimated: true))
-        try tap("Scroll", in: tree)
+        try tree.tap("Scroll")
         let patches = tree.document.takePatches()
         guard case .animate? = patches.first, case .scroll? = patches.last else {
             Issue.record("\(patches)")

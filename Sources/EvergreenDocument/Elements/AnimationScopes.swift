@@ -1,12 +1,12 @@
-/// The animations with repetitions that hold where views are updated right now, from the outside in.
+/// The stack of repeating animations in effect during an update, the outermost first.
 package struct AnimationScopes {
     private var scopes: [(depth: Int?, animation: AnimationTraits?)] = []
 
     package var isEmpty: Bool { scopes.isEmpty }
 
     /// - Parameters:
-    ///   - animation: The animation; nil for one without repetitions.
-    ///   - depth: That of the style value `animationScope` which is outside of what is animated; nil if there is none.
+    ///   - animation: The animation; nil for one that does not repeat.
+    ///   - depth: The depth of the `animationScope` style value that bounds the scope; nil if it is not bounded.
     package mutating func begin(_ animation: AnimationTraits?, depth: Int? = nil) {
         scopes.append((depth, animation))
     }
@@ -15,8 +15,7 @@ package struct AnimationScopes {
         _ = scopes.popLast()
     }
 
-    /// What differs between two descriptions of an element and is to be repeated: for each difference, the innermost animation
-    /// around it counts.
+    /// The differences between two descriptions of an element that are repeated, each with the innermost animation around it.
     func changes(from previous: ElementDescription, to current: ElementDescription) -> [RepeatedChange] {
         var changes: [RepeatedChange] = []
         func add(_ animation: AnimationTraits?, _ change: (inout RepeatedChange) -> Void) {

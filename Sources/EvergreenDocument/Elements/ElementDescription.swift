@@ -71,7 +71,7 @@ package struct ElementAttributes: Hashable, Sendable {
         set { values.reportsFocus = newValue }
     }
 
-    /// What the screen shows again and again. The document keeps it.
+    /// The repeating animations, which the document sets.
     package internal(set) var repeatedChanges: [RepeatedChange] {
         get { box?.value.repeatedChanges ?? [] }
         set { if box != nil || !newValue.isEmpty { values.repeatedChanges = newValue } }

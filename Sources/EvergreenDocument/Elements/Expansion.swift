@@ -20,9 +20,9 @@ package struct Expansion: OptionSet, Hashable, Sendable {
 
     /// That of an element with a style value around it.
     package func applying(_ value: StyleValue) -> Expansion {
-        if case .animationScope = value { return self }
         var expansion = subtracting(.proportional)
         switch value {
+        case .animationScope: return self
         case .proportion(_, let fit) where expansion == .both:
             expansion = fit == .fit ? [.horizontal, .proportional] : .both
         case .containerFrame(let frame):

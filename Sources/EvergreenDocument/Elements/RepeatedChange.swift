@@ -1,11 +1,11 @@
-/// How an element was before a change that the screen shows again and again.
+/// A repeating animation of an element: the values before the change that it repeats.
 ///
-/// Part of what the element is, so that a page that is loaded anew, or comes later, shows it, too.
+/// Part of the element's description, so that a page which is loaded later shows the animation, too.
 package struct RepeatedChange: Hashable, Sendable {
     package let animation: AnimationTraits
-    /// What the element was; nil if it is the same.
+    /// The kind before the change; nil if it did not change.
     var kind: ElementKind?
-    /// The style values that were others, by their places among all but the `animationScope` ones.
+    /// The style values before the change, by their indices in a style without its `animationScope` values.
     var styles: [Int: StyleValue] = [:]
 
     init(_ animation: AnimationTraits) {
@@ -14,7 +14,7 @@ package struct RepeatedChange: Hashable, Sendable {
 
     fileprivate var isEmpty: Bool { kind == nil && styles.isEmpty }
 
-    /// What the element was, in everything else as it is now.
+    /// The description from which the animation starts.
     package func previous(of current: ElementDescription) -> ElementDescription {
         var previous = current
         previous.attributes.repeatedChanges = []
@@ -24,7 +24,7 @@ package struct RepeatedChange: Hashable, Sendable {
         return previous
     }
 
-    /// What is left of the change when something else changes: what is set anew is no longer repeated.
+    /// The part of the change that is still repeated after an update: what the update changes no longer is. Nil for nothing.
     fileprivate func kept(from previous: ElementDescription, to current: ElementDescription) -> RepeatedChange? {
         let before = previous.style.withoutScopes
         let after = current.style.withoutScopes
@@ -37,14 +37,14 @@ package struct RepeatedChange: Hashable, Sendable {
 }
 
 extension ElementDescription {
-    /// Takes over what is repeated of an earlier description.
+    /// Keeps the repeating animations of the description before an update.
     mutating func keepRepeatedChanges(of previous: ElementDescription) {
         let changes = previous.attributes.repeatedChanges
         guard !changes.isEmpty else { return }
         attributes.repeatedChanges = changes.compactMap { $0.kept(from: previous, to: self) }
     }
 
-    /// Adds what these animations have repeated from now on.
+    /// Adds the repeating animations that an update begins.
     mutating func repeatChanges(from previous: ElementDescription, in scopes: AnimationScopes) {
         let changes = scopes.changes(from: previous, to: self)
         if !changes.isEmpty { attributes.repeatedChanges += changes }

@@ -119,7 +119,7 @@ package enum StyleValue: Hashable, Sendable {
     case compositing
     /// Pointers and fingers meet what is behind the element.
     case noHits
-    /// Looks like nothing: what an animation with repetitions is for is inside. The depth tells it from others of an element.
+    /// Has no look: the style values before it are in the scope of a repeating animation, identified by the depth of its node.
     case animationScope(depth: Int)
     /// Whether people can select the texts in the element.
     case textSelection(Bool)

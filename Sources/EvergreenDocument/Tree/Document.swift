@@ -38,7 +38,7 @@ package final class Document {
 
     /// How what changed since the last patches were taken comes about; nil for at once.
     private var animation: AnimationTraits?
-    /// The animations with repetitions around what is being updated.
+    /// The repeating animations in effect during an update.
     package var animationScopes = AnimationScopes()
 
     /// - Parameter numbering: The ids of the elements, in the order in which they are made.

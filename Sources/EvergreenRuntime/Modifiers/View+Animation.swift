@@ -14,7 +14,7 @@ private struct AnimatedView<Wrapped: View, Value: Equatable>: WrapperView {
     let animation: Animation?
     let value: Value
 
-    /// Whether an animation that repeats, or takes the place of one, holds for the view inside while it is updated.
+    /// Whether the node has begun an animation scope that ends with the current update.
     func makeNodeState() -> Bool { false }
 
     func wrappedInputs(in node: WrapperNode<Self>) -> _NodeInputs {

@@ -70,19 +70,18 @@ public struct Animation: Hashable, Sendable {
         return copy
     }
 
-    /// Shows a change a number of times, of which every second one goes back if `autoreverses`. Then the views look as they do
-    /// after the change, however they got there.
+    /// Repeats the animation a number of times. Then the views look as they do after the change, also if the last run went back.
     ///
-    /// See ``repeatForever(autoreverses:)`` for what is repeated. A delay before this modifier is one before each run.
+    /// See ``repeatForever(autoreverses:)`` for what is repeated. A delay before this modifier applies to each run.
     ///
     /// - Parameters:
-    ///   - repeatCount: The number of runs, from 1 to 1,000,000: others count as the nearest of these.
+    ///   - repeatCount: The number of runs, clamped to 1...1,000,000.
     ///   - autoreverses: Whether every second run goes back.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         repeating(count: min(max(repeatCount, 1), 1_000_000), autoreverses: autoreverses)
     }
 
-    /// Shows a change again and again, until what has changed is changed otherwise or the view leaves.
+    /// Repeats the animation until the values that it animates change again, or the view is removed.
     ///
     /// ```swift
     /// Image(systemName: "heart.fill")
@@ -91,9 +90,9 @@ public struct Animation: Hashable, Sendable {
     ///     .onAppear { isBeating = true }
     /// ```
     ///
-    /// The page repeats how views look: colors, opacities, lengths, offsets, rotations and scales. It does so on its own, and
-    /// each page from the moment on at which it shows the view. Views that come, go or move are not animated. A delay before
-    /// this modifier is one before each run.
+    /// Changes of colors, opacities, lengths, offsets, rotations and scales are repeated, not insertions, removals and moves.
+    /// The browser runs the animation, without messages from the server, from the moment on at which a page shows the view. A
+    /// delay before this modifier applies to each run.
     ///
     /// - Parameter autoreverses: Whether every second run goes back.
     public func repeatForever(autoreverses: Bool = true) -> Animation {

@@ -33,7 +33,7 @@ package final class ViewTree {
     private var collections: [(depth: Int, collect: @MainActor () -> Void)] = []
     private var collecting: Set<ObjectIdentifier> = []
     private var actions: [@MainActor () -> Void] = []
-    /// Nodes whose update is animated again and again. Most trees have none.
+    /// The repeating animations of invalidated nodes. Most trees have none.
     private var repeating: [ObjectIdentifier: AnimationTraits] = [:]
     private var isUpdating = false
     private var isUpdateRequested = false
@@ -172,7 +172,7 @@ extension ViewTree {
         requestUpdate()
     }
 
-    /// Animates what an update changes: all of the window, or, again and again, what the node of the changed state shows.
+    /// Animates the next update: of the whole window, or, with a repeating animation, of this node alone.
     func animate(_ animation: AnimationTraits, from node: _Node) {
         if animation.repetition == nil {
             document.animate(animation)
@@ -190,7 +190,7 @@ extension ViewTree {
         }
     }
 
-    /// Before others: those around would take what is inside along, and its animation would be lost.
+    /// Before other nodes: the refresh of an ancestor would update these without their animations.
     private func refreshRepeatingNodes() {
         guard !repeating.isEmpty else { return }
         for node in dirty.sorted(by: { $0.depth < $1.depth }) where node.isDirty && node.isMounted {

@@ -17,7 +17,7 @@ struct HTML: Hashable, Sendable {
     var classes: ClassList
     var attributes: [Attribute]
     var content: [Content]
-    /// The changes of its classes that the page shows again and again.
+    /// The changes of its classes that are repeated.
     var repeats: [RepeatedClasses] = []
 
     init(_ tag: Tag, _ classes: ClassList = [], _ attributes: [Attribute] = [], _ content: [Content] = []) {

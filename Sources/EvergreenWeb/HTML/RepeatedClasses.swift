@@ -1,11 +1,11 @@
 import EvergreenDocument
 
-/// The classes that a node had before a change that the page shows again and again, and how it does.
+/// A repeating animation of a node: its classes before the change, and the timing.
 struct RepeatedClasses: Hashable, Sendable {
     let animation: AnimationTraits
     let previous: ClassList
 
-    /// As the page reads it: times in milliseconds, with spaces between all parts.
+    /// One animation of the value of `data-repeat`: see Documentation/Protocol.md.
     fileprivate var pageText: String {
         let repetition = animation.repetition
         let parts = [
@@ -21,13 +21,13 @@ struct RepeatedClasses: Hashable, Sendable {
 }
 
 extension [RepeatedClasses] {
-    /// The attribute of a node with such changes.
+    /// The attribute that tells the page.
     var attribute: HTML.Attribute { HTML.Attribute(.dataRepeat, map(\.pageText).joined(separator: ";")) }
 }
 
 extension HTML {
-    /// Notes on the nodes whose classes were others in an earlier drawing of the same element that this is repeated. Where the
-    /// two differ in their nodes, the page shows what is now.
+    /// Adds a repeating animation to each node whose classes differ from those in an earlier HTML of the same element. Nodes
+    /// without a counterpart are not animated.
     mutating func repeatChanges(from previous: HTML, _ animation: AnimationTraits) {
         guard tag == previous.tag else { return }
         if classes != previous.classes {

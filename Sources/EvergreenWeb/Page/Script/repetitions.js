@@ -1,12 +1,12 @@
 import { isStill } from './animations.js';
 
-// Changes that nodes show again and again. `data-repeat` says how, and which classes a node had before: see
+// Repeating animations. `data-repeat` has the timing, and the classes of a node before the change: see
 // Documentation/Protocol.md.
 
-// By node, the text of its attribute, and each animation with its property.
+// By node, the value of its attribute, and each animation with its property.
 const running = new WeakMap();
 
-// Of a node that the page does not show, nothing can be animated.
+// A node that is not rendered has no transitions: its animations start once it is visible.
 const shown = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
@@ -15,7 +15,7 @@ const shown = new IntersectionObserver((entries) => {
     }
 });
 
-// Has the nodes in a tree, itself included, show what they are to show again and again.
+// Starts the repeating animations of a node and its descendants.
 export const startRepetitions = (root) => {
     for (const node of [root, ...root.querySelectorAll('[data-repeat]')]) start(node);
 };
@@ -23,7 +23,8 @@ export const startRepetitions = (root) => {
 const start = (node) => {
     const text = node.dataset?.repeat;
     if (!text || isStill.matches || running.get(node)?.text === text) return;
-    if (!node.checkVisibility?.()) return shown.observe(node);
+    // Browsers without `checkVisibility` count as rendering every node.
+    if (node.checkVisibility?.() === false) return shown.observe(node);
     running.set(node, { text, animations: text.split(';').flatMap((change) => repeat(node, change.split(' '))) });
 };
 
@@ -44,8 +45,8 @@ const repeat = (node, [duration, delay, pause, easing, count, way, ...classes]) 
     ], options)]);
 };
 
-// The properties in which a node differs from what it looks like with other classes. A transition from one to the other knows
-// those that can be animated, and their values.
+// The animatable properties that differ between the classes before a change and the current ones, with both values: those for
+// which the browser starts CSS transitions.
 const changesOf = (node, before) => {
     const after = node.getAttribute('class') ?? '';
     const inline = node.getAttribute('style');
@@ -67,7 +68,7 @@ const changesOf = (node, before) => {
     return changes;
 };
 
-// Ends what a node shows again and again. Returns what has it go from there to what it shows then, where that is animated.
+// Cancels the repeating animations of a node. Returns a function that animates it from its current look to the next one.
 export const endRepetitions = (node, options) => {
     shown.unobserve(node);
     const animations = running.get(node)?.animations ?? [];
