@@ -18,6 +18,9 @@ static const CPageFile files[] = {
     {"animations.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/animations.js" suffix(,)
     0}},
+    {"class-changes.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/class-changes.js" suffix(,)
+    0}},
     {"connection.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/connection.js" suffix(,)
     0}},
@@ -147,11 +150,23 @@ static const CPageFile files[] = {
     {"saves.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/saves.js" suffix(,)
     0}},
+    {"scroll-keyboard.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/scroll-keyboard.js" suffix(,)
+    0}},
     {"scroll-positions.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/scroll-positions.js" suffix(,)
     0}},
+    {"scroll-reports.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/scroll-reports.js" suffix(,)
+    0}},
     {"scroll-starts.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/scroll-starts.js" suffix(,)
+    0}},
+    {"scroll-transitions.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/scroll-transitions.js" suffix(,)
+    0}},
+    {"scroll-visibility.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/scroll-visibility.js" suffix(,)
     0}},
     {"scroll.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/scroll.js" suffix(,)
@@ -174,6 +189,9 @@ static const CPageFile files[] = {
     {"stylesheets.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/stylesheets.js" suffix(,)
     0}},
+    {"suggestions.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/suggestions.js" suffix(,)
+    0}},
     {"tables.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/tables.js" suffix(,)
     0}},
@@ -194,6 +212,9 @@ static const CPageFile files[] = {
     0}},
     {"users.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/users.js" suffix(,)
+    0}},
+    {"wheels.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/wheels.js" suffix(,)
     0}},
     {"words.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/words.js" suffix(,)

@@ -85,13 +85,13 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .datePicker: .datePicker
             case .colorPicker: .colorPicker
             case .shareLink: .shareLink
-            case .menu: .menu
+            case .menu, .suggestions: .menu
             case .image: .image
             case .loadedImage: .asyncImage
             case .label: .label
             case .progress: .progress
             case .contentUnavailable: .unavailable
-            case .button, .sidebarToggle, .filePicker: .button
+            case .button, .suggestion, .sidebarToggle, .filePicker: .button
             case .textField: .textField
             case .toggle: .toggle
             case .stepper: .stepper

@@ -49,7 +49,7 @@ extension ElementMeasure {
 extension ElementKind {
     fileprivate var isMeasured: Bool {
         switch self {
-        case .geometry: true
+        case .geometry(let traits): if case .visibility = traits.form { false } else { true }
         case .drawing(let traits), .chart(let traits): traits.space.isMeasured
         case .clipping(let traits): traits.space.isMeasured
         default: false

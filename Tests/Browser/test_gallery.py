@@ -2,10 +2,10 @@
 
 import base64
 import re
-import time
 
 import pytest
 from playwright.sync_api import expect
+from waiting import wait_for
 
 
 @pytest.fixture
@@ -33,13 +33,6 @@ def style(locator, name):
 def center(locator):
     box = locator.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def wait_for(page, condition):
-    deadline = time.monotonic() + 60
-    while not condition():
-        assert time.monotonic() < deadline
-        page.wait_for_timeout(20)
 
 
 def test_cells_of_a_grid_take_columns(gallery):
@@ -242,6 +235,79 @@ def test_scrolling_is_disabled_and_not_clipped(gallery):
     shadows.evaluate("node => { node.scrollLeft = 40; }")
     wait_for(page, lambda: offset(shadows)[0] == 40)
     assert shadows.locator(".box, .layer").first.bounding_box()["x"] == first["x"] - 40
+
+
+def edges_within(locator, view):
+    box, frame = locator.bounding_box(), view.bounding_box()
+    return box["y"] - frame["y"], box["y"] + box["height"] - frame["y"] - frame["height"]
+
+
+def test_headers_and_footers_of_sections_stay_in_sight(gallery):
+    page = gallery("Carousels")
+    trees = page.get_by_test_id("trees")
+    trees.scroll_into_view_if_needed()
+    heads = {name: page.get_by_test_id(f"head of {name}") for name in ("Alder", "Birch", "Cedar")}
+    trees.evaluate("node => { node.scrollTop = 60; }")
+    wait_for(page, lambda: offset(trees)[1] == 60)
+    assert abs(edges_within(heads["Alder"], trees)[0]) < 1
+    assert abs(edges_within(page.get_by_test_id("foot of Alder"), trees)[1]) < 1
+    # The next section pushes the header of the one before.
+    birch = edges_within(heads["Birch"], trees)[0] + 60
+    trees.evaluate("(node, top) => { node.scrollTop = top; }", birch - 12)
+    wait_for(page, lambda: abs(edges_within(heads["Birch"], trees)[0] - 12) < 1)
+    assert edges_within(heads["Alder"], trees)[0] < 0
+    trees.evaluate("(node, top) => { node.scrollTop = top; }", birch + 40)
+    wait_for(page, lambda: abs(edges_within(heads["Birch"], trees)[0]) < 1)
+
+
+def test_a_long_section_under_a_pinned_header_has_the_rows_in_sight(gallery):
+    page = gallery("Carousels")
+    trees = page.get_by_test_id("trees")
+    assert trees.get_by_text("Cedar 1,000", exact=True).count() == 0
+    trees.evaluate("node => { node.scrollTop = node.scrollHeight / 2; }")
+    wait_for(page, lambda: rows_in_sight(trees))
+    first = rows_in_sight(trees)[0]
+    assert 800 < first < 1200
+    head = page.get_by_test_id("head of Cedar")
+    assert abs(edges_within(head, trees)[0]) < 1
+    # What is in sight stays while rows beside it come and go.
+    trees.evaluate("node => { node.scrollTop += 400; }")
+    wait_for(page, lambda: abs(rows_in_sight(trees)[0] - first - 400 / 24) < 3 if rows_in_sight(trees) else False)
+    trees.evaluate("node => { node.scrollTop = node.scrollHeight; }")
+    expect(trees.get_by_text("Cedar 1,999", exact=True)).to_be_attached()
+    assert abs(edges_within(head, trees)[0]) < 1
+
+
+def rows_in_sight(view):
+    texts = view.evaluate("""node => {
+        const frame = node.getBoundingClientRect();
+        const isSeen = (row) => row.getBoundingClientRect().bottom > frame.top && row.getBoundingClientRect().top < frame.bottom;
+        const rows = [...node.querySelectorAll('.frame')].filter((row) => /^Cedar [\\d,]+$/.test(row.textContent) && isSeen(row));
+        return rows.map((row) => row.textContent);
+    }""")
+    return sorted(int(text.removeprefix("Cedar ").replace(",", "")) for text in texts)
+
+
+def test_each_section_of_a_grid_begins_a_line(gallery):
+    page = gallery("Carousels")
+    box = {f"{name} {number}": page.get_by_test_id(f"{name} {number}").bounding_box()
+           for name in ("Warm", "Cold") for number in range(4)}
+    for name in ("Warm", "Cold"):
+        assert [box[f"{name} {number}"]["y"] == box[f"{name} 0"]["y"] for number in range(4)] == [True] * 3 + [False]
+        assert box[f"{name} 3"]["x"] == box[f"{name} 0"]["x"] == box["Warm 0"]["x"]
+        assert box[f"{name} 1"]["width"] == 40
+        assert box[f"{name} 3"]["y"] - box[f"{name} 0"]["y"] == 28
+    header = page.get_by_test_id("colors").get_by_text("Cold", exact=True).bounding_box()
+    assert header["x"] == box["Warm 0"]["x"]
+    assert box["Warm 3"]["y"] + 20 <= header["y"] < header["y"] + header["height"] <= box["Cold 0"]["y"]
+
+
+def test_a_header_is_pinned_below_the_bar_of_its_page(gallery):
+    page = gallery("Stacks")
+    header = page.get_by_text("Pinned below the bar")
+    header.evaluate("node => window.scrollBy({ top: node.getBoundingClientRect().top + 20, behavior: 'instant' })")
+    bar = page.locator("main .bar:has(h1:text('Stacks'))")
+    wait_for(page, lambda: abs(header.bounding_box()["y"] - bar.bounding_box()["y"] - bar.bounding_box()["height"]) < 1)
 
 
 def test_effects_are_painted(gallery):

@@ -109,4 +109,64 @@ struct SearchTests {
         try screen.find(.textField, "Find").focus()
         #expect(screen.findAll(.picker).count == 1)
     }
+
+    // MARK: Suggestions
+
+    private struct Suggesting: View {
+        var visibility = Visibility.automatic
+        @State private var text = ""
+        @State private var submitted: [String] = []
+
+        var body: some View {
+            Text("text “\(text)”, submitted \(submitted.joined(separator: ", "))")
+            VStack {
+                SearchStatus()
+                Text("Elsewhere").searchCompletion("never")
+            }
+            .searchable(text: $text, prompt: "Find")
+            .searchSuggestions {
+                ForEach(["Elm", "Elder"].filter { text.isEmpty || $0.hasPrefix(text) }, id: \.self) { name in
+                    Label(name, systemImage: "leaf").searchCompletion(name)
+                }
+                Text("No tree").searchCompletion("none").disabled(true)
+            }
+            .searchSuggestions(visibility, for: .menu)
+            .onSubmit(of: .search) { submitted.append(text) }
+        }
+    }
+
+    @Test func `suggestions are there while the user is searching`() throws {
+        let screen = Screen { Suggesting() }
+        #expect(screen.findAll(.menu).isEmpty)
+        try screen.find(.textField, "Find").focus()
+        #expect(try screen.find(.menu).findAll(.button).map(\.text) == ["Elm", "Elder", "No tree"])
+        try screen.find(.textField, "Find").type("Eld")
+        #expect(try screen.find(.menu).findAll(.button).map(\.text) == ["Elder", "No tree"])
+        try screen.find(.button, "End").tap()
+        #expect(screen.findAll(.menu).isEmpty)
+    }
+
+    @Test func `a suggestion completes the text, submits the search and goes`() throws {
+        let screen = Screen { Suggesting() }
+        try screen.find(.textField, "Find").focus()
+        try screen.find(.button, "Elder").tap()
+        #expect(screen.texts.contains("text “Elder”, submitted Elder"))
+        #expect(screen.texts.contains("searching"))
+        #expect(screen.findAll(.menu).isEmpty)
+        try screen.find(.textField, "Find").type("berry")
+        #expect(try screen.find(.menu).findAll(.button).count == 1)
+    }
+
+    @Test func `suggestions are hidden where they would be in a menu`() throws {
+        let screen = Screen { Suggesting(visibility: .hidden) }
+        try screen.find(.textField, "Find").focus()
+        #expect(screen.texts.contains("searching"))
+        #expect(screen.findAll(.menu).isEmpty)
+    }
+
+    @Test func `outside of suggestions, a completion does nothing`() throws {
+        let screen = Screen { Suggesting() }
+        #expect(screen.findAll(.button, "Elsewhere").isEmpty)
+        #expect(screen.texts.contains("Elsewhere"))
+    }
 }

@@ -18,6 +18,10 @@ struct CarouselsPage: View {
                 messages
             }
             edges
+            HStack(alignment: .top, spacing: 24) {
+                trees
+                grid
+            }
         }
         .padding()
         .navigationTitle("Carousels")
@@ -113,5 +117,48 @@ struct CarouselsPage: View {
         .padding(.leading, 40)
         .accessibilityLabel("Shadows")
         .accessibilityIdentifier("shadows")
+    }
+
+    /// Sections whose headers and footers stay in sight.
+    private var trees: some View {
+        ScrollView {
+            LazyVStack(alignment: .leading, spacing: 4, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+                ForEach(["Alder", "Birch", "Cedar"], id: \.self) { name in
+                    Section {
+                        ForEach(0..<(name == "Cedar" ? 2_000 : 12), id: \.self) {
+                            Text("\(name) \($0)").frame(height: 20)
+                        }
+                    } header: {
+                        Text(name).bold().frame(maxWidth: .infinity, alignment: .leading).background(.background)
+                            .accessibilityIdentifier("head of \(name)")
+                    } footer: {
+                        Text("End of \(name)").frame(maxWidth: .infinity, alignment: .leading).background(.background)
+                            .accessibilityIdentifier("foot of \(name)")
+                    }
+                }
+            }
+        }
+        .frame(width: 160, height: 160)
+        .accessibilityLabel("Trees")
+        .accessibilityIdentifier("trees")
+    }
+
+    /// Sections that begin a line of their own each.
+    private var grid: some View {
+        LazyVGrid(
+            columns: [GridItem(.fixed(40)), GridItem(.fixed(40)), GridItem(.fixed(40))],
+            alignment: .leading,
+            spacing: 8
+        ) {
+            ForEach(["Warm", "Cold"], id: \.self) { name in
+                Section(name) {
+                    ForEach(0..<4, id: \.self) { number in
+                        Self.colors[name == "Warm" ? number : number + 4].frame(height: 20)
+                            .accessibilityIdentifier("\(name) \(number)")
+                    }
+                }
+            }
+        }
+        .accessibilityIdentifier("colors")
     }
 }

@@ -15,6 +15,7 @@ struct FormsPage: View {
 
     var body: some View {
         styled
+            .scrollDismissesKeyboard(.immediately)
             .navigationTitle("Forms")
             .toolbar { Toggle("Columns", isOn: $inColumns).toggleStyle(.button) }
     }

@@ -87,6 +87,7 @@ private struct GalleryDemo: View {
         case .pointers: PointersPage()
         case .presentations: PresentationsPage()
         case .proportions: ProportionsPage()
+        case .reveals: RevealsPage()
         case .rows: RowsPage()
         case .screen: ScreenPage()
         case .scrolling: ScrollingPage()

@@ -5,7 +5,8 @@ import GalleryPageSource
 enum GalleryPage: String, CaseIterable {
     case animations, arrangements, bars, carousels, charts, containers, controls, dates, dragging, drawing, effects
     case files, forms, frames, geometry, gestures, gradients, images, keyboard, languages, layouts, links, lists
-    case mail, motion, pointers, presentations, proportions, rows, screen, scrolling, settings, shapes, sizes, stacks
+    case mail, motion, pointers, presentations, proportions, reveals, rows, screen, scrolling, settings, shapes, sizes,
+        stacks
     case styles, symbols, tables, tabs, texts, trees, words
 
     var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
@@ -42,6 +43,7 @@ enum GalleryPage: String, CaseIterable {
         case .pointers: "hand.draw"
         case .presentations: "rectangle.stack"
         case .proportions: "arrow.up.left.and.arrow.down.right"
+        case .reveals: "eye"
         case .rows: "line.3.horizontal"
         case .screen: "desktopcomputer"
         case .scrolling: "arrow.up.and.down"
@@ -97,7 +99,7 @@ enum GalleryPart: String, CaseIterable {
         case .arranging:
             [
                 .stacks, .layouts, .arrangements, .frames, .sizes, .proportions, .scrolling,
-                .carousels, .geometry,
+                .carousels, .reveals, .geometry,
             ]
         case .collections: [.lists, .rows, .tables, .trees, .containers]
         case .input: [.controls, .styles, .forms, .dates, .files, .gestures, .pointers, .dragging, .keyboard]

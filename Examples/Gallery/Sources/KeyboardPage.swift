@@ -2,12 +2,16 @@ import Evergreen
 
 /// Shortcuts that press controls, and keys that a view with the focus notices.
 struct KeyboardPage: View {
+    @State private var bird = ""
+    @State private var searched = ""
     @State private var last = "nothing"
     @State private var text = ""
     @State private var isOn = false
     @State private var score = 0
     @State private var presses: [String] = []
     @FocusState private var isFocused: Bool
+
+    private let birds = ["Blackbird", "Finch", "Robin", "Wren"]
 
     var body: some View {
         VStack(alignment: .leading, spacing: 16) {
@@ -40,6 +44,15 @@ struct KeyboardPage: View {
                 .focusable()
                 .focused($isFocused)
             Text("Keys: \(presses.joined(separator: ", "))").accessibilityIdentifier("keys")
+            Text("Searched: \(searched)")
+                .accessibilityIdentifier("searched")
+                .searchable(text: $bird, prompt: "Find a bird")
+                .searchSuggestions {
+                    ForEach(birds.filter { bird.isEmpty || $0.localizedStandardContains(bird) }, id: \.self) { name in
+                        Label(name, systemImage: "bird").searchCompletion(name)
+                    }
+                }
+                .onSubmit(of: .search) { searched = bird }
         }
         .onKeyPress(.space) {
             presses.append("outer")

@@ -44,6 +44,15 @@ struct StacksPage: View {
                 .accessibilityLabel("Tiles in a row")
             }
             Sample("LazyVStack") { LazyVStack { ForEach(1..<4) { Tile($0, width: 200) } } }
+            Sample("Section") {
+                LazyVStack(pinnedViews: .sectionHeaders) {
+                    Section {
+                        ForEach(1..<5) { Tile($0, width: 200) }
+                    } header: {
+                        Text("Pinned below the bar").background(.background)
+                    }
+                }
+            }
             Sample("Grid") {
                 Grid(alignment: .leading, horizontalSpacing: 16) {
                     GridRow {

@@ -4,6 +4,7 @@ import Evergreen
 struct StylesPage: View {
     @State private var isOn = true
     @State private var choice = "Oak"
+    @State private var weather = "Sun"
     @State private var text = ""
     @State private var date = Date(timeIntervalSince1970: 1_772_150_400)
     private let trees = ["Oak", "Elm", "Fir"]
@@ -67,6 +68,18 @@ struct StylesPage: View {
                 Label("titleAndIcon", systemImage: "leaf").labelStyle(.titleAndIcon)
                 Label("titleOnly", systemImage: "leaf").labelStyle(.titleOnly)
                 Label("iconOnly", systemImage: "leaf").labelStyle(.iconOnly)
+            }
+            Section("More pickers") {
+                picker("navigationLink").pickerStyle(.navigationLink)
+                picker("wheel").pickerStyle(.wheel)
+                Menu("Menu with a palette") {
+                    Picker("palette", selection: $weather) {
+                        Label("Sun", systemImage: "sun.max").tag("Sun")
+                        Label("Clouds", systemImage: "cloud").tag("Clouds")
+                    }
+                    .pickerStyle(.palette)
+                }
+                LabeledContent("Weather", value: weather)
             }
             Section("Of the app's own") {
                 Button("Own button style") {}.buttonStyle(LeafButton())

@@ -62,13 +62,19 @@ package enum ElementEvent: Hashable, Sendable {
     /// The screen has measured what a layout of an app's own asks for.
     case layOut(LayoutMeasure)
 
-    /// The element has been scrolled to one of those in it: to this one.
-    case scroll(to: ElementID)
+    /// The user has scrolled the element to one of those in it: to this one; nil for anywhere.
+    case scroll(to: ElementID?)
+    /// How far the element is scrolled has changed, or what scrolls it.
+    case scrollState(ScrollState)
+    /// The part of the element has come into sight for which it waits, or is no longer in sight.
+    case changeVisibility(Bool)
 
     /// Whether the event says what the screen needs, and not what a person did: a disabled or hidden element takes it, too.
     var isOfScreen: Bool {
         switch self {
-        case .showRows, .load, .changeTraits, .measure, .resize, .layOut, .scroll: true
+        case .showRows, .load, .changeTraits, .measure, .resize, .layOut, .scroll, .scrollState,
+            .changeVisibility:
+            true
         default: false
         }
     }

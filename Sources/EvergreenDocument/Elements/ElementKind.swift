@@ -157,6 +157,10 @@ package enum ElementKind: Hashable, Sendable {
     indirect case filePicker(FilePickerTraits)
     /// Saves a file on the user's device.
     indirect case fileLink(FileLinkTraits)
+    /// The menu of the field before it, while that has the focus. Children: `suggestion`s and other elements.
+    case suggestions
+    /// Completes the text of a search field. Children: its label.
+    case suggestion
     /// Children: its label.
     case toggle(isOn: Bool)
     /// Children: its label.
@@ -342,7 +346,7 @@ package struct TextFieldTraits: Hashable, Sendable {
 
 package struct PickerTraits: Hashable, Sendable {
     package enum Style: Hashable, Sendable {
-        case menu, segmented, inline
+        case menu, segmented, inline, wheel, palette
     }
 
     package struct Option: Hashable, Sendable {

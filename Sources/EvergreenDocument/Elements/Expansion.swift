@@ -92,7 +92,7 @@ extension ElementKind {
     var isTransparent: Bool {
         switch self {
         case .gestureArea, .dropDestination, .coordinateSpace, .styled, .fitting: true
-        case .geometry(let traits): traits.form == .observer
+        case .geometry(let traits): !traits.hasBox
         default: false
         }
     }
@@ -103,7 +103,7 @@ extension ElementKind {
         case .shape, .drawing, .chart, .list, .form, .table, .navigationStack, .splitView, .tabView,
             .contentUnavailable:
             .both
-        case .geometry(let traits): traits.form == .reader ? .both : nil
+        case .geometry(let traits): traits.hasBox ? .both : nil
         case .textField(let traits): traits.form == .editor ? .both : .horizontal
         case .slider, .labeledContent, .groupBox: .horizontal
         case .toggle: style.contains(.hiddenLabel) || style.contains { $0.isCompactToggle } ? [] : .horizontal

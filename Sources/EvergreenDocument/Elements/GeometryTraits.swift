@@ -5,9 +5,17 @@ package struct GeometryTraits: Hashable, Sendable {
         case reader
         /// Takes no part in the layout: its content is measured.
         case observer
+        /// As an observer, whose own style paints it elsewhere: it is measured as if it did not.
+        case effect
+        /// Takes no part in the layout: the screen tells whether this part of its content, between 0 and 1, is in sight.
+        case visibility(threshold: Double)
     }
 
     package var form: Form
+
+    /// Whether the element takes part in the layout.
+    package var hasBox: Bool { form == .reader }
+
     /// What the screen has told last; nil for nothing.
     package var measure: ElementMeasure?
     /// Whether the screen tells where the element is, too, each time that it moves.

@@ -55,6 +55,8 @@ package enum StyleValue: Hashable, Sendable {
     case hiddenSectionSeparators(Edge.Set)
     /// The color of the lines at these edges of a section.
     case sectionSeparatorTint(Paint, Edge.Set)
+    /// A list whose selected rows have a check mark.
+    case markedSelection
     /// Between the rows of a list.
     case rowSpacing(Double)
     /// Above a section, if there is another one above it.
@@ -63,6 +65,10 @@ package enum StyleValue: Hashable, Sendable {
     case contentBackground(Bool)
     /// A section whose header stands out.
     case prominentHeader
+    /// The part of a lazy stack or a lazy grid that is one section of it.
+    case lazySection
+    /// The header or the footer of such a section; at which edge it stays in sight, if it does.
+    case sectionEdge(pinned: Edge?)
     /// A form whose labels are in one column, and its controls in another.
     case formColumns
     case buttonShape(ButtonShape)
@@ -76,6 +82,16 @@ package enum StyleValue: Hashable, Sendable {
     case scrollSnapping(ScrollSnapping)
     /// The children are the targets of the scroll view around them.
     case scrollTargets
+    /// Around the content of what scrolls; nil for the platform's own.
+    case contentMargins(top: Double?, leading: Double?, bottom: Double?, trailing: Double?)
+    /// A scroll by the user hides the keyboard of the screen.
+    case keyboardDismissal
+    /// The screen tells how far the element is scrolled, or what scrolls it.
+    case scrollReports
+    /// The screen tells that the user has scrolled, also where there are no targets.
+    case scrollsByUser
+    /// How the element looks while it scrolls into sight and out of it.
+    indirect case scrollTransition(ScrollTransitionTraits)
     /// A rotation in space.
     case rotation3D(SpaceRotation)
     /// Moves the points of an element, from its upper left corner.

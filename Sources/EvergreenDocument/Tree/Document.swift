@@ -29,7 +29,12 @@ package final class Document {
     private var isFocusMoved = false
 
     /// Where the screen is to scroll to.
-    private var scrollTarget: (element: Element, anchor: StyleAnchor?)?
+    private var scrollTarget: ScrollTarget?
+
+    private enum ScrollTarget {
+        case element(Element, StyleAnchor?)
+        case content(Element, ScrollOffset)
+    }
 
     /// The addresses that the screen is to open.
     private var addresses: [String] = []
@@ -146,15 +151,21 @@ extension Document {
 
 extension Document {
     /// Has the screen scroll to an element once it shows what has changed: the last call wins.
-    package func scroll(to element: Element, anchor: StyleAnchor?) { scrollTarget = (element, anchor) }
+    package func scroll(to element: Element, anchor: StyleAnchor?) { scrollTarget = .element(element, anchor) }
+
+    /// Has the screen scroll an element once it shows what has changed: the last call wins.
+    package func scroll(_ element: Element, to offset: ScrollOffset) { scrollTarget = .content(element, offset) }
 
     /// Leaves the screen where it is.
     func cancelScroll() { scrollTarget = nil }
 
     private func takeScrollPatch() -> Patch? {
         defer { scrollTarget = nil }
-        guard let scrollTarget, scrollTarget.element.top === root else { return nil }
-        return .scroll(scrollTarget.element.id, anchor: scrollTarget.anchor)
+        switch scrollTarget {
+        case .element(let element, let anchor) where element.top === root: return .scroll(element.id, anchor: anchor)
+        case .content(let element, let offset) where element.top === root: return .scrollContent(element.id, offset)
+        default: return nil
+        }
     }
 }
 

@@ -14,6 +14,8 @@ package enum Patch: Sendable {
     case set(ElementID, from: ElementDescription, to: ElementDescription)
     /// Scrolls to an element, so that this point of it is at the same point of what is seen; nil for as little as is needed.
     case scroll(ElementID, anchor: StyleAnchor?)
+    /// Scrolls an element along the axes that say where.
+    case scrollContent(ElementID, ScrollOffset)
     /// Gives an element the keyboard's focus; nil takes it from the one that has it. After all patches that change
     /// what is shown.
     case focus(ElementID?)

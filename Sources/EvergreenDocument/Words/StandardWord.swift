@@ -4,7 +4,7 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
     case contents, decrement, delete, done, download, edit, hideSidebar, increment, move, moveDown, moveUp, nextMonth
     case noResults, noResultsFor, noResultsHint, nothingToShow, ok, opacity, previousMonth, refresh, rename, save,
         search
-    case select, share, showSidebar
+    case select, share, showSidebar, suggestions
     // Pages
     case moreRows, needsScript, nextRows, notAllowed, notAllowedTitle, notFound, notFoundTitle, previousRows
     case signInNeeded, signInNeededTitle, signOut
@@ -76,6 +76,7 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
         case .share: ("Share…", "Teilen …", "Partager…", "Compartir…")
         case .showSidebar:
             ("Show sidebar", "Seitenleiste einblenden", "Afficher la barre latérale", "Mostrar barra lateral")
+        case .suggestions: ("Suggestions", "Vorschläge", "Suggestions", "Sugerencias")
         case .moreRows: ("More rows", "Weitere Zeilen", "Autres lignes", "Más filas")
         case .nextRows: ("Next: %@", "Weiter: %@", "Suite : %@", "Siguientes: %@")
         case .previousRows: ("Previous: %@", "Zurück: %@", "Lignes précédentes : %@", "Anteriores: %@")

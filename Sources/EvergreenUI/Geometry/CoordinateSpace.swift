@@ -62,4 +62,18 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
+
+    /// The corner of what is seen of the nearest scroll view around; of the page, where there is none.
+    public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace())) }
+
+    /// The corner of what is seen of the nearest scroll view around that scrolls along an axis; of the page, where there is none.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: axis)))
+    }
+}
+
+/// The name of the space of a scroll view.
+struct ScrollViewSpace: Hashable {
+    /// Nil for any.
+    var axis: Axis?
 }

@@ -30,11 +30,21 @@ extension Form where Content == FormStyleConfiguration.Content {
 private struct FormRows<Content: View>: ContainerView {
     let inner: Content
 
+    func makeNodeState() -> DerivedEnvironment<Void> { DerivedEnvironment() }
+
     func kind(in node: ElementNode<Self>) -> ElementKind { .form }
 
     static var contentPlacement: (any Placement)? { RowPlacement.shared }
 
     func style(in node: ElementNode<Self>) -> [StyleValue] {
-        (node.environment.hasFormColumns ? [.formColumns] : []) + node.environment.listStyle
+        node.takeScrollReports()
+        return (node.environment.hasFormColumns ? [.formColumns] : []) + node.environment.listStyle
+    }
+
+    func contentInputs(in node: ElementNode<Self>) -> _NodeInputs {
+        var inputs = node.innerInputs
+        guard inputs.environment.saysOfScrollView else { return inputs }
+        inputs.environment = node.state.derive(from: inputs.environment) { $0.endScrollView() }
+        return inputs
     }
 }

@@ -67,8 +67,10 @@ extension List {
     package static var contentPlacement: (any Placement)? { RowPlacement.shared }
 
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
+        node.takeScrollReports()
         let look = node.environment.listLook ?? node.environment.automaticListLook
         return (look == .insetGrouped ? [] : [.list(look)]) + node.environment.listStyle
+            + (selection?.marksSelected == true ? [.markedSelection] : [])
     }
 
     package func contentInputs(in node: ElementNode<Self>) -> _NodeInputs {
@@ -81,6 +83,7 @@ extension List {
         let state = ContentState(isEditing: isEditing, hasSelection: selection != nil)
         inputs.environment = node.state.contentEnvironment.derive(from: inputs.environment, with: state) {
             environment in
+            environment.endScrollView()
             if environment.isListEditing != isEditing { environment.isListEditing = isEditing }
             if environment.listSelection !== selection {
                 environment.listSelection = selection

@@ -76,6 +76,8 @@ final class ListSelection: RowSelection {
 @MainActor
 protocol ListSelectionBinding {
     var allowsSeveral: Bool { get }
+    /// Whether selected rows have a check mark.
+    var marksSelected: Bool { get }
     var selected: Set<AnyHashable> { get }
     func toggle(_ tag: AnyHashable)
     /// Selects these rows and no others; the first one where only one can be selected.
@@ -84,6 +86,10 @@ protocol ListSelectionBinding {
     func clear()
     /// Whether a row may stand for this value.
     func accepts(_ value: AnyHashable) -> Bool
+}
+
+extension ListSelectionBinding {
+    var marksSelected: Bool { false }
 }
 
 /// A list in which one row can be selected.

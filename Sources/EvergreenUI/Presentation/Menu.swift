@@ -152,11 +152,20 @@ struct MenuView<Wrapped: View, Presented: View>: PresentingView {
     }
     func dismiss() { isOpen.wrappedValue = false }
     func didDismiss() {}
+    static var contentPlacement: (any Placement)? { MenuPlacement.shared }
 
     func prepare(_ environment: inout EnvironmentValues, dismiss: @escaping @MainActor () -> Void) {
         environment.buttonCompletion = ButtonCompletion(perform: dismiss)
         // A menu doesn't inherit the appearance of the bar or the row that contains it.
         environment.buttonProminence = .automatic
-        environment.pickerStyle = .inline
+        environment.pickerLook = .control(.inline)
+        environment.isInMenu = true
     }
+}
+
+/// Views that are items of a menu.
+final class MenuPlacement: Placement {
+    static let shared = MenuPlacement()
+
+    private init() {}
 }

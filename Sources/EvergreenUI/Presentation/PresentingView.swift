@@ -14,6 +14,8 @@ protocol PresentingView: WrapperView where NodeState == Presentation<Presented> 
     func dismiss()
     func didDismiss()
     func prepare(_ environment: inout EnvironmentValues, dismiss: @escaping @MainActor () -> Void)
+    /// How the presented views stand in their element.
+    static var contentPlacement: (any Placement)? { get }
 }
 
 /// The current presentation of a presenting view.
@@ -25,6 +27,8 @@ struct Presentation<Presented: View> {
 }
 
 extension PresentingView {
+    static var contentPlacement: (any Placement)? { nil }
+
     func makeNodeState() -> Presentation<Presented> { Presentation() }
 
     func didMount(_ node: WrapperNode<Self>) { present(in: node) }
@@ -86,7 +90,7 @@ extension PresentingView {
         in node: WrapperNode<Self>,
         dismiss: @escaping @MainActor () -> Void
     ) -> _NodeInputs {
-        var inputs = node.inputs.inside()
+        var inputs = node.inputs.inside(Self.contentPlacement)
         inputs.environment.navigationBar = nil
         inputs.environment.navigationPage = nil
         if inputs.environment.rowSelectionObserver != nil { inputs.environment.rowSelectionObserver = nil }

@@ -40,15 +40,7 @@ extension View {
         anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
     ) -> some View {
-        let rotation = SpaceRotation(
-            degrees: angle.degrees,
-            x: Double(axis.x),
-            y: Double(axis.y),
-            z: Double(axis.z),
-            anchor: anchor.anchor,
-            anchorZ: Double(anchorZ),
-            perspective: Double(perspective)
-        )
+        let rotation = SpaceRotation(angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
         return modifier(StyleModifier(value: .rotation3D(rotation)))
     }
 
@@ -85,6 +77,26 @@ extension View {
 
     /// Shows the view in front of its siblings that have a lower value, such as in a `ZStack`. Without one, it is 0.
     public func zIndex(_ value: Double) -> some View { modifier(StyleModifier(value: .zIndex(value))) }
+}
+
+extension SpaceRotation {
+    init(
+        _ angle: Angle,
+        axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+        anchor: UnitPoint,
+        anchorZ: CGFloat,
+        perspective: CGFloat
+    ) {
+        self.init(
+            degrees: angle.degrees,
+            x: Double(axis.x),
+            y: Double(axis.y),
+            z: Double(axis.z),
+            anchor: anchor.anchor,
+            anchorZ: Double(anchorZ),
+            perspective: Double(perspective)
+        )
+    }
 }
 
 extension UnitPoint {

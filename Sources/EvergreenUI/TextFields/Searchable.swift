@@ -82,7 +82,12 @@ private struct SearchableView<Content: View>: View {
     /// Whether the user has typed since the search has begun.
     @State private var hasTyped = false
     @FocusState private var isFocused: Bool
+    /// The suggestion that the user has chosen, until the text is another one.
+    @State private var completion: String?
     @Environment(\.searchScopes) private var scopes
+    @Environment(\.searchSuggestions) private var suggestions
+    @Environment(\.hidesSearchSuggestions) private var hidesSuggestions
+    @Environment(\.submitAction) private var submitAction
 
     var body: some View {
         let isSearching = isPresented ?? $isActive
@@ -101,11 +106,18 @@ private struct SearchableView<Content: View>: View {
                 }
             }
             .onChange(of: text.wrappedValue) { _, text in
+                if text != completion { completion = nil }
                 if !text.isEmpty { hasTyped = true }
             }
             .onChange(of: isSearching.wrappedValue) { _, isSearching in
                 if isSearching { isFocused = true } else { end() }
             }
+        if let suggestions, !hidesSuggestions, isSearching.wrappedValue, text.wrappedValue != completion {
+            Slot(.suggestions, suggestions.content)
+                .environment(\.searchCompletion, SearchCompletionAction { complete($0) })
+                .environment(\.searchSuggestionsPlacement, .menu)
+                .environment(\.searchSuggestions, nil)
+        }
         if let shownScopes { shownScopes.picker() }
         content
             .environment(\.isSearching, isSearching.wrappedValue)
@@ -117,6 +129,14 @@ private struct SearchableView<Content: View>: View {
                 }
             )
             .environment(\.searchScopes, nil)
+            .environment(\.searchSuggestions, nil)
+    }
+
+    /// The user chose a suggestion.
+    private func complete(_ chosen: String) {
+        completion = chosen
+        text.wrappedValue = chosen
+        submitAction?.perform(for: .search)
     }
 
     private func showsScopes(_ scopes: SearchScopes, isSearching: Bool) -> Bool {

@@ -102,8 +102,12 @@ extension ElementHTML {
     func picker(_ traits: PickerTraits) -> HTML {
         switch traits.style {
         case .menu: menu(traits)
-        case .segmented: radioButtons(traits, ["picker", "segmented"])
-        case .inline: radioButtons(traits, ["picker", "inline"])
+        case .segmented: radioButtons(traits, ["picker", "segmented"], options(of: traits))
+        case .inline: radioButtons(traits, ["picker", "inline"], options(of: traits))
+        case .wheel:
+            radioButtons(traits, ["picker", "wheel"], [.node(HTML(.div, ["turn"], [], options(of: traits)))])
+        case .palette:
+            radioButtons(traits, ["picker", "segmented", "palette"], options(of: traits, onlySymbols: true))
         }
     }
 
@@ -137,8 +141,11 @@ extension ElementHTML {
         )
     }
 
-    private func radioButtons(_ traits: PickerTraits, _ classes: ClassList) -> HTML {
-        let options: [HTML.Content] = traits.options.map { option in
+    /// A radio button for each option; `onlySymbols` if a symbol stands for an option that has one.
+    private func options(of traits: PickerTraits, onlySymbols: Bool = false) -> [HTML.Content] {
+        traits.options.map { option in
+            let hasTitle = !option.title.isEmpty && !(onlySymbols && option.symbol != nil)
+            let name = option.title.isEmpty ? option.symbol : option.title
             let input = HTML(
                 .input,
                 [],
@@ -146,11 +153,15 @@ extension ElementHTML {
                     .init(.type, "radio"), .init(.name, "r\(id.rawValue)"), .init(.value, String(option.id)),
                     .init(.autocomplete, "off"), .init(.dataOn, "select"),
                 ] + (option.id == traits.selection ? [.init(.checked)] : [])
-                    + (option.title.isEmpty ? option.symbol.map { [.init(.ariaLabel, $0)] } ?? [] : [])
+                    + (hasTitle ? [] : name.map { [.init(.ariaLabel, $0)] } ?? [])
             )
-            let title = HTML(.span, [], [], Self.captioned(option.title, symbol: option.symbol))
-            return .node(HTML(.label, [], [], [.node(input), .node(title)]))
+            let title = HTML(.span, [], [], Self.captioned(hasTitle ? option.title : "", symbol: option.symbol))
+            let tip = hasTitle || !onlySymbols ? [] : name.map { [HTML.Attribute(.title, $0)] } ?? []
+            return .node(HTML(.label, [], tip, [.node(input), .node(title)]))
         }
+    }
+
+    private func radioButtons(_ traits: PickerTraits, _ classes: ClassList, _ options: [HTML.Content]) -> HTML {
         let name = attributes.accessibilityLabel.map { [HTML.Attribute(.ariaLabel, $0)] } ?? []
         return HTML(
             .fieldset,

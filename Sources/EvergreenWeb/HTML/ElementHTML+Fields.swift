@@ -39,6 +39,21 @@ extension ElementHTML {
         )
     }
 
+    /// The page's script opens it, and connects it with its field.
+    var suggestions: HTML {
+        let name = HTML.Attribute(.ariaLabel, StandardWord.suggestions.text(in: language))
+        return HTML(.div, ["suggestions"], [.init(.role, "listbox"), name, .init(.popover, "manual")], [.slot])
+    }
+
+    var suggestion: HTML {
+        HTML(
+            .button,
+            ["suggestion"],
+            [.init(.type, "button"), .init(.role, "option"), .init(.tabIndex, "-1")] + control("tap"),
+            [.slot]
+        )
+    }
+
     func slider(_ traits: SliderTraits) -> HTML {
         let input = HTML(
             .input,

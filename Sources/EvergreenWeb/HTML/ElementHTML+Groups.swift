@@ -50,7 +50,7 @@ extension ElementKind {
         switch self {
         case .box, .stack, .label, .navigationStack, .gestureArea, .draggable,
             .dropDestination, .geometry, .coordinateSpace, .styled, .clipping,
-            .layout, .fitting, .layers, .grid, .columns, .rows, .groupBox:
+            .layout, .fitting, .layers, .grid, .columns, .rows, .groupBox, .scroll:
             true
         default: false
         }

@@ -9,7 +9,7 @@ extension ElementHTML {
         var scrolled: [HTML.Attribute] = [.init(.tabIndex, "0")]
         if let target = traits.target { scrolled.append(.init(.dataScrollTarget, target.pageText)) }
         if let start = traits.start { scrolled.append(.init(.dataScrollStart, start.pageText)) }
-        return HTML(.div, classes, common + scrolled, [.slot])
+        return HTML(.div, classes, groupRole + common + scrolled, [.slot])
     }
 }
 
@@ -34,6 +34,14 @@ extension ClassList {
         case .scrollSnapping(.targets(let stopsAtEach)):
             insert("snaps")
             if stopsAtEach { insert("snap-once") }
+        case .contentMargins(let top, let leading, let bottom, let trailing):
+            if let top { insert(StyleClass(.contentTop, top)) }
+            if let leading { insert(StyleClass(.contentLeading, leading)) }
+            if let bottom { insert(StyleClass(.contentBottom, bottom)) }
+            if let trailing { insert(StyleClass(.contentTrailing, trailing)) }
+        case .keyboardDismissal: insert("hides-keyboard")
+        case .scrollReports: insert("reports-scroll")
+        case .scrollsByUser: insert("reports-user")
         default: break
         }
     }

@@ -47,6 +47,13 @@ struct ElementHTML {
             default: break
             }
         }
+        if let traits = description.style.firstScrollTransition {
+            root.addScrollPhases(
+                before: html(with: traits.before),
+                after: html(with: traits.after),
+                of: traits
+            )
+        }
         for change in attributes.repeatedChanges {
             var previous = self
             previous.description = change.previous(of: description)
@@ -148,6 +155,8 @@ struct ElementHTML {
         case .unavailableActions: container(.div, ["unavailable-actions"])
         case .button(let traits): button(traits)
         case .textField(let traits): textField(traits)
+        case .suggestions: suggestions
+        case .suggestion: suggestion
         case .toggle(let isOn): toggle(isOn: isOn)
         case .stepper(let canIncrement, let canDecrement):
             stepper(canIncrement: canIncrement, canDecrement: canDecrement)
@@ -281,11 +290,12 @@ extension ElementKind {
     fileprivate var isControl: Bool {
         switch self {
         case .button, .navigationLink, .textField, .toggle, .stepper, .picker, .image, .progress, .slider, .datePicker,
-            .colorPicker, .shareLink, .filePicker, .fileLink, .link, .shape, .drawing, .chart, .clipping, .gestureArea,
+            .colorPicker, .shareLink, .filePicker, .fileLink, .suggestion, .link, .shape, .drawing, .chart, .clipping,
+            .gestureArea,
             .draggable, .dropDestination, .coordinateSpace,
             .styled, .layout, .fitting, .layers:
             true
-        case .geometry(let traits): traits.form == .observer
+        case .geometry(let traits): !traits.hasBox
         default: false
         }
     }
@@ -302,7 +312,7 @@ extension ElementKind {
     fileprivate var hasBox: Bool {
         switch self {
         case .gestureArea, .dropDestination, .coordinateSpace, .styled, .fitting: false
-        case .geometry(let traits): traits.form == .reader
+        case .geometry(let traits): traits.hasBox
         default: true
         }
     }
@@ -316,7 +326,8 @@ extension ElementKind {
             .labeledValue,
             .menu, .sectionFooter, .sheet, .cover, .inspector, .popover, .confirmation, .alert, .alertMessage,
             .alertActions,
-            .dragPreview, .labelIcon, .labelTitle, .mark, .placeholder, .table, .tableHead, .tableColumn, .tableBody,
+            .dragPreview, .suggestions, .labelIcon, .labelTitle, .mark, .placeholder, .table, .tableHead, .tableColumn,
+            .tableBody,
             .tableRow,
             .tableCell:
             true

@@ -17,8 +17,8 @@ struct HTML: Hashable, Sendable {
     var classes: ClassList
     var attributes: [Attribute]
     var content: [Content]
-    /// The changes of its classes that are repeated.
-    var repeats: [RepeatedClasses] = []
+    /// The animations between its classes and others.
+    var classChanges: [ClassChange] = []
 
     init(_ tag: Tag, _ classes: ClassList = [], _ attributes: [Attribute] = [], _ content: [Content] = []) {
         self.tag = tag
@@ -30,7 +30,7 @@ struct HTML: Hashable, Sendable {
     /// Adds the style classes of the node and of those in it.
     func addStyles(to styles: inout OrderedSet<StyleClass>) {
         styles.formUnion(classes.styles)
-        for change in repeats { styles.formUnion(change.previous.styles) }
+        for change in classChanges { change.addStyles(to: &styles) }
         for case .node(let node) in content { node.addStyles(to: &styles) }
     }
 
@@ -75,6 +75,7 @@ struct HTML: Hashable, Sendable {
             case dataDrag = "data-drag"
             case dataDrop = "data-drop"
             case dataEdge = "data-edge"
+            case dataEffect = "data-effect"
             case dataFileBytes = "data-file-bytes"
             case dataFileCount = "data-file-count"
             case dataFocus = "data-focus"
@@ -98,6 +99,7 @@ struct HTML: Hashable, Sendable {
             case dataPosition = "data-position"
             case dataPreview = "data-preview"
             case dataRows = "data-rows"
+            case dataScrollPhases = "data-scroll-phases"
             case dataScrollStart = "data-scroll-start"
             case dataScrollTarget = "data-scroll-target"
             case dataSelects = "data-selects"
@@ -110,6 +112,7 @@ struct HTML: Hashable, Sendable {
             case dataTitle = "data-title"
             case dataTraits = "data-traits"
             case dataUndo = "data-undo"
+            case dataVisible = "data-visible"
             case dir, disabled, download, draggable, enterkeyhint, hidden, href, id, inert, inputmode, lang, loading,
                 max, min,
                 name, open,
@@ -152,7 +155,7 @@ struct HTML: Hashable, Sendable {
 
     /// The node's attributes, its classes included, as they are written.
     var allAttributes: [Attribute] {
-        let others = repeats.isEmpty ? attributes : attributes + [repeats.attribute]
+        let others = classChanges.isEmpty ? attributes : attributes + classChanges.attributes
         return classes.isEmpty ? others : others + [Attribute(.class, classes.text)]
     }
 

@@ -24,7 +24,7 @@ struct HTMLWriter {
         append("<")
         append(html.tag.rawValue)
         for attribute in html.attributes { write(attribute) }
-        if !html.repeats.isEmpty { write(html.repeats) }
+        if !html.classChanges.isEmpty { write(html.classChanges) }
         write(html.classes)
         append(">")
         guard !html.tag.isVoid else { return }
@@ -49,9 +49,9 @@ struct HTMLWriter {
         append("\"")
     }
 
-    private mutating func write(_ repeats: [RepeatedClasses]) {
-        for change in repeats { styles.formUnion(change.previous.styles) }
-        write(repeats.attribute)
+    private mutating func write(_ changes: [ClassChange]) {
+        for change in changes { change.addStyles(to: &styles) }
+        for attribute in changes.attributes { write(attribute) }
     }
 
     private mutating func write(_ classes: ClassList) {

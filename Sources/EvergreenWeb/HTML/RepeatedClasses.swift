@@ -6,7 +6,7 @@ struct RepeatedClasses: Hashable, Sendable {
     let previous: ClassList
 
     /// One animation of the value of `data-repeat`: see Documentation/Protocol.md.
-    fileprivate var pageText: String {
+    var pageText: String {
         let repetition = animation.repetition
         let parts = [
             String(AnimationTraits.milliseconds(animation.duration)),
@@ -20,18 +20,13 @@ struct RepeatedClasses: Hashable, Sendable {
     }
 }
 
-extension [RepeatedClasses] {
-    /// The attribute that tells the page.
-    var attribute: HTML.Attribute { HTML.Attribute(.dataRepeat, map(\.pageText).joined(separator: ";")) }
-}
-
 extension HTML {
     /// Adds a repeating animation to each node whose classes differ from those in an earlier HTML of the same element. Nodes
     /// without a counterpart are not animated.
     mutating func repeatChanges(from previous: HTML, _ animation: AnimationTraits) {
         guard tag == previous.tag else { return }
         if classes != previous.classes {
-            repeats.append(RepeatedClasses(animation: animation, previous: previous.classes))
+            classChanges.append(.repeated(RepeatedClasses(animation: animation, previous: previous.classes)))
         }
         guard content.count == previous.content.count else { return }
         for (index, earlier) in previous.content.enumerated() {

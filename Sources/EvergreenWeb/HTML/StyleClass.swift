@@ -11,6 +11,11 @@ struct StyleClass: Hashable, Sendable {
         case paddingLeading = "pl"
         case paddingBottom = "pb"
         case paddingTrailing = "pr"
+        // The margins around the content of what scrolls.
+        case contentTop = "kt"
+        case contentLeading = "kl"
+        case contentBottom = "kb"
+        case contentTrailing = "kr"
         case width = "w"
         case height = "h"
         case minWidth = "nw"
@@ -261,6 +266,10 @@ extension StyleClass {
             case .paddingLeading: "padding-inline-start:\(number)px"
             case .paddingBottom: "padding-bottom:\(number)px"
             case .paddingTrailing: "padding-inline-end:\(number)px"
+            case .contentTop: "padding-top:\(number)px;scroll-padding-top:\(number)px"
+            case .contentLeading: "padding-inline-start:\(number)px;scroll-padding-inline-start:\(number)px"
+            case .contentBottom: "padding-bottom:\(number)px;scroll-padding-bottom:\(number)px"
+            case .contentTrailing: "padding-inline-end:\(number)px;scroll-padding-inline-end:\(number)px"
             case .width: "width:\(number)px;flex-shrink:0"
             // The variable is for what is in proportion to the height.
             case .height: "height:\(number)px;flex-shrink:0;--frame-height:\(number)px"

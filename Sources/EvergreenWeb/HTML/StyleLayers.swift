@@ -293,10 +293,14 @@ struct StyleLayers {
         case .list(let look):
             insert { $0.insert("list-\(look.rawValue)") }
         case .hiddenSeparators, .separatorTint, .hiddenSectionSeparators, .sectionSeparatorTint, .rowSpacing,
-            .sectionSpacing, .contentBackground, .prominentHeader, .formColumns:
+            .sectionSpacing, .contentBackground, .prominentHeader, .formColumns, .lazySection, .markedSelection,
+            .sectionEdge:
             insert { $0.insert(listStyle: value) }
-        case .hiddenScrollBars, .noScrolling, .unclippedScrolling, .scrollSnapping, .scrollTargets:
+        case .hiddenScrollBars, .noScrolling, .unclippedScrolling, .scrollSnapping, .scrollTargets, .contentMargins,
+            .keyboardDismissal, .scrollReports, .scrollsByUser:
             inner.insert(scrollStyle: value)
+        case .scrollTransition(let traits):
+            for effect in traits.identity { apply(effect, canWrap: canWrap) }
         case .buttonShape(let shape):
             shape.insert(into: &inner)
         case .noMenuIndicator:

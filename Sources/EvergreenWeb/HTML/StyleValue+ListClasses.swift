@@ -27,6 +27,13 @@ extension ClassList {
             insert("prominent-header")
         case .formColumns:
             insert("form-columns")
+        case .markedSelection:
+            insert("marked")
+        case .lazySection:
+            insert("lazy-section")
+        case .sectionEdge(let edge):
+            insert("section-edge")
+            if let edge { insert("pinned-\(edge.className)") }
         default: break
         }
     }

@@ -37,6 +37,8 @@ extension ElementEvent {
         case .visit: "visit"
         case .layOut: "layout"
         case .scroll: "scroll"
+        case .scrollState: "scrolled"
+        case .changeVisibility: "visible"
         }
     }
 }

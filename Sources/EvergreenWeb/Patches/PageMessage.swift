@@ -121,7 +121,9 @@ private struct DecodedMessage: Decodable {
         case "traits": .changeTraits(try traits(try items.decode(String.self)))
         case "visit": .visit(try address(try items.decode(String.self)))
         case "measure": try measures(try items.decode(String.self))
-        case "scroll": .scroll(to: ElementID(rawValue: try items.decode(Int.self)))
+        case "scroll": .scroll(to: try target(items.decode(Int.self)))
+        case "scrolled": .scrollState(try scrollState(try items.decode(String.self)))
+        case "visible": .changeVisibility(try items.decode(Bool.self))
         case "layout": .layOut(try layout(try items.decode(String.self)))
         default: throw DecodingError.dataCorruptedError(in: items, debugDescription: "unknown event")
         }
@@ -200,6 +202,19 @@ private struct DecodedMessage: Decodable {
             )
         }
         return event
+    }
+
+    private static func target(_ number: Int) throws -> ElementID? {
+        number == 0 ? nil : ElementID(rawValue: number)
+    }
+
+    private static func scrollState(_ text: String) throws -> ScrollState {
+        guard let state = ScrollState(pageText: text) else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: [], debugDescription: "no state of a scroll view")
+            )
+        }
+        return state
     }
 
     private static func layout(_ text: String) throws -> LayoutMeasure {

@@ -27,6 +27,8 @@ enum PageOperation: Hashable, Sendable {
     /// `["c",id,x,y]`: the page scrolls to an element, to this point of it, in thousandths of its size; -1 for as little as is
     /// needed.
     case scroll(ElementID, x: Int, y: Int)
+    /// `["d",id,x,y]`: an element is scrolled so far from where it begins, in points; -1 for to its end, null for as far as it is.
+    case scrollContent(ElementID, ScrollOffset)
     /// `["u",address]`: the page opens an address beside itself.
     case open(String)
     /// `["v",milliseconds…]`: the device vibrates and rests in turn.
@@ -87,6 +89,11 @@ enum PageOperation: Hashable, Sendable {
                 json.integer(id.rawValue)
                 json.integer(x)
                 json.integer(y)
+            case .scrollContent(let id, let offset):
+                json.string("d")
+                json.integer(id.rawValue)
+                offset.x.write(to: &json)
+                offset.y.write(to: &json)
             case .open(let address):
                 json.string("u")
                 json.string(address)
@@ -121,6 +128,16 @@ extension PageOperation.Target {
         json.array { json in
             json.integer(element.rawValue)
             for index in path { json.integer(index) }
+        }
+    }
+}
+
+extension ScrollOffset.Place? {
+    fileprivate func write(to json: inout JSONWriter) {
+        switch self {
+        case .points(let points): json.integer(Int(min(max(points.isFinite ? points : 0, 0), 1e9).rounded()))
+        case .end: json.integer(-1)
+        case nil: json.null()
         }
     }
 }

@@ -55,7 +55,7 @@ struct PatchTranslation: Sendable {
                 operations.append(.remove(id))
             case .move(let id, let parent, let before):
                 operations.append(.move(id, parent: parent, before: before))
-            case .scroll, .focus, .open, .vibrate:
+            case .scroll, .scrollContent, .focus, .open, .vibrate:
                 if let request = request(patch) { operations.append(request) }
             case .set(let id, let previous, let current):
                 let new = ElementHTML(id: id, description: current, language: language).html
@@ -80,6 +80,7 @@ struct PatchTranslation: Sendable {
         switch patch {
         case .scroll(let id, let anchor):
             .scroll(id, x: anchor.map { thousandths($0.x) } ?? -1, y: anchor.map { thousandths($0.y) } ?? -1)
+        case .scrollContent(let id, let offset): .scrollContent(id, offset)
         case .focus(let id): .focus(id)
         case .open(let address): .open(address)
         case .vibrate(let pattern): .vibrate(pattern)

@@ -274,6 +274,29 @@ struct ElementHTMLTests {
         #expect(html.contains("name=\"r5\" value=\"1\" autocomplete=\"off\" data-on=\"select\" checked>"))
     }
 
+    @Test func `a wheel is a column of radio buttons`() {
+        let options = [PickerTraits.Option(id: 0, title: "Score"), .init(id: 1, title: "Name")]
+        let html = html(.picker(PickerTraits(label: "Order", options: options, selection: 1, style: .wheel)))
+        #expect(html.contains("class=\"picker wheel\"><legend>Order</legend>"))
+        #expect(html.contains("<div class=\"turn\"><label><input type=\"radio\""))
+        #expect(html.contains("value=\"1\" autocomplete=\"off\" data-on=\"select\" checked><span>Name</span>"))
+    }
+
+    @Test func `a palette shows the symbols of its options, and names them`() {
+        let options = [PickerTraits.Option(id: 0, title: "Sun", symbol: "sun.max"), .init(id: 1, title: "None")]
+        let html = html(.picker(PickerTraits(label: "Sky", options: options, selection: 1, style: .palette)))
+        #expect(html.contains("class=\"picker segmented palette\""))
+        #expect(html.contains("<label title=\"Sun\">"))
+        #expect(html.contains("aria-label=\"Sun\"><span><svg"))
+        #expect(!html.contains("Sun</span>"))
+        #expect(html.contains("<span>None</span>"))
+    }
+
+    @Test func `suggestions are a list of options, which the script opens`() {
+        #expect(html(.suggestions).contains("role=\"listbox\" aria-label=\"Suggestions\" popover=\"manual\""))
+        #expect(html(.suggestion).contains("role=\"option\" tabindex=\"-1\" data-on=\"tap\""))
+    }
+
     @Test func `a decorative symbol is hidden, another one has a name`() {
         #expect(html(.image(.symbol(name: "plus", isDecorative: true))).contains("aria-hidden=\"true\""))
         let named = html(.image(.symbol(name: "star.fill", isDecorative: false)))

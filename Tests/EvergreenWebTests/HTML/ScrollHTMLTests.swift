@@ -23,6 +23,13 @@ struct ScrollHTMLTests {
         #expect(self.html(ScrollTraits(vertical: true))[.dataScrollTarget] == nil)
     }
 
+    @Test func `a scroll view with a label is a group`() {
+        var description = ElementDescription(.scroll(ScrollTraits(vertical: true)))
+        #expect(ElementHTML(id: ElementID(rawValue: 1), description: description).html[.role] == nil)
+        description.attributes.accessibilityLabel = "Hills"
+        #expect(ElementHTML(id: ElementID(rawValue: 1), description: description).html[.role] == "group")
+    }
+
     @Test func `scroll views have the classes of how they scroll`() {
         let html = html(
             ScrollTraits(horizontal: true),
@@ -38,5 +45,120 @@ struct ScrollHTMLTests {
         let message = try PageMessage(#"["e",3,5,"scroll",9]"#)
         #expect(message == .event(number: 3, element: ElementID(rawValue: 5), .scroll(to: ElementID(rawValue: 9))))
         #expect(throws: PageMessageError.self) { try PageMessage(#"["e",3,5,"scroll"]"#) }
+    }
+
+    @Test func `a page tells that the user has scrolled where there are no targets`() throws {
+        let message = try PageMessage(#"["e",3,5,"scroll",0]"#)
+        #expect(message == .event(number: 3, element: ElementID(rawValue: 5), .scroll(to: nil)))
+    }
+
+    @Test func `a page tells how far something is scrolled, and what scrolls it`() throws {
+        let message = try PageMessage(#"["e",3,5,"scrolled","interacting 0 -12.5 300 2000 280 400 16 8 4 2"]"#)
+        let measure = ScrollState.Measure(
+            x: 0,
+            y: -12.5,
+            contentWidth: 300,
+            contentHeight: 2000,
+            width: 280,
+            height: 400,
+            insets: EdgeInsets(top: 16, leading: 8, bottom: 4, trailing: 2)
+        )
+        let state = try ScrollState(phase: .interacting, measure: #require(measure))
+        #expect(message == .event(number: 3, element: ElementID(rawValue: 5), .scrollState(state)))
+    }
+
+    @Test(arguments: [
+        "", "idle", "gone 0 0 1 1 1 1 0 0 0 0", "idle 0 0 1 1 1 1 0 0 0", "idle 0 0 1 1 1 1 0 0 0 0 0",
+        "idle 0 0 -1 1 1 1 0 0 0 0", "idle nan 0 1 1 1 1 0 0 0 0", "idle 0 inf 1 1 1 1 0 0 0 0",
+        "idle 0 0 1 1 1 1e300 0 0 0 0", "idle 0 0 1 x 1 1 0 0 0 0", "idle  0 1 1 1 1 0 0 0 0",
+    ])
+    func `what no scroll view tells is refused`(text: String) {
+        #expect(throws: PageMessageError.self) { try PageMessage(#"["e",3,5,"scrolled","\#(text)"]"#) }
+    }
+
+    @Test func `a page tells what is in sight`() throws {
+        let message = try PageMessage(#"["e",3,5,"visible",true]"#)
+        #expect(message == .event(number: 3, element: ElementID(rawValue: 5), .changeVisibility(true)))
+        #expect(throws: PageMessageError.self) { try PageMessage(#"["e",3,5,"visible",1]"#) }
+        let description = ElementDescription(.geometry(GeometryTraits(form: .visibility(threshold: 0.25))))
+        let html = ElementHTML(id: ElementID(rawValue: 1), description: description).html
+        #expect(html[.dataVisible] == "0.25")
+        #expect(html[.dataMeasured] == nil)
+    }
+
+    @Test func `margins, reports and the keyboard are classes`() {
+        let html = html(
+            ScrollTraits(vertical: true),
+            [
+                .contentMargins(top: 8, leading: nil, bottom: nil, trailing: 4), .keyboardDismissal, .scrollReports,
+                .scrollsByUser,
+            ]
+        )
+        #expect(html.classes.text == "scroll scroll-y hides-keyboard reports-scroll reports-user kt-8 kr-4")
+        #expect(StyleClass(.contentTop, 8).rule == ".kt-8{padding-top:8px;scroll-padding-top:8px}")
+    }
+
+    @Test func `a frame scrolls to a point, or to an end`() {
+        var translation = PatchTranslation()
+        let id = ElementID(rawValue: 5)
+        let offsets = [
+            ScrollOffset(x: .points(3.4), y: nil), ScrollOffset(x: nil, y: .end),
+            ScrollOffset(x: .points(-.infinity), y: .points(1e300)),
+        ]
+        let operations = translation.operations(for: offsets.map { .scrollContent(id, $0) })
+        let texts = operations.map { operation in
+            var json = JSONWriter()
+            operation.write(to: &json)
+            return json.text
+        }
+        #expect(texts == [#"["d",5,3,null]"#, #"["d",5,null,-1]"#, #"["d",5,0,1000000000]"#])
+    }
+
+    // MARK: Scroll transitions
+
+    private func transition(before: [StyleValue], identity: [StyleValue], after: [StyleValue]) -> StyleValue {
+        .scrollTransition(
+            ScrollTransitionTraits(
+                axis: .horizontal,
+                start: .interactive(visible: 1, .easeInOut),
+                end: .animated(visible: 0.5, AnimationTraits(curve: .linear, duration: 0.5, delay: 0.1)),
+                before: before,
+                identity: identity,
+                after: after
+            )
+        )
+    }
+
+    private func text(_ style: [StyleValue]) -> HTML {
+        ElementHTML(id: ElementID(rawValue: 1), description: ElementDescription(.text("a"), style: style)).html
+    }
+
+    @Test func `a node has its classes in sight, and says those before and behind what is seen`() {
+        let html = text([transition(before: [.opacity(0)], identity: [.opacity(1)], after: [.opacity(0.5)])])
+        #expect(html.classes.text == "text o-1")
+        #expect(
+            html[.dataScrollPhases] == "x;scroll 1 ease-in-out;time 0.5 500 100 linear;text o-0;text o-0_500"
+        )
+        var writer = HTMLWriter()
+        writer.write(html)
+        // The page needs the rules of all phases.
+        for opacity in [0, 0.5, 1] { #expect(writer.styles.contains(StyleClass(.opacity, opacity))) }
+    }
+
+    @Test func `only nodes that look different say so`() {
+        let padding = StyleValue.padding(EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))
+        let background = StyleValue.background(.semantic(.red, opacity: 1))
+        let fading = transition(before: [.opacity(0)], identity: [.opacity(1)], after: [.opacity(0)])
+        let html = text([background, padding, .opacity(0.5), fading])
+        var phases: [String?] = []
+        func visit(_ html: HTML) {
+            phases.append(html[.dataScrollPhases])
+            for case .node(let node) in html.content { visit(node) }
+        }
+        visit(html)
+        #expect(phases.compactMap { $0 }.count == 1)
+        #expect(phases.count > 1)
+        let still = text([transition(before: [.opacity(1)], identity: [.opacity(1)], after: [.opacity(1)])])
+        #expect(still[.dataScrollPhases] == nil)
     }
 }

@@ -52,7 +52,7 @@ export const listenToColumns = () => {
         const next = rows[rows.indexOf(row) + step];
         event.preventDefault();
         next?.focus();
-        if (next?.matches('.select') && !next.closest('.split.compact, .row.editing')) next.click();
+        if (next?.matches('.select') && !next.closest('.split.compact, .row.editing, .marked')) next.click();
     });
 };
 

@@ -1,4 +1,5 @@
-import { boxesOf, element, idOf } from './elements.js';
+import { boxesOf, element, idOf, slot } from './elements.js';
+import { scrollerOf, viewOf } from './scrollers.js';
 
 // The most nodes that one event tells of.
 const limit = 200;
@@ -38,6 +39,28 @@ const around = (boxes) => {
     const right = Math.max(...rects.map((rect) => rect.right));
     const bottom = Math.max(...rects.map((rect) => rect.bottom));
     return [right - left, bottom - top, left, top];
+};
+
+// The corner from which others are measured: of a scroll view, that of what is seen.
+const cornerOf = (id) => {
+    const content = slot(id);
+    if (content.matches('.scroll')) {
+        const corner = (axis) => viewOf(scrollerOf(content, axis));
+        return [corner('x').left, corner('y').top];
+    }
+    const boxes = boxesOf(element(id)).filter(isShown);
+    return boxes.length ? around(boxes).slice(2) : [0, 0];
+};
+
+// What a measure gives while a node is painted where it is laid out, and not where its effects put it.
+const withoutEffects = (node, measure) => {
+    const painted = node.parentElement;
+    if (!('effect' in node.dataset) || !painted?.matches('.layer')) return measure();
+    const inline = painted.style.cssText;
+    painted.style.cssText += ';transition:none;translate:none;rotate:none;scale:none;transform:none';
+    const result = measure();
+    painted.style.cssText = inline;
+    return result;
 };
 
 const isShown = (box) => box.getClientRects().length > 0;
@@ -107,7 +130,7 @@ export class Measures {
         if (!this.#isReady()) return;
         const changes = [];
         for (const node of measured()) {
-            const numbers = this.#measure(node);
+            const numbers = withoutEffects(node, () => this.#measure(node));
             if (!numbers || !this.#isNews(node, numbers)) continue;
             if (changes.length === limit) {
                 this.#schedule();
@@ -130,9 +153,7 @@ export class Measures {
         const [width, height, x, y] = boxes[0] === node ? spaceIn(node) : around(boxes);
         const numbers = [Math.max(width, 0), Math.max(height, 0), x, y];
         for (const id of (node.dataset.spaces ?? '').split(' ').filter(Boolean)) {
-            const space = element(id);
-            const corners = space ? boxesOf(space).filter(isShown) : [];
-            const [left, top] = corners.length ? around(corners).slice(2) : [0, 0];
+            const [left, top] = element(id) ? cornerOf(id) : [0, 0];
             numbers.push(x - left, y - top);
         }
         return numbers.map((number) => Math.round(number * 10) / 10);

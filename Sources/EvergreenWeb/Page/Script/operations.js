@@ -74,6 +74,7 @@ export class Operations {
         case 'o': this.#styles.replaceSync(''); this.#addRules(items); break;
         case 'f': this.#focus.request(items[0]); break;
         case 'c': this.#scroll.request(...items, frame.animation); break;
+        case 'd': this.#scroll.requestPoint(...items, frame.animation); break;
         case 'u': openAddress(items[0], offer); break;
         // Not every browser can.
         case 'v': navigator.vibrate?.(items); break;

@@ -38,13 +38,18 @@ import { RowActions } from './row-actions.js';
 import { RowMoves } from './row-moves.js';
 import { RowWindows } from './row-windows.js';
 import { saveFiles } from './saves.js';
+import { hideKeyboardByScrolling } from './scroll-keyboard.js';
 import { ScrollPositions } from './scroll-positions.js';
+import { ScrollReports } from './scroll-reports.js';
 import { ScrollStarts } from './scroll-starts.js';
+import { ScrollTransitions } from './scroll-transitions.js';
+import { ScrollVisibility } from './scroll-visibility.js';
 import { Scroll } from './scroll.js';
 import { listenToSharing } from './sharing.js';
 import { listenToShortcuts } from './shortcuts.js';
 import { Shrinking } from './shrinking.js';
 import { listenToStylesheets } from './stylesheets.js';
+import { Suggestions } from './suggestions.js';
 import { Tables } from './tables.js';
 import { TextLimit } from './text-limit.js';
 import { Traits } from './traits.js';
@@ -52,6 +57,7 @@ import { Truncation } from './truncation.js';
 import { Typing } from './typing.js';
 import { Uploads } from './uploads.js';
 import { changeUser } from './users.js';
+import { Wheels } from './wheels.js';
 
 const start = (data) => {
     let token = data.session;
@@ -82,6 +88,11 @@ const start = (data) => {
     const truncation = new Truncation();
     const positions = new ScrollPositions(send, () => connection.isReady);
     const starts = new ScrollStarts();
+    const scrollReports = new ScrollReports(send, () => connection.isReady);
+    const scrollVisibility = new ScrollVisibility(send, () => connection.isReady);
+    const scrollTransitions = new ScrollTransitions();
+    const wheels = new Wheels();
+    const suggestions = new Suggestions();
     const scroll = new Scroll(positions);
     const pageHistory = new PageHistory(send);
     const lostFields = new LostFields(fields);
@@ -109,6 +120,11 @@ const start = (data) => {
             truncation.look();
             layouts.look();
             starts.look();
+            scrollReports.look();
+            scrollVisibility.look();
+            scrollTransitions.look();
+            wheels.look();
+            suggestions.look();
             scroll.move();
             focus.move();
             rowActions.show();
@@ -166,7 +182,7 @@ const start = (data) => {
             token = data.session = newToken;
             const parts = [
                 frames, events, focus, rowActions, rowMoves, rows, tables, recognizers, gestures, dragGestures, pinchGestures, pointing,
-                holds, touchDrags, keyDrags, drags, measures, layouts, scroll, positions, starts, traits, uploads,
+                holds, touchDrags, keyDrags, drags, measures, layouts, scroll, positions, scrollReports, scrollVisibility, starts, suggestions, traits, uploads,
             ];
             for (const part of parts) part.reset();
         },
@@ -180,6 +196,11 @@ const start = (data) => {
             measures.look();
             layouts.look();
             starts.look();
+            scrollReports.look();
+            scrollVisibility.look();
+            scrollTransitions.look();
+            wheels.look();
+            suggestions.look();
             lookAtDrags();
         },
     });
@@ -223,6 +244,10 @@ const start = (data) => {
     layouts.listen();
     positions.listen();
     starts.listen();
+    scrollReports.listen();
+    hideKeyboardByScrolling();
+    wheels.listen();
+    suggestions.listen();
 
     const former = renewal.takeUp();
     rows.layOut();
@@ -239,6 +264,11 @@ const start = (data) => {
     measures.look();
     layouts.look();
     starts.look();
+    scrollReports.look();
+    scrollVisibility.look();
+    scrollTransitions.look();
+    wheels.look();
+    suggestions.look();
     lookAtDrags();
     if (former) renewal.renew(former);
     else connection.connect();

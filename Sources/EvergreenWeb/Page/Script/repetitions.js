@@ -1,4 +1,5 @@
 import { isStill } from './animations.js';
+import { changesOf } from './class-changes.js';
 
 // Repeating animations. `data-repeat` has the timing, and the classes of a node before the change: see
 // Documentation/Protocol.md.
@@ -43,29 +44,6 @@ const repeat = (node, [duration, delay, pause, easing, count, way, ...classes]) 
         { [property]: from, offset: pause / length, easing },
         { [property]: to, offset: 1 },
     ], options)]);
-};
-
-// The animatable properties that differ between the classes before a change and the current ones, with both values: those for
-// which the browser starts CSS transitions.
-const changesOf = (node, before) => {
-    const after = node.getAttribute('class') ?? '';
-    const inline = node.getAttribute('style');
-    node.style.transition = 'none';
-    node.setAttribute('class', before);
-    // Reading makes the browser note where the transition starts.
-    void getComputedStyle(node).opacity;
-    node.style.transition = 'all 1s';
-    node.setAttribute('class', after);
-    const transitions = node.getAnimations().filter((one) => one instanceof CSSTransition);
-    const changes = transitions.map(({ transitionProperty: name, effect }) => {
-        const property = name.replace(/-./g, (part) => part[1].toUpperCase());
-        const [from, to] = effect.getKeyframes();
-        return [property, from[property], to[property]];
-    });
-    for (const one of transitions) one.cancel();
-    if (inline === null) node.removeAttribute('style');
-    else node.setAttribute('style', inline);
-    return changes;
 };
 
 // Cancels the repeating animations of a node. Returns a function that animates it from its current look to the next one.

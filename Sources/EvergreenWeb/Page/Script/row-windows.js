@@ -12,6 +12,9 @@ const anchorCount = 8;
 
 const isPlaceholder = (node) => node.classList.contains('placeholder');
 
+// The header or the footer of a section among the rows: it may stay in sight while they are scrolled.
+const isEdge = (node) => node.classList.contains('section-edge');
+
 const rowsOf = (placeholder) => Number(placeholder.dataset.rows);
 
 const placeholders = () => document.querySelectorAll('.placeholder');
@@ -138,7 +141,7 @@ export class RowWindows {
             if (anchor.parents.has(parent)) continue;
             anchor.parents.add(parent);
             for (const node of parent.children) {
-                if (isPlaceholder(node) || anchor.rows.length >= anchorCount) continue;
+                if (isPlaceholder(node) || isEdge(node) || anchor.rows.length >= anchorCount) continue;
                 const [start, end] = extent(node, axis);
                 if (end > view[0] && start < view[1]) anchor.rows.push({ node, start });
             }
@@ -200,7 +203,7 @@ export class RowWindows {
     #measure(parent, { axis, columns, spacing }) {
         const runs = [[]];
         for (const node of parent.children) {
-            if (isPlaceholder(node)) runs.push([]);
+            if (isPlaceholder(node) || isEdge(node)) runs.push([]);
             else runs.at(-1).push(node);
         }
         const run = runs.reduce((longest, one) => one.length > longest.length ? one : longest, []);
@@ -299,7 +302,7 @@ export class RowWindows {
             const distance = distanceTo(edges);
             if (distance <= 0) break;
             if (!isPlaceholder(node)) {
-                count += 1;
+                count += isEdge(node) ? 0 : 1;
             } else {
                 const part = Math.min(distance / Math.max(edges[1] - edges[0], 1), 1);
                 count += Math.ceil(rowsOf(node) * part);

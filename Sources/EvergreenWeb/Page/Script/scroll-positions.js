@@ -11,7 +11,7 @@ const bound = () => [...document.querySelectorAll('[data-scroll-target]')];
 const isRightToLeft = (node) => getComputedStyle(node).direction === 'rtl';
 
 // The targets of a scroll view, and not those of one in it.
-const targetsOf = (node) => [...node.querySelectorAll('.scroll-targets > :not(.placeholder)')]
+const targetsOf = (node) => [...node.querySelectorAll('.scroll-targets > :not(.placeholder, .lazy-section), .scroll-targets > .lazy-section > :not(.placeholder, .section-edge)')]
     .filter((target) => target.closest('[data-scroll-target]') === node);
 
 // The target whose point is nearest to the same point of what is seen.
@@ -44,6 +44,8 @@ export class ScrollPositions {
     #timer = 0;
     // Scroll events up to this time come from the server's own scrolling.
     #heldUntil = 0;
+    // Whether the last one to scroll was the server.
+    #isOwn = false;
 
     constructor(send, isReady) {
         this.#send = send;
@@ -53,6 +55,9 @@ export class ScrollPositions {
     listen() {
         document.addEventListener('scroll', (event) => this.#scrolled(event.target), { capture: true, passive: true });
         document.addEventListener('scrollend', () => this.#rested(), { capture: true, passive: true });
+        for (const name of ['pointerdown', 'wheel', 'touchmove', 'keydown']) {
+            document.addEventListener(name, () => { this.#isOwn = false; }, { capture: true, passive: true });
+        }
     }
 
     // Starts over for a new session.
@@ -100,15 +105,19 @@ export class ScrollPositions {
         const moved = [...this.#moved].filter((node) => node.isConnected);
         this.#moved.clear();
         for (const node of moved) {
+            const byUser = node.classList.contains('reports-user');
+            if (byUser && this.#isOwn) continue;
             const target = targetAt(node);
-            if (!target || this.#told.get(idOf(node)) === idOf(target)) continue;
-            this.#told.set(idOf(node), idOf(target));
-            this.#send(node, 'scroll', idOf(target));
+            const id = target ? idOf(target) : 0;
+            if ((!target && !byUser) || this.#told.get(idOf(node)) === id) continue;
+            this.#told.set(idOf(node), id);
+            this.#send(node, 'scroll', id);
         }
     }
 
     // The server has had the page scroll: what it was told before is no longer where the page is.
     forget() {
         this.#told.clear();
+        this.#isOwn = true;
     }
 }

@@ -1,5 +1,5 @@
-import { boxesOf, element } from './elements.js';
-import { pointOf, scrolling, viewOf } from './scrollers.js';
+import { boxesOf, element, slot } from './elements.js';
+import { extentOf, pointOf, scrolling, viewOf } from './scrollers.js';
 
 // Where a part of an element, in thousandths, comes to stand.
 const place = (part) => part < 0 ? 'nearest' : part < 334 ? 'start' : part > 666 ? 'end' : 'center';
@@ -13,6 +13,14 @@ const scrollWithin = (view, node, x, y, behavior) => {
         const distance = pointOf(rect, anchor, axis, isMirrored) - pointOf(viewOf(scroller), anchor, axis, isMirrored);
         scroller.scrollBy({ [axis === 'x' ? 'left' : 'top']: distance, behavior });
     }
+};
+
+// Scrolls to a point of the content of a scroll view, or to its end.
+const scrollToPoint = (node, scroller, axis, point, behavior) => {
+    const { offset, length } = extentOf(node, scroller, axis);
+    const mirror = axis === 'x' && getComputedStyle(node).direction === 'rtl' ? -1 : 1;
+    const distance = (point < 0 ? length : point) - offset;
+    scroller.scrollBy({ [axis === 'x' ? 'left' : 'top']: mirror * distance, behavior });
 };
 
 // Scrolls where the server asks.
@@ -29,6 +37,11 @@ export class Scroll {
         this.#request = { id, x, y, isAnimated };
     }
 
+    // To these points of what a node scrolls: -1 for the end, null for where it is.
+    requestPoint(id, x, y, isAnimated) {
+        this.#request = { id, isPoint: true, x, y, isAnimated };
+    }
+
     // Forgets what was asked for: elements are numbered anew.
     reset() {
         this.#request = null;
@@ -40,6 +53,7 @@ export class Scroll {
         this.#request = null;
         const node = request && element(request.id);
         if (!node) return;
+        if (request.isPoint) return this.#moveToPoint(slot(request.id), request);
         const view = node.parentElement.closest('[data-scroll-target]');
         const rect = (boxesOf(node)[0] ?? node).getBoundingClientRect();
         const distance = Math.max(Math.abs(rect.top), view ? Math.abs(rect.left) : 0);
@@ -50,5 +64,15 @@ export class Scroll {
         if (behavior === 'smooth') this.#positions.hold();
         if (view && request.x >= 0) return scrollWithin(view, node, request.x, request.y, behavior);
         node.scrollIntoView({ block: place(request.y), inline: place(request.x), behavior });
+    }
+
+    #moveToPoint(node, { x, y, isAnimated }) {
+        const isSmooth = isAnimated && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+        this.#positions.forget();
+        if (isSmooth) this.#positions.hold();
+        for (const [axis, scroller] of scrolling(node)) {
+            const point = axis === 'x' ? x : y;
+            if (point !== null) scrollToPoint(node, scroller, axis, point, isSmooth ? 'smooth' : 'instant');
+        }
     }
 }

@@ -30,6 +30,24 @@ export const viewOf = (scroller) => {
 export const scrolling = (node) => [...'xy'].filter((axis) => node.classList.contains(`scroll-${axis}`))
     .map((axis) => [axis, scrollerOf(node, axis)]);
 
+// Of a scroll view, along an axis: how far it is scrolled, how long its content is, and how much of it is seen. Where the page
+// scrolls, the content is the node itself.
+export const extentOf = (node, scroller, axis) => {
+    const isAcross = axis === 'x';
+    const isMirrored = getComputedStyle(node).direction === 'rtl';
+    if (scroller === node) {
+        return {
+            offset: isAcross ? Math.abs(node.scrollLeft) : node.scrollTop,
+            length: isAcross ? node.scrollWidth : node.scrollHeight,
+            size: isAcross ? node.clientWidth : node.clientHeight,
+        };
+    }
+    const [view, rect] = [viewOf(scroller), node.getBoundingClientRect()];
+    if (!isAcross) return { offset: view.top - rect.top, length: rect.height, size: view.height };
+    const offset = isMirrored ? rect.right - view.left - view.width : view.left - rect.left;
+    return { offset, length: rect.width, size: view.width };
+};
+
 // The point of a rectangle at these parts of its width and height, along an axis. Parts of the width begin where lines do.
 export const pointOf = (rect, [x, y], axis, isRightToLeft) => axis === 'y' ? rect.top + y * rect.height
     : rect.left + (isRightToLeft ? 1 - x : x) * rect.width;

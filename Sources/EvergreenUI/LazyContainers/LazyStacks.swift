@@ -1,19 +1,23 @@
 import Foundation
 
 /// Views below one another. Of a `ForEach` with many elements, those are made that come into sight.
-public struct LazyVStack<Content: View>: ContainerView {
+public struct LazyVStack<Content: View>: LazyContainer {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    package let pinnedViews: PinnedScrollableViews
     package let inner: Content
 
-    /// `spacing` is in points; nil for the platform's own.
+    /// `spacing` is in points; nil for the platform's own. `pinnedViews` are the parts of sections that stay in sight while their
+    /// section is scrolled.
     public init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         inner = content()
     }
 }
@@ -29,24 +33,26 @@ extension LazyVStack {
             )
         )
     }
-
-    package func contentInputs(in node: ElementNode<Self>) -> _NodeInputs { node.lazyInputs }
 }
 
 /// Views beside one another. Of a `ForEach` with many elements, those are made that come into sight.
-public struct LazyHStack<Content: View>: ContainerView {
+public struct LazyHStack<Content: View>: LazyContainer {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
+    package let pinnedViews: PinnedScrollableViews
     package let inner: Content
 
-    /// `spacing` is in points; nil for the platform's own.
+    /// `spacing` is in points; nil for the platform's own. `pinnedViews` are the parts of sections that stay in sight while their
+    /// section is scrolled.
     public init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         inner = content()
     }
 }
@@ -62,6 +68,4 @@ extension LazyHStack {
             )
         )
     }
-
-    package func contentInputs(in node: ElementNode<Self>) -> _NodeInputs { node.lazyInputs }
 }

@@ -103,7 +103,9 @@ extension EnvironmentValues {
         let horizontal = axes.contains(.horizontal) || visibilities.horizontal.isHidden
         let vertical = axes.contains(.vertical) || visibilities.vertical.isHidden
         return (horizontal || vertical ? [.hiddenScrollBars(horizontal: horizontal, vertical: vertical)] : [])
-            + (isScrollEnabled ? [] : [.noScrolling])
+            + (isScrollEnabled ? [] : [.noScrolling]) + contentMargins.style
+            + (scrollDismissesKeyboardMode.dismisses ? [.keyboardDismissal] : [])
+            + (scrollReports.isEmpty ? [] : [.scrollReports])
     }
 }
 

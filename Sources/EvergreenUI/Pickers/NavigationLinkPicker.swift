@@ -1,0 +1,109 @@
+/// A row with the selected option, which leads to a page of all options. Choosing one leads back.
+struct NavigationLinkPicker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    let selections: [Binding<SelectionValue>]
+    let label: Label
+    let content: Content
+    @State private var isShown = false
+    @Environment(\.areLabelsHidden) private var areLabelsHidden
+
+    var body: some View {
+        NavigationLink(target: .active($isShown) { page }, label: row)
+    }
+
+    @ViewBuilder private var row: some View {
+        let selected = SelectedOption(selection: selections.first, content: content)
+        if areLabelsHidden {
+            selected
+        } else {
+            LabeledContent {
+                selected
+            } label: {
+                label
+            }
+        }
+    }
+
+    @ViewBuilder private var page: some View {
+        let options = List(inner: content, selection: OptionSelection(values: selections) { isShown = false })
+            .navigationBarTitleDisplayMode(.inline)
+            // Selecting an option is no choice in a column of a split view.
+            .environment(\.rowSelectionObserver, nil)
+        if let title { options.navigationTitle(title) } else { options }
+    }
+
+    /// The title of the page: the text of the label.
+    private var title: Text? {
+        label as? Text ?? (label as? EvergreenUI.Label<Text, Image>)?.inner.content.1.inner
+    }
+}
+
+extension NavigationLinkPicker {
+    fileprivate typealias List = EvergreenUI.List<SelectionValue, Content>
+}
+
+/// The selection of a picker, as that of a list of its options.
+private struct OptionSelection<Value: Hashable>: ListSelectionBinding {
+    let values: [Binding<Value>]
+    let didChoose: @MainActor () -> Void
+
+    var allowsSeveral: Bool { false }
+    var marksSelected: Bool { true }
+
+    var selected: Set<AnyHashable> {
+        guard let value = values.first?.wrappedValue else { return [] }
+        // The tag of an option may be the value in an optional, or the value itself.
+        let wrapped = (value as? any OptionalSelection)?.wrapped
+        return wrapped.map { [AnyHashable(value), $0] } ?? [AnyHashable(value)]
+    }
+
+    func toggle(_ tag: AnyHashable) {
+        guard let value = tag.base as? Value else { return }
+        for binding in values { binding.wrappedValue = value }
+        didChoose()
+    }
+
+    func select(_ tags: [AnyHashable]) {
+        if let tag = tags.first { toggle(tag) }
+    }
+
+    func clear() {}
+
+    func accepts(_ value: AnyHashable) -> Bool { value.base is Value }
+}
+
+private protocol OptionalSelection {
+    var wrapped: AnyHashable? { get }
+}
+
+extension Optional: OptionalSelection where Wrapped: Hashable {
+    fileprivate var wrapped: AnyHashable? { map { AnyHashable($0) } }
+}
+
+/// The text of the selected option of a picker, or its symbol.
+private struct SelectedOption<SelectionValue: Hashable, Content: View>: ElementView {
+    let selection: Binding<SelectionValue>?
+    let content: Content
+
+    func makeNodeState() -> PickerOptions<Content> { PickerOptions() }
+
+    func mountChildren(in node: ElementNode<Self>) {
+        node.state.mount(content, parent: node, inputs: node.innerInputs) { [weak node] in node?.draw() }
+    }
+
+    func updateChildren(in node: ElementNode<Self>) { node.state.update(content, inputs: node.innerInputs) }
+
+    func forEachChild(in node: ElementNode<Self>, _ body: (_Node) -> Void) {
+        if let options = node.state.node { body(options) }
+    }
+
+    func collectChildren(in node: ElementNode<Self>) {}
+
+    func kind(in node: ElementNode<Self>) -> ElementKind {
+        guard let value = node.reading({ selection?.wrappedValue }), let element = node.state.element(of: value) else {
+            return .text("")
+        }
+        let option = PickerTraits.Option(element)
+        guard option.title.isEmpty, let symbol = option.symbol else { return .text(option.title) }
+        return .image(.symbol(name: symbol, isDecorative: false))
+    }
+}

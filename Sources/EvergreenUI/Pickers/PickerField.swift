@@ -1,0 +1,74 @@
+/// A picker that is one control: a menu, or a group of options.
+struct PickerField<Label: View, SelectionValue: Hashable, Content: View>: ElementView {
+    let selections: [Binding<SelectionValue>]
+    let label: Label
+    let content: Content
+    let style: PickerTraits.Style
+}
+
+extension PickerField {
+    struct NodeState {
+        var label: DetachedText<Label>?
+        var options = PickerOptions<Content>()
+    }
+
+    func makeNodeState() -> NodeState { NodeState() }
+
+    func mountChildren(in node: ElementNode<Self>) {
+        node.state.label = DetachedText(label, parent: node, inputs: node.innerInputs) { [weak node] in node?.draw() }
+        node.state.options.mount(content, parent: node, inputs: node.innerInputs) { [weak node] in node?.draw() }
+    }
+
+    func updateChildren(in node: ElementNode<Self>) {
+        node.state.label?.update(label, inputs: node.innerInputs)
+        node.state.options.update(content, inputs: node.innerInputs)
+    }
+
+    func forEachChild(in node: ElementNode<Self>, _ body: (_Node) -> Void) {
+        if let label = node.state.label { body(label.node) }
+        if let options = node.state.options.node { body(options) }
+    }
+
+    func collectChildren(in node: ElementNode<Self>) {}
+
+    func kind(in node: ElementNode<Self>) -> ElementKind {
+        let selection = node.reading { selections.first?.wrappedValue }
+        let options = node.state.options
+        return .picker(
+            PickerTraits(
+                label: node.state.label?.text ?? "",
+                symbol: node.state.label?.element.symbols.first,
+                options: options.elements.map { PickerTraits.Option($0) },
+                selection: selection.flatMap { options.element(of: $0)?.id.rawValue },
+                style: style
+            )
+        )
+    }
+
+    static var isControl: Bool { true }
+
+    /// A field to fill in only within a presentation. Elsewhere, a change takes effect immediately.
+    func isField(in node: ElementNode<Self>) -> Bool { node.environment.isPresented }
+
+    func style(in node: ElementNode<Self>) -> [StyleValue] {
+        node.environment.controlStyle
+            + (node.environment.menuIndicatorVisibility == .hidden ? [.noMenuIndicator] : [])
+    }
+
+    static var takesEvents: Bool { true }
+
+    func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
+        guard case .select(let id) = event,
+            let option = node.state.options.elements.first(where: { $0.id.rawValue == id }),
+            let value: SelectionValue = PickerOptions<Content>.value(of: option)
+        else { return false }
+        node.element.acceptFromScreen { kind in
+            guard case .picker(var traits) = kind else { return }
+            traits.selection = id
+            kind = .picker(traits)
+        }
+        for selection in selections { selection.wrappedValue = value }
+        node.invalidate()
+        return true
+    }
+}

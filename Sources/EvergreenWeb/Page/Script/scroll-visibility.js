@@ -1,0 +1,65 @@
+import { boxesOf, idOf } from './elements.js';
+
+// Tells the server of nodes whether so much of them is in sight as they wait for.
+export class ScrollVisibility {
+    #send;
+    #isReady;
+    // What is observed, by node: its boxes, and those of them of which enough is in sight.
+    #nodes = new Map();
+    // The nodes of which the server knows that they are in sight, by number.
+    #told = new Set();
+
+    constructor(send, isReady) {
+        this.#send = send;
+        this.#isReady = isReady;
+    }
+
+    // Starts over for a new session.
+    reset() {
+        this.#told.clear();
+    }
+
+    // Observes what is new on the page.
+    look() {
+        for (const [node, { observer }] of this.#nodes) {
+            if (node.isConnected) continue;
+            observer.disconnect();
+            this.#nodes.delete(node);
+        }
+        for (const node of document.querySelectorAll('[data-visible]')) this.#observe(node);
+        this.#tell();
+    }
+
+    #observe(node) {
+        const threshold = Number(node.dataset.visible);
+        const boxes = boxesOf(node);
+        const known = this.#nodes.get(node);
+        if (known && known.threshold === threshold && boxes.length === known.boxes.length && boxes.every((box, index) => box === known.boxes[index])) return;
+        known?.observer.disconnect();
+        const inSight = new Set();
+        const observer = new IntersectionObserver((entries) => {
+            for (const { target, isIntersecting, intersectionRatio } of entries) {
+                // A part of a pixel may be missing.
+                if (isIntersecting && intersectionRatio >= threshold - 0.01) inSight.add(target);
+                else inSight.delete(target);
+            }
+            this.#tell();
+        }, { threshold: [Math.max(threshold - 0.01, 0)] });
+        this.#nodes.set(node, { threshold, boxes, inSight, observer });
+        for (const box of boxes) observer.observe(box);
+    }
+
+    #tell() {
+        // Whoever connects looks again.
+        if (!this.#isReady()) return;
+        for (const [node, { inSight }] of this.#nodes) {
+            if (!node.isConnected) continue;
+            const id = idOf(node);
+            const isVisible = inSight.size > 0;
+            if (isVisible === this.#told.has(id)) continue;
+            if (isVisible) this.#told.add(id);
+            else this.#told.delete(id);
+            this.#send(node, 'visible', isVisible);
+        }
+    }
+}

@@ -1,0 +1,139 @@
+// Suggestions of search fields: a menu below the field while it has the focus, as a combobox has one. The focus stays in the field:
+// arrow keys lead from suggestion to suggestion, Return chooses one, Escape closes the menu.
+
+const gap = 4;
+
+const lists = () => [...document.querySelectorAll('.suggestions')];
+
+// A list follows the element of its field.
+const fieldOf = (list) => {
+    const before = list.previousElementSibling;
+    return before?.matches('input[type=search]') ? before : before?.querySelector('input[type=search]') ?? null;
+};
+
+const itemsOf = (list) => [...list.querySelectorAll('button:enabled, a[href]')];
+
+export class Suggestions {
+    // The suggestion that Return chooses; null for none.
+    #active = null;
+    // The field whose menu the user has closed, until they type or come back.
+    #closed = null;
+
+    listen() {
+        document.addEventListener('focusin', () => this.look());
+        document.addEventListener('focusout', () => {
+            this.#closed = null;
+            // In a later turn, when it is known where the focus is.
+            setTimeout(() => this.look());
+        });
+        document.addEventListener('input', () => {
+            this.#closed = null;
+            this.#active = null;
+            this.look();
+        });
+        // The focus stays in the field.
+        document.addEventListener('mousedown', (event) => {
+            if (event.target instanceof Element && event.target.closest('.suggestions')) event.preventDefault();
+        });
+        document.addEventListener('keydown', (event) => this.#pressed(event), true);
+        addEventListener('resize', () => this.look());
+        document.addEventListener('scroll', ({ target }) => {
+            if (!(target instanceof Element && target.closest('.suggestions'))) this.#placeShown();
+        }, { capture: true, passive: true });
+    }
+
+    // Starts over for a new session.
+    reset() {
+        this.#active = null;
+        this.#closed = null;
+    }
+
+    // Shows the menu of the field that has the focus, and no other.
+    look() {
+        for (const field of document.querySelectorAll('input[aria-autocomplete=list]')) {
+            if (!lists().some((list) => fieldOf(list) === field)) this.#release(field);
+        }
+        for (const list of lists()) {
+            const field = fieldOf(list);
+            const items = itemsOf(list);
+            const isShown = field !== null && field === document.activeElement && field !== this.#closed
+                && list.childElementCount > 0;
+            for (const item of items) this.#describe(item);
+            if (field) this.#connect(field, list, isShown);
+            if (isShown !== list.matches(':popover-open')) list.togglePopover(isShown);
+            if (isShown) this.#place(list, field);
+        }
+    }
+
+    #describe(item) {
+        item.setAttribute('role', 'option');
+        item.tabIndex = -1;
+        item.id ||= 'suggestion-' + crypto.randomUUID();
+        item.setAttribute('aria-selected', item === this.#active);
+    }
+
+    #connect(field, list, isShown) {
+        const active = isShown && this.#active?.isConnected && list.contains(this.#active) ? this.#active : null;
+        field.setAttribute('role', 'combobox');
+        field.setAttribute('aria-autocomplete', 'list');
+        field.setAttribute('aria-expanded', isShown);
+        field.setAttribute('aria-controls', list.id);
+        if (active) field.setAttribute('aria-activedescendant', active.id);
+        else field.removeAttribute('aria-activedescendant');
+    }
+
+    // The field has no suggestions at the moment.
+    #release(field) {
+        field.setAttribute('aria-expanded', 'false');
+        field.removeAttribute('aria-controls');
+        field.removeAttribute('aria-activedescendant');
+    }
+
+    #placeShown() {
+        for (const list of document.querySelectorAll('.suggestions:popover-open')) this.#place(list, fieldOf(list));
+    }
+
+    // Below the field, or above it where there is more room.
+    #place(list, field) {
+        const { left, top, bottom, width } = field.getBoundingClientRect();
+        const [above, below] = [top - 2 * gap, innerHeight - bottom - 2 * gap];
+        const isBelow = below >= Math.min(list.scrollHeight, above);
+        list.style.left = `${left}px`;
+        list.style.width = `${width}px`;
+        list.style.maxHeight = `${Math.max(isBelow ? below : above, 0)}px`;
+        list.style.top = isBelow ? `${bottom + gap}px` : 'auto';
+        list.style.bottom = isBelow ? 'auto' : `${innerHeight - top + gap}px`;
+    }
+
+    #pressed(event) {
+        const field = event.target;
+        if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        const list = lists().find((list) => fieldOf(list) === field);
+        if (!list || !list.childElementCount) return;
+        const isShown = list.matches(':popover-open');
+        const items = itemsOf(list);
+        if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+            this.#closed = null;
+            const step = event.key === 'ArrowDown' ? 1 : -1;
+            const index = items.indexOf(this.#active);
+            // Before the first one and after the last one is the field.
+            const next = index < 0 ? (step > 0 ? 0 : items.length - 1) : index + step;
+            this.#active = items[next] ?? null;
+            this.look();
+            this.#active?.scrollIntoView({ block: 'nearest' });
+        } else if (event.key === 'Enter' && isShown && this.#active?.isConnected) {
+            const item = this.#active;
+            this.#active = null;
+            item.click();
+            this.look();
+        } else if (event.key === 'Escape' && isShown) {
+            this.#closed = field;
+            this.#active = null;
+            this.look();
+        } else {
+            return;
+        }
+        event.preventDefault();
+        event.stopImmediatePropagation();
+    }
+}

@@ -1,0 +1,91 @@
+// Pickers that are wheels: columns of options, of which the one in the middle is selected. The options are radio buttons: arrow keys
+// and assistive technology know those.
+
+// Whether something is as good as in its place.
+const slack = 2;
+// How long a column rests before its option counts, where the browser does not tell of the end of a scroll, in milliseconds.
+const rest = 150;
+
+const turns = () => [...document.querySelectorAll('.picker.wheel > .turn')];
+
+const turnOf = (target) => target instanceof Element ? target.closest('.picker.wheel > .turn') : null;
+
+const offsetOf = (turn, option) => option.offsetTop + option.offsetHeight / 2 - turn.clientHeight / 2;
+
+const optionAt = (turn) => [...turn.children].reduce((nearest, option) => {
+    const distance = (option) => Math.abs(offsetOf(turn, option) - turn.scrollTop);
+    return nearest && distance(nearest) <= distance(option) ? nearest : option;
+}, null);
+
+const select = (input) => {
+    if (input.checked || input.matches(':disabled')) return;
+    input.checked = true;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+};
+
+export class Wheels {
+    // The columns that the user turns. Others move only to show what is selected.
+    #turned = new WeakSet();
+    // The columns that have been in their place before.
+    #known = new WeakSet();
+    #timers = new WeakMap();
+
+    listen() {
+        for (const name of ['wheel', 'touchstart', 'pointerdown']) {
+            document.addEventListener(name, ({ target }) => {
+                const turn = turnOf(target);
+                if (turn) this.#turned.add(turn);
+            }, { capture: true, passive: true });
+        }
+        document.addEventListener('scroll', ({ target }) => {
+            const turn = turnOf(target);
+            if (turn !== target || 'onscrollend' in window) return;
+            clearTimeout(this.#timers.get(turn));
+            this.#timers.set(turn, setTimeout(() => this.#rested(turn), rest));
+        }, { capture: true, passive: true });
+        document.addEventListener('scrollend', ({ target }) => {
+            if (turnOf(target) === target) this.#rested(target);
+        }, { capture: true, passive: true });
+        document.addEventListener('change', ({ target }) => {
+            const turn = turnOf(target);
+            if (turn) this.#show(turn);
+        });
+        document.addEventListener('keydown', (event) => this.#pressed(event));
+        addEventListener('resize', () => this.look());
+    }
+
+    // Brings what is selected into the middle, but for columns that the user turns.
+    look() {
+        for (const turn of turns()) if (!this.#turned.has(turn)) this.#show(turn);
+    }
+
+    #show(turn) {
+        this.#turned.delete(turn);
+        const option = turn.querySelector(':checked')?.parentElement;
+        if (!option || !turn.clientHeight) return;
+        const top = offsetOf(turn, option);
+        const isSmooth = this.#known.has(turn) && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+        this.#known.add(turn);
+        if (Math.abs(turn.scrollTop - top) > slack) turn.scrollTo({ top, behavior: isSmooth ? 'smooth' : 'instant' });
+    }
+
+    #rested(turn) {
+        if (!this.#turned.delete(turn)) return;
+        const input = optionAt(turn)?.querySelector('input');
+        if (input) select(input);
+    }
+
+    // What radio buttons don't do by themselves.
+    #pressed(event) {
+        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        const turn = turnOf(event.target);
+        const inputs = turn ? [...turn.querySelectorAll('input:enabled')] : [];
+        const index = inputs.indexOf(event.target);
+        const places = { Home: 0, End: inputs.length - 1, PageUp: index - 5, PageDown: index + 5 };
+        if (index < 0 || !(event.key in places)) return;
+        event.preventDefault();
+        const input = inputs[Math.min(Math.max(places[event.key], 0), inputs.length - 1)];
+        input.focus({ preventScroll: true });
+        select(input);
+    }
+}

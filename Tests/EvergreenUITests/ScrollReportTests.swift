@@ -1,0 +1,119 @@
+import EvergreenTesting
+import Foundation
+import Testing
+
+@testable import EvergreenUI
+
+/// What an app knows of how far a view is scrolled.
+@MainActor
+struct ScrollReportTests {
+    private func geometry(_ y: CGFloat, insets: EdgeInsets = EdgeInsets()) -> ScrollGeometry {
+        ScrollGeometry(
+            contentOffset: CGPoint(x: 0, y: y),
+            contentSize: CGSize(width: 300, height: 2000),
+            contentInsets: insets,
+            containerSize: CGSize(width: 300, height: 400)
+        )
+    }
+
+    private struct Watching<Content: View>: View {
+        @ViewBuilder let content: Content
+        @State private var changes: [String] = []
+        @State private var phases: [String] = []
+
+        var body: some View {
+            Text("changes: \(changes.joined(separator: " "))")
+            Text("phases: \(phases.joined(separator: " "))")
+            content
+                .onScrollGeometryChange(for: Bool.self) {
+                    $0.contentOffset.y > 100
+                } action: {
+                    changes.append("\($0)-\($1)")
+                }
+                .onScrollPhaseChange { old, new, context in
+                    phases.append("\(old)-\(new)@\(Int(context.geometry.contentOffset.y))")
+                }
+        }
+    }
+
+    @Test func `an action gets the first value, and those that differ from the one before`() throws {
+        let screen = Screen { Watching { ScrollView { Text("row") } } }
+        let row = try screen.find(.text, "row")
+        for y in [0, 50, 101, 300, 20] as [CGFloat] { try row.scroll(to: geometry(y)) }
+        #expect(screen.texts.contains("changes: false-false false-true true-false"))
+    }
+
+    @Test func `an action gets each phase, with how far the view is scrolled`() throws {
+        let screen = Screen { Watching { ScrollView { Text("row") } } }
+        let row = try screen.find(.text, "row")
+        try row.scroll(to: geometry(0))
+        try row.scroll(to: geometry(10), phase: .interacting)
+        try row.scroll(to: geometry(20), phase: .interacting)
+        try row.scroll(to: geometry(30), phase: .decelerating)
+        try row.scroll(to: geometry(40))
+        #expect(
+            screen.texts.contains("phases: idle-interacting@10 interacting-decelerating@30 decelerating-idle@40")
+        )
+    }
+
+    @Test func `lists and forms report, too`() throws {
+        let list = Screen { Watching { List { Text("row") } } }
+        try list.find(.text, "row").scroll(to: geometry(200))
+        #expect(list.texts.contains("changes: true-true"))
+        let form = Screen { Watching { Form { Text("row") } } }
+        try form.find(.text, "row").scroll(to: geometry(200))
+        #expect(form.texts.contains("changes: true-true"))
+    }
+
+    @Test func `a scroll view in another one does not report for it`() throws {
+        let screen = Screen { Watching { ScrollView { ScrollView(.horizontal) { Text("row") } } } }
+        try screen.find(.text, "row").scroll(to: geometry(200))
+        #expect(screen.texts.contains("changes: true-true"))
+        let inner = Screen {
+            List {
+                ScrollView(.horizontal) { Text("row") }.onScrollGeometryChange(for: CGFloat.self) {
+                    $0.contentOffset.y
+                } action: { _, _ in
+                }
+            }
+        }
+        try inner.find(.text, "row").scroll(to: geometry(200))
+    }
+
+    @Test func `without someone who wants to know, a scroll can't be told`() throws {
+        let screen = Screen { ScrollView { Text("row") } }
+        let row = try screen.find(.text, "row")
+        #expect(throws: ScreenError.self) { try row.scroll(to: geometry(1)) }
+        let watching = Screen { Watching { ScrollView { Text("row") } } }
+        #expect(throws: ScreenError.self) { try watching.find(.text, "row").scroll(to: geometry(.infinity)) }
+        #expect(throws: ScreenError.self) { try watching.find(.text, "row").scroll(to: geometry(.nan)) }
+    }
+
+    @Test func `bounds are within the margins, and what is visible is not`() {
+        let geometry = geometry(-16, insets: EdgeInsets(top: 16, leading: 8, bottom: 4, trailing: 2))
+        #expect(geometry.visibleRect == CGRect(x: 0, y: -16, width: 300, height: 400))
+        #expect(geometry.bounds == CGRect(x: 8, y: 0, width: 290, height: 380))
+    }
+
+    // MARK: Visibility
+
+    private struct Seen: View {
+        @State private var changes: [Bool] = []
+
+        var body: some View {
+            Text("changes: \(changes.map { "\($0)" }.joined(separator: " "))")
+            Text("row").onScrollVisibilityChange(threshold: 0.3) { changes.append($0) }
+        }
+    }
+
+    @Test func `a view comes into sight and leaves it, once each`() throws {
+        let screen = Screen { Seen() }
+        let row = try screen.find(.text, "row")
+        try row.scrollIntoSight()
+        try row.scrollIntoSight()
+        try row.scrollIntoSight(false)
+        #expect(screen.texts.contains("changes: true false"))
+        let changes = try screen.find(.text, "changes: true false")
+        #expect(throws: ScreenError.self) { try changes.scrollIntoSight() }
+    }
+}
