@@ -87,7 +87,10 @@ let package = Package(
             name: "Gallery",
             dependencies: ["GalleryPageSource", charts, evergreen, argumentParser],
             path: "Gallery/Sources",
-            resources: [.copy("Assets.xcassets"), .process("Localizable.xcstrings"), .process("icon.svg")]
+            resources: [
+                .copy("Assets.xcassets"), .process("Localizable.xcstrings"), .copy("Segments-Regular.ttf"),
+                .process("icon.svg"),
+            ]
         ),
         // The sources of the pages as resources, which the pages show beside them.
         .target(
@@ -97,7 +100,8 @@ let package = Package(
                 "Sources/Assets.xcassets", "Sources/AtlasView.swift", "Sources/GalleryApp.swift",
                 "Sources/GalleryCommand.swift",
                 "Sources/GalleryPage.swift", "Sources/Localizable.xcstrings", "Sources/Sample.swift",
-                "Sources/SourceView.swift", "Sources/WindowLayoutPage.swift", "Sources/icon.svg",
+                "Sources/Segments-Regular.ttf", "Sources/SourceView.swift", "Sources/WindowLayoutPage.swift",
+                "Sources/icon.svg",
             ],
             sources: ["PageSource"],
             resources: galleryPages.map { .copy("Sources/\($0)Page.swift") }

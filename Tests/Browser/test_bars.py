@@ -1,5 +1,7 @@
 """Search fields with scopes, and bars that are hidden."""
 
+import re
+
 from playwright.sync_api import expect
 
 
@@ -54,3 +56,24 @@ def test_a_tab_hides_the_bar_of_tabs(start_app, open_url):
     expect(page.get_by_text("Statistics is shown")).to_be_visible()
     toggle.press("Space")
     expect(page.get_by_role("tab")).to_have_count(7)
+
+
+def test_bars_have_the_colors_that_their_page_says(start_app, open_url):
+    page = open_url(f"{start_app('Gallery')}/bars").page
+    page.get_by_role("link", name="Colored bars").click()
+    bar = page.locator("main .bar", has=page.get_by_role("heading", name="Colored bars"))
+    bottom = bar.locator(".item.bottom")
+    expect(bottom).to_be_visible()
+    # Its own color is that of the node before its content, since there are items at the bottom.
+    area = "node => getComputedStyle(node, '::before')"
+    assert bar.evaluate(f"{area}.backgroundColor".replace("node =>", "(node) =>")).startswith(("rgb(", "color(", "oklch("))
+    assert bar.evaluate("node => getComputedStyle(node).colorScheme") == "dark"
+    assert "linear-gradient" in bottom.evaluate("node => getComputedStyle(node).backgroundImage")
+    title = bar.get_by_role("heading")
+    # Light on dark.
+    assert min(title.evaluate("node => getComputedStyle(node).color.match(/\\d+/g).slice(0, 3).map(Number)")) > 200
+    page.get_by_role("switch", name="Clear").click()
+    clear = "node => getComputedStyle(node, '::before').backdropFilter"
+    expect(bar).to_have_class(re.compile("clear-bar"))
+    assert bar.evaluate(clear) == "none"
+    assert bottom.evaluate("node => getComputedStyle(node).backgroundImage") == "none"

@@ -177,3 +177,18 @@ def test_the_symbol_of_a_picker_stands_apart_from_its_label(start_app, open_url)
 def test_tabs_of_a_pushed_page_are_at_the_lower_edge_of_a_phone(start_app, open_url):
     page = open_url(f"{start_app('Gallery')}/tabs", **PHONE).page
     assert box(page.get_by_role("tablist"))["bottom"] == 844
+
+
+def test_a_popover_stays_one_on_a_phone_where_the_app_says_so(start_app, open_url):
+    page = open_url(f"{start_app('Gallery')}/presentations", **PHONE).page
+    button = page.get_by_role("button", name="Popover", exact=True)
+    button.scroll_into_view_if_needed()
+    button.click()
+    dialog = page.locator("dialog.popover")
+    expect(dialog).to_be_visible()
+    dialog.evaluate("node => Promise.all(node.getAnimations().map((animation) => animation.finished))")
+    popover, anchor = box(dialog), box(button)
+    assert popover["width"] < 380
+    # Right above or below the row of its button, and not at the edge of the screen.
+    assert abs(popover["top"] - anchor["bottom"] - 8) < 12 or abs(anchor["top"] - popover["bottom"] - 8) < 12
+    assert 0 < popover["left"] and popover["right"] < 390

@@ -37,6 +37,25 @@ struct TabViewTests {
         #expect(log.take() == ["A disappears"])
     }
 
+    @Test func `a tab for a search has the label of a search`() throws {
+        let screen = Screen {
+            TabView {
+                Tab("Birds", systemImage: "bird") { Text("A") }
+                Tab(role: .search) { Text("B") }
+            }
+        }
+        #expect(screen.findAll(.tab).map(\.text) == ["Birds", "Search"])
+        try screen.find(.tab, "Search").tap()
+        #expect(screen.texts.contains("B"))
+        let selected = Screen {
+            TabView(selection: .constant(2)) {
+                Tab("Birds", systemImage: "bird", value: 1) { Text("A") }
+                Tab(value: 2, role: .search) { Text("B") }
+            }
+        }
+        #expect(selectedTab(of: selected) == "Search")
+    }
+
     @Test func `tasks run while their tab is shown`() async throws {
         let log = AppearanceLog()
         let screen = Screen {

@@ -23,6 +23,7 @@ struct BarsPage: View {
             Button("Edit in a sheet") { isEditing = true }
             NavigationLink("Small title") { SmallTitlePage() }
             NavigationLink("Hidden bar") { HiddenBarPage() }
+            NavigationLink("Colored bars") { ColoredBarsPage() }
             EndOfSearch()
             ForEach(found, id: \.self) { Text($0) }
         }
@@ -84,6 +85,33 @@ private struct EndOfSearch: View {
 
     var body: some View {
         if isSearching { Button("End the search") { dismissSearch() } }
+    }
+}
+
+private struct ColoredBarsPage: View {
+    @State private var isClear = false
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 16) {
+                Toggle("Clear", isOn: $isClear).fixedSize()
+                ForEach(1..<30) { Text("Line \($0)") }
+            }
+            .padding()
+        }
+        .navigationTitle("Colored bars")
+        .toolbarTitleDisplayMode(.inline)
+        .toolbar {
+            ToolbarItem(placement: .topBarTrailing) { Text("Top") }
+            ToolbarItem(placement: .bottomBar) { Text("Bottom") }
+        }
+        .toolbarBackground(.indigo, for: .navigationBar)
+        .toolbarColorScheme(.dark, for: .navigationBar)
+        .toolbarBackground(
+            LinearGradient(colors: [.mint, .teal], startPoint: .leading, endPoint: .trailing),
+            for: .bottomBar
+        )
+        .toolbarBackgroundVisibility(isClear ? .hidden : .automatic, for: .navigationBar, .bottomBar)
     }
 }
 

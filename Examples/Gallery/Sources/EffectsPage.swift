@@ -30,6 +30,24 @@ struct EffectsPage: View {
                 Card().mask { LinearGradient(colors: [.black, .clear], startPoint: .leading, endPoint: .trailing) }
             }
             Sample("mask, shape") { Card().mask { Capsule() } }
+            Sample("glassEffect") {
+                ZStack {
+                    LinearGradient(colors: [.orange, .purple], startPoint: .leading, endPoint: .trailing)
+                    GlassEffectContainer {
+                        HStack {
+                            Text("Glass").padding(8).glassEffect(.regular.interactive())
+                            Text("Mint").padding(8).glassEffect(.clear.tint(.mint), in: .rect(cornerRadius: 8))
+                        }
+                    }
+                }
+                .frame(width: 160, height: 56)
+            }
+            Sample("hoverEffect") {
+                HStack {
+                    Card().hoverEffect(.lift)
+                    Card().hoverEffect()
+                }
+            }
             Sample("position") {
                 ZStack {
                     Color.gray.opacity(0.2)

@@ -11,6 +11,9 @@ struct ImagesPage: View {
                 Sample("Image") { Image("Leaf").accessibilityIdentifier("leaf") }
                 Sample("with a label") { Image("Leaf", label: Text("A green leaf")).accessibilityIdentifier("labeled") }
                 Sample("decorative") { Image(decorative: "Leaf").accessibilityIdentifier("decorative") }
+                Sample("interpolation") {
+                    Image("Leaf").resizable().interpolation(.none).scaledToFit().frame(width: 120, height: 40)
+                }
                 Sample("resizable") {
                     Image("Leaf").resizable().scaledToFit().frame(width: 120, height: 40)
                         .accessibilityIdentifier("resized")

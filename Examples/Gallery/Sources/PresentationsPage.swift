@@ -11,6 +11,7 @@ struct PresentationsPage: View {
 
     @State private var presented: Presented?
     @State private var hasPlainSheet = false
+    @State private var hasPopover = false
     @State private var hasFirst = false
     @State private var hasSecond = false
     @State private var size = "medium"
@@ -32,6 +33,10 @@ struct PresentationsPage: View {
             }
             Section("Others") {
                 Button("Sheet without a bar") { hasPlainSheet = true }
+                Button("Popover") { hasPopover = true }
+                    .popover(isPresented: $hasPopover) {
+                        Text("Beside the button, on a phone too").presentationCompactAdaptation(.popover)
+                    }
                 Menu("Menu") {
                     Button("Duplicate", systemImage: "plus.square.on.square") {}
                     Picker("Size", selection: $size) {

@@ -31,6 +31,8 @@ struct TextsPage: View {
                 Text("0123456789").monospacedDigit()
                 Text("Small Capitals").font(.body.smallCaps())
                 Text("Condensed").fontWidth(.condensed)
+                Text("12:34:56").font(.custom("Segments", size: 28)).accessibilityIdentifier("custom font")
+                Text("7").font(.custom("Segments-Regular", fixedSize: 20)).accessibilityIdentifier("fixed size")
                 Text("Lines that are\nclose to one another").font(.body.leading(.tight))
             }
             Section("Marks") {

@@ -116,10 +116,22 @@ package enum StyleValue: Hashable, Sendable {
     case plainField
     case controlSize(ControlScale)
     case transition(TransitionTraits)
+    /// What is behind a bar; of one with a title, behind its items at the bottom of the window instead.
+    case barLook(BarLook, isBottom: Bool)
+    /// The appearance of the items at the bottom of the window.
+    case bottomColorScheme(ColorScheme)
     /// A color that is painted up to these edges of the window.
     case bleed(Paint, Edge.Set)
     /// Colors behind everything else in the window.
     case windowGradient(GradientPaint)
+    /// What a sheet or a popover is on a narrow screen, if that is not the platform's own choice.
+    case compactAdaptation(CompactAdaptation)
+    /// An image whose pixels have edges where it is enlarged.
+    case pixelated
+    /// What a pointer that rests on the element does to it.
+    case hoverEffect(HoverLook)
+    /// The element gives way a little to a press.
+    case pressable
     /// A sheet with a handle at its upper edge.
     case sheetIndicator
     /// The radius of a sheet's corners.
@@ -198,6 +210,16 @@ package enum FilterEffect: Hashable, Sendable {
     case brightness(Double)
     case hueRotation(degrees: Double)
     case inversion
+}
+
+/// What a sheet or a popover is on a narrow screen.
+package enum CompactAdaptation: String, Hashable, Sendable {
+    case popover, cover
+}
+
+/// What a pointer does to an element on which it rests.
+package enum HoverLook: String, Hashable, Sendable {
+    case lift, highlight
 }
 
 /// A height of a sheet.
@@ -396,6 +418,10 @@ package struct FontDescription: Hashable, Sendable {
     package var leading: Leading?
     package var capitals: Capitals?
     package var width: Width?
+    /// The name of a font of the app or of the device.
+    package var family: String?
+    /// Whether the size does not depend on the text size that the user has chosen.
+    package var hasFixedSize = false
 
     package init(textStyle: TextStyle? = nil, size: Double? = nil, weight: Weight? = nil, design: Design? = nil) {
         self.textStyle = textStyle

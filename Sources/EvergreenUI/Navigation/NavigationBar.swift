@@ -66,7 +66,12 @@ final class NavigationBar {
     func draw(leading: [Element] = []) -> [Element] {
         let traits = traits
         let title = traits.isHidden == true ? nil : traits.title
-        element.set(ElementDescription(.navigationBar(title: title ?? "", isInline: traits.isInline ?? false)))
+        element.set(
+            ElementDescription(
+                .navigationBar(title: title ?? "", isInline: traits.isInline ?? false),
+                style: traits.style.values + traits.bottomStyle.bottomValues
+            )
+        )
         element.setChildren(visibleItems(leading: leading, traits))
         return title == nil && element.children.isEmpty ? [] : [element]
     }
@@ -95,6 +100,9 @@ struct BarTraits: Equatable {
     var isHidden: Bool?
     /// Whether the items at the bottom of the window are hidden.
     var isBottomHidden: Bool?
+    /// How the bar with the title looks, and the items at the bottom of the window.
+    var style = BarStyle()
+    var bottomStyle = BarStyle()
 
     mutating func override(with inner: BarTraits) {
         title = inner.title ?? title
@@ -104,6 +112,8 @@ struct BarTraits: Equatable {
         isSidebarToggleRemoved = inner.isSidebarToggleRemoved ?? isSidebarToggleRemoved
         isHidden = inner.isHidden ?? isHidden
         isBottomHidden = inner.isBottomHidden ?? isBottomHidden
+        style.override(with: inner.style)
+        bottomStyle.override(with: inner.bottomStyle)
     }
 }
 

@@ -16,6 +16,11 @@ extension View {
         BarTraitsView(wrapped: self) { _ in BarTraits(isInline: displayMode.isInline) }
     }
 
+    /// Sets the display mode of the containing page's title.
+    public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        BarTraitsView(wrapped: self) { _ in BarTraits(isInline: mode.isInline) }
+    }
+
     /// Sets the title of the containing page.
     public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
@@ -52,6 +57,20 @@ extension View {
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         BarTraitsView(wrapped: self) { _ in BarTraits(isBackButtonHidden: hidesBackButton) }
     }
+}
+
+/// The size of the title in a bar.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+    let isInline: Bool?
+
+    /// That of the platform: on a page, large.
+    public static let automatic = ToolbarTitleDisplayMode(isInline: nil)
+    /// A large title.
+    public static let large = ToolbarTitleDisplayMode(isInline: false)
+    /// A large title beside the items. On a page, as ``large``.
+    public static let inlineLarge = ToolbarTitleDisplayMode(isInline: false)
+    /// A small title beside the items.
+    public static let inline = ToolbarTitleDisplayMode(isInline: true)
 }
 
 /// The appearance of a page's bar.

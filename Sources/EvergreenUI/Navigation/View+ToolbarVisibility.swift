@@ -23,44 +23,15 @@ extension View {
 
     private func settingVisibility(_ visibility: Visibility, of placements: [ToolbarPlacement]) -> some View {
         let bars = placements.isEmpty ? [.top] : Set(placements.map(\.bar))
-        let isHidden: Bool? = visibility == .automatic ? nil : visibility == .hidden
-        return TabBarHidingView(
+        let isHidden = visibility.isHidden
+        return TabBarTraitsView(
             wrapped: BarTraitsView(wrapped: self) { _ in
                 BarTraits(
                     isHidden: bars.contains(.top) ? isHidden : nil,
                     isBottomHidden: bars.contains(.bottom) ? isHidden : nil
                 )
             },
-            isHidden: bars.contains(.tabs) ? isHidden : nil
+            traits: TabBarTraits(isHidden: bars.contains(.tabs) ? isHidden : nil)
         )
-    }
-}
-
-/// A view that says whether the bar of the tab view around it is hidden; nil if it does not say.
-private struct TabBarHidingView<Content: View>: WrapperView {
-    @Boxed var wrapped: Content
-    let isHidden: Bool?
-
-    init(wrapped: Content, isHidden: Bool?) {
-        _wrapped = Boxed(wrappedValue: wrapped)
-        self.isHidden = isHidden
-    }
-
-    func didMount(_ node: WrapperNode<Self>) {
-        if isHidden != nil { set(in: node) }
-    }
-
-    func didUpdate(_ node: WrapperNode<Self>, from previous: Self) {
-        if isHidden != previous.isHidden { set(in: node) }
-    }
-
-    private func set(in node: WrapperNode<Self>) { node.environment.tabBarVisibility?.set(isHidden, from: node) }
-
-    func visibilityDidChange(_ node: WrapperNode<Self>) {
-        if isHidden != nil { node.environment.tabBarVisibility?.visibilityDidChange() }
-    }
-
-    func willUnmount(_ node: WrapperNode<Self>) {
-        if isHidden != nil { node.environment.tabBarVisibility?.set(nil, from: node) }
     }
 }

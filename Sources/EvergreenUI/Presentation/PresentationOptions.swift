@@ -39,6 +39,23 @@ final class PresentationOptions {
     }
 }
 
+/// What a popover or a sheet is on a narrow screen.
+public struct PresentationAdaptation: Hashable, Sendable {
+    let style: CompactAdaptation?
+    private let number: Int
+
+    /// As the platform does it: a sheet.
+    public static let automatic = PresentationAdaptation(style: nil, number: 0)
+    /// What it is elsewhere: a popover stays one.
+    public static let none = PresentationAdaptation(style: .popover, number: 1)
+    /// A popover stays one.
+    public static let popover = PresentationAdaptation(style: .popover, number: 2)
+    /// A sheet.
+    public static let sheet = PresentationAdaptation(style: nil, number: 3)
+    /// The whole screen.
+    public static let fullScreenCover = PresentationAdaptation(style: .cover, number: 4)
+}
+
 /// A height at which a sheet rests.
 public struct PresentationDetent: Hashable, Sendable {
     let height: SheetHeight
@@ -97,6 +114,25 @@ extension View {
     /// Sets the color or the gradient behind the views of the containing sheet.
     public func presentationBackground(_ style: some ShapeStyle) -> some View {
         presenting(PresentationOption(style: style.foreground.area))
+    }
+
+    /// Sets what the containing popover or sheet is on a narrow screen.
+    ///
+    /// - Parameter adaptation: `.automatic` and `.sheet` for a sheet. A sheet does not become a popover.
+    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        presenting(PresentationOption(style: adaptation.style.map { .compactAdaptation($0) }))
+    }
+
+    /// Sets what the containing popover or sheet is on a narrow screen, or on a low one, where nothing changes on a page.
+    ///
+    /// - Parameters:
+    ///   - horizontalAdaptation: On a narrow screen.
+    ///   - verticalAdaptation: On a low one. On a page, a popover stays one there, and a sheet a sheet.
+    public func presentationCompactAdaptation(
+        horizontal horizontalAdaptation: PresentationAdaptation,
+        vertical verticalAdaptation: PresentationAdaptation
+    ) -> some View {
+        presentationCompactAdaptation(horizontalAdaptation)
     }
 
     private func presenting(_ option: PresentationOption) -> some View {

@@ -28,6 +28,19 @@ extension Tab where Value == Never {
     }
 }
 
+/// The purpose of a tab.
+public struct TabRole: Hashable, Sendable {
+    private let number: Int
+
+    /// A search: the tab has a magnifying glass and the name of a search, unless it has a label.
+    public static let search = TabRole(number: 0)
+
+    @MainActor
+    fileprivate var label: DefaultTabLabel {
+        DefaultTabLabel(label: EvergreenUI.Label(StandardWord.search, systemImage: "magnifyingglass"))
+    }
+}
+
 /// The label of a tab with a title and a symbol.
 public struct DefaultTabLabel: View {
     let label: Label<Text, Image>
@@ -36,6 +49,11 @@ public struct DefaultTabLabel: View {
 }
 
 extension Tab where Label == DefaultTabLabel {
+    /// A tab with a selection value and a purpose, which gives it its label.
+    public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+        self.init(value: value, content: content) { role.label }
+    }
+
     /// A tab with a selection value, a localized title and a symbol.
     public init(
         _ titleKey: LocalizedStringKey,
@@ -63,6 +81,11 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
+    /// A tab with a purpose, which gives it its label.
+    public init(role: TabRole, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { role.label }
+    }
+
     /// A tab with a localized title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) {

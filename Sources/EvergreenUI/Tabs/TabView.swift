@@ -51,7 +51,7 @@ extension TabView {
     package struct NodeState {
         var content: _ViewNode<Content>?
         var bar: Element?
-        var barVisibility: TabBarVisibility?
+        var barDecisions: TabBarDecisions?
         fileprivate var contentEnvironment = DerivedEnvironment<Void>()
         /// The tab that was shown last, or that the user has pressed since.
         weak var chosen: TabPage?
@@ -73,15 +73,15 @@ extension TabView {
     package func mountChildren(in node: ElementNode<Self>) {
         node.state.bar = node.tree.document.makeElement(ElementDescription(.tabBar))
         if selection == nil { node.state.chosenPlace = node.makeState("tab", nil) }
-        node.state.barVisibility = TabBarVisibility(of: node)
+        node.state.barDecisions = TabBarDecisions(of: node)
         node.state.content = Content.makeSiblingNode(content, parent: node, inputs: contentInputs(in: node))
     }
 
     private func contentInputs(in node: ElementNode<Self>) -> _NodeInputs {
         var inputs = node.innerInputs
-        let visibility = node.state.barVisibility
+        let decisions = node.state.barDecisions
         inputs.environment = node.state.contentEnvironment.derive(from: inputs.environment) {
-            $0.tabBarVisibility = visibility
+            $0.tabBarDecisions = decisions
         }
         return inputs
     }
@@ -123,8 +123,9 @@ extension TabView {
         for tab in tabs where tab.page === selected { tab.setShowsChildren(true) }
         node.state.chosen = selected
         bar.setChildren(pages.map(\.button))
-        let isBarHidden = node.state.barVisibility?.isHidden ?? false
-        node.element.setChildren((isBarHidden ? [] : [bar]) + (selected.map { [$0.panel] } ?? []))
+        let traits = node.state.barDecisions?.traits ?? TabBarTraits()
+        bar.set(ElementDescription(.tabBar, style: traits.style.values))
+        node.element.setChildren((traits.isHidden == true ? [] : [bar]) + (selected.map { [$0.panel] } ?? []))
     }
 
     /// The tab that the user chose in a former window. Tabs that are gone leave the first one.

@@ -134,6 +134,34 @@ public struct Font: Hashable, Sendable {
         )
     }
 
+    /// A font of the app, or of the device. `size` is in points, and scales with the browser's text size.
+    ///
+    /// A font of the app is a TrueType, OpenType or WOFF file among the resources of a target in `Package.swift`. The name is that
+    /// of its family, of which a text gets the weight and the slope that it asks for, or its own one, as the file has them; or that
+    /// of the file, the only one of WOFF files. Browsers load a font when a page shows a text in it. Without a font of that name, on the
+    /// device either, the text is in the system font.
+    ///
+    /// - Parameter name: Of which 100 characters count.
+    public static func custom(_ name: String, size: CGFloat) -> Font {
+        var description = FontDescription(size: Double(size))
+        description.family = name
+        return Font(description: description)
+    }
+
+    /// A font of the app, or of the device, for a text style. See ``custom(_:size:)``.
+    ///
+    /// - Parameter textStyle: On a page, all text styles scale with the browser's text size alike.
+    public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+        custom(name, size: size)
+    }
+
+    /// A font of the app, or of the device, of a size in points that does not scale with the browser's text size.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        var font = custom(name, size: fixedSize)
+        font.description.hasFixedSize = true
+        return font
+    }
+
     /// A bold variant of the font.
     public func bold() -> Font { weight(.bold) }
 

@@ -19,6 +19,8 @@ public struct Image: ElementView, Equatable, Sendable {
     let source: ImageSource
     /// How the image fills the available space; nil for its own size.
     var fit: ImageFit?
+    /// Whether its pixels have edges where it is enlarged.
+    private var isPixelated = false
     /// What assistive technology reads of an image among the resources; nil for what its source says.
     var label: Text?
     /// The files of an image among the resources in dark appearance; empty for the same ones.
@@ -50,6 +52,21 @@ public struct Image: ElementView, Equatable, Sendable {
 
     /// Scales the image to fit or to cover the available space, with its aspect ratio.
     public func aspectRatio(contentMode: ContentMode) -> Image { filling(contentMode.fit) }
+
+    /// The quality of an image that is enlarged or made smaller.
+    public enum Interpolation: Hashable, Sendable {
+        /// Its pixels have edges where it is enlarged, as for a game or a code to scan.
+        case none
+        /// As the browser does it.
+        case low, medium, high
+    }
+
+    /// Sets the quality of the image where it is enlarged. On a page, CSS `image-rendering`.
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        var copy = self
+        copy.isPixelated = interpolation == .none
+        return copy
+    }
 
     private func filling(_ fit: ImageFit) -> Image {
         var copy = self
@@ -101,6 +118,7 @@ extension Image {
         if let font = environment.font { style.append(.font(font.description)) }
         if let foreground = environment.foregroundStyle { style.append(.foreground(foreground.color.paint)) }
         if let fit = fit { style.append(.resizable(fit)) }
+        if isPixelated { style.append(.pixelated) }
         if environment.imageScale != .medium { style.append(.imageScale(environment.imageScale.scale)) }
         if case .symbol = source {
             if let motion = environment.symbolMotion { style.append(.symbolMotion(motion)) }

@@ -35,6 +35,8 @@ struct StyleClass: Hashable, Sendable {
         case minLength = "ml"
         case opacity = "o"
         case fontSize = "fs"
+        case fixedFontSize = "fz"
+        case fontFamily = "ff"
         case foreground = "fg"
         case background = "bg"
         case tint = "ti"
@@ -83,6 +85,9 @@ struct StyleClass: Hashable, Sendable {
         case lineWidth = "lw"
         case cellGap = "cg"
         case bleed = "be"
+        // What is behind bars.
+        case barArea = "ba"
+        case bottomArea = "bb"
         case columns = "gc"
         case rows = "gr"
         case rowGap = "rg"
@@ -154,6 +159,8 @@ struct StyleClass: Hashable, Sendable {
         case gradient(String)
         /// As `GridTracks` names them.
         case tracks(String)
+        /// As `CSSText` writes it with letters and digits.
+        case text(String)
     }
 
     init(_ property: Property, _ number: Double) {
@@ -178,6 +185,11 @@ struct StyleClass: Hashable, Sendable {
         value = .gradient(GradientNames.name(of: gradient))
     }
 
+    init(fontFamily name: String) {
+        property = .fontFamily
+        value = .text(CSSText.hex(String(String.UnicodeScalarView(name.unicodeScalars.prefix(100)))))
+    }
+
     init(columns: [GridTrack]) {
         property = .columns
         value = .tracks(GridTracks.name(of: columns))
@@ -198,8 +210,8 @@ struct StyleClass: Hashable, Sendable {
             return "\(property.rawValue)-\(sign)\(whole)" + (rest == 0 ? "" : "_" + String(rest + 1000).dropFirst())
         case .color(let name), .gradient(let name):
             return "\(property.rawValue)-\(name)"
-        case .tracks(let tracks):
-            return "\(property.rawValue)-\(tracks)"
+        case .tracks(let text), .text(let text):
+            return "\(property.rawValue)-\(text)"
         }
     }
 
@@ -216,6 +228,9 @@ struct StyleClass: Hashable, Sendable {
         if property == .columns || property == .rows {
             guard GridTracks.tracks(named: text) != nil else { return nil }
             value = .tracks(String(text))
+        } else if property == .fontFamily {
+            guard let family = CSSText.text(hex: text), family.unicodeScalars.count <= 100 else { return nil }
+            value = .text(String(text))
         } else if property.isColor, GradientNames.gradient(named: text) != nil {
             value = .gradient(String(text))
         } else if property.isColor {
@@ -243,7 +258,7 @@ extension StyleClass.Property {
     var isColor: Bool {
         switch self {
         case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
-            .lineColor, .topLine, .bottomLine, .sectionTopLine, .sectionBottomLine, .mask:
+            .barArea, .bottomArea, .lineColor, .topLine, .bottomLine, .sectionTopLine, .sectionBottomLine, .mask:
             true
         default: false
         }
@@ -288,6 +303,7 @@ extension StyleClass {
             case .gap: "gap:\(number)px"
             case .minLength: "min-width:\(number)px;min-height:\(number)px"
             case .opacity: "opacity:\(number)"
+            case .fixedFontSize: "font-size:\(number)px"
             // Relative to the font size that the person chose in their browser.
             case .fontSize: "font-size:\(StyleClass.decimal(Double(thousandths) / 16_000))rem"
             case .lineLimit: "-webkit-line-clamp:\(number)"
@@ -371,10 +387,13 @@ extension StyleClass {
             case .fraction: "--fraction:\(number)"
             case .clipPath: "clip-path:url(#k\(number))"
             case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
-                .columns, .rows, .lineColor, .topLine, .bottomLine, .sectionTopLine, .sectionBottomLine,
+                .barArea, .bottomArea, .fontFamily, .columns, .rows, .lineColor, .topLine, .bottomLine, .sectionTopLine,
+                .sectionBottomLine,
                 .mask:
                 ""
             }
+        case .text(let hex):
+            return "font-family:\(CSSText.string(CSSText.text(hex: hex) ?? "")),system-ui,sans-serif"
         case .tracks(let name):
             let tracks = GridTracks.css(of: GridTracks.tracks(named: name) ?? [])
             return "\(property == .rows ? "grid-template-rows" : "grid-template-columns"):\(tracks)"
@@ -386,6 +405,8 @@ extension StyleClass {
             case .shapeFill: "--shape-fill:\(css)"
             case .shapeStroke: "--shape-stroke:\(css)"
             case .mask: "mask-image:\(css)"
+            case .barArea: "--bar-area:\(css)"
+            case .bottomArea: "--bottom-area:\(css)"
             default: "--bleed:\(css)"
             }
         case .color(let name):
@@ -410,6 +431,8 @@ extension StyleClass {
             case .shapeFill: "--shape-fill:\(area)"
             case .shapeStroke: "--shape-stroke:\(color)"
             case .bleed: "--bleed:\(area)"
+            case .barArea: "--bar-area:\(area)"
+            case .bottomArea: "--bottom-area:\(area)"
             case .lineColor: "text-decoration-color:\(color)"
             case .topLine: "--top-line:\(color)"
             case .bottomLine: "--bottom-line:\(color)"

@@ -333,6 +333,18 @@ struct StyleLayers {
                     classes.insert("bleed-\(name)")
                 }
             }
+        case .barLook(let look, let isBottom):
+            look.insert(into: &inner, isBottom: isBottom)
+        case .bottomColorScheme(let colorScheme):
+            inner.insert("bottom-scheme-\(colorScheme.rawValue)")
+        case .compactAdaptation(let adaptation):
+            inner.insert("compact-\(adaptation.rawValue)")
+        case .pixelated:
+            inner.insert("pixelated")
+        case .hoverEffect(let look):
+            insert { $0.insert("hover-\(look.rawValue)") }
+        case .pressable:
+            insert { $0.insert("pressable") }
         case .sheetIndicator:
             insert { $0.insert("handled") }
         case .sheetRadius(let radius):

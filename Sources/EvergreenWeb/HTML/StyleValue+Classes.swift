@@ -84,10 +84,22 @@ extension SheetHeight {
     }
 }
 
+extension BarLook {
+    func insert(into classes: inout ClassList, isBottom: Bool) {
+        let property = isBottom ? StyleClass.Property.bottomArea : .barArea
+        switch self {
+        case .paint(let paint): classes.insert(StyleClass(property, paint))
+        case .gradient(let gradient): classes.insert(StyleClass(property, gradient))
+        case .clear: classes.insert(isBottom ? "clear-bottom" : "clear-bar")
+        }
+    }
+}
+
 extension FontDescription {
     func insert(into classes: inout ClassList) {
         if let textStyle { classes.insert("font-\(textStyle.rawValue)") }
-        if let size { classes.insert(StyleClass(.fontSize, size)) }
+        if let size { classes.insert(StyleClass(hasFixedSize ? .fixedFontSize : .fontSize, size)) }
+        if let family { classes.insert(StyleClass(fontFamily: family)) }
         if let weight { classes.insert("weight-\(weight.rawValue)") }
         if let design, design != .default { classes.insert("design-\(design.rawValue)") }
         if isItalic { classes.insert("italic") }

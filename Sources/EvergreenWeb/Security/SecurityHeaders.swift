@@ -5,7 +5,8 @@ enum SecurityHeaders {
     /// Nothing inline, nothing from elsewhere but images.
     static let contentSecurityPolicy = [
         "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'",
-        "img-src 'self' data: https:", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+        "font-src 'self'", "img-src 'self' data: https:", "base-uri 'none'", "form-action 'none'",
+        "frame-ancestors 'none'",
     ].joined(separator: "; ")
 
     /// Adds the headers that a response has not set itself.

@@ -338,7 +338,13 @@ struct PageResponder: HTTPResponder {
 
     /// The file at a path: of this process, or of a page that one of another version has sent.
     private func asset(at path: String) async -> Asset? {
-        if let own = "/" + icon.address == path ? icon : Asset.at(path) ?? ImageAssets.asset(at: path) { return own }
+        if let own = "/" + icon.address == path
+            ? icon
+            : Asset.at(path) ?? ImageAssets.asset(at: path)
+                ?? FontAssets.app.asset(at: path)
+        {
+            return own
+        }
         return await sharedAssets?.asset(at: path)
     }
 

@@ -26,6 +26,9 @@ enum PageShell {
             <link rel="stylesheet" href="\(root.address(PageStyle.asset.address))">
 
             """
+        if let fonts = FontAssets.app.stylesheet {
+            page += "<link rel=\"stylesheet\" href=\"\(escaped(root.address(fonts.address)))\">\n"
+        }
         if icon.contentType == "image/png" {
             page += "<link rel=\"apple-touch-icon\" href=\"\(escaped(root.address(icon.address)))\">\n"
         }

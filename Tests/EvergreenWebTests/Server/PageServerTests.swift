@@ -12,7 +12,7 @@ struct PageServerTests {
             #expect(answer.hasPrefix("http/1.1 200"))
             for header in [
                 "content-security-policy: default-src 'none'; script-src 'self'; style-src 'self'",
-                "img-src 'self' data: https:;",
+                "font-src 'self';", "img-src 'self' data: https:;",
                 "x-content-type-options: nosniff", "referrer-policy: no-referrer", "cache-control: no-store",
                 "; path=/; httponly; samesite=strict",
             ] {

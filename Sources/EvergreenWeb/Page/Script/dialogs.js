@@ -22,7 +22,7 @@ export const closeDialogs = (node) => {
 const placePopover = (dialog) => {
     const source = document.getElementById(dialog.dataset.anchor);
     const anchor = source && boxesOf(source)[0]?.getBoundingClientRect();
-    const isNarrow = matchMedia('(max-width: 30rem)').matches;
+    const isNarrow = matchMedia('(max-width: 30rem)').matches && !dialog.classList.contains('compact-popover');
     dialog.classList.toggle('placed', Boolean(anchor) && !isNarrow);
     if (!anchor || isNarrow) return;
     const gap = 8;

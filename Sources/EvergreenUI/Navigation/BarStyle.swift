@@ -1,0 +1,26 @@
+import EvergreenDocument
+
+/// How a bar looks; nil for as the platform draws it.
+struct BarStyle: Equatable {
+    var background: BarLook?
+    var isBackgroundHidden: Bool?
+    var colorScheme: ColorScheme?
+
+    mutating func override(with inner: BarStyle) {
+        background = inner.background ?? background
+        isBackgroundHidden = inner.isBackgroundHidden ?? isBackgroundHidden
+        colorScheme = inner.colorScheme ?? colorScheme
+    }
+
+    private var look: BarLook? { isBackgroundHidden == true ? .clear : background }
+
+    /// The style of a bar.
+    var values: [StyleValue] {
+        (look.map { [.barLook($0, isBottom: false)] } ?? []) + (colorScheme.map { [.colorScheme($0)] } ?? [])
+    }
+
+    /// The style of a bar, for its items at the bottom of the window.
+    var bottomValues: [StyleValue] {
+        (look.map { [.barLook($0, isBottom: true)] } ?? []) + (colorScheme.map { [.bottomColorScheme($0)] } ?? [])
+    }
+}

@@ -1,0 +1,28 @@
+/// A view that says something of the bar of the tab view around it, or nothing.
+struct TabBarTraitsView<Content: View>: WrapperView {
+    @Boxed var wrapped: Content
+    let traits: TabBarTraits
+
+    init(wrapped: Content, traits: TabBarTraits) {
+        _wrapped = Boxed(wrappedValue: wrapped)
+        self.traits = traits
+    }
+
+    func didMount(_ node: WrapperNode<Self>) {
+        if !traits.isEmpty { set(in: node) }
+    }
+
+    func didUpdate(_ node: WrapperNode<Self>, from previous: Self) {
+        if traits != previous.traits { set(in: node) }
+    }
+
+    private func set(in node: WrapperNode<Self>) { node.environment.tabBarDecisions?.set(traits, from: node) }
+
+    func visibilityDidChange(_ node: WrapperNode<Self>) {
+        if !traits.isEmpty { node.environment.tabBarDecisions?.visibilityDidChange() }
+    }
+
+    func willUnmount(_ node: WrapperNode<Self>) {
+        if !traits.isEmpty { node.environment.tabBarDecisions?.set(TabBarTraits(), from: node) }
+    }
+}

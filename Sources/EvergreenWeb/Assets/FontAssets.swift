@@ -1,0 +1,99 @@
+import EvergreenLogging
+import Foundation
+import Logging
+
+/// The fonts among an app's resources, as files that browsers load where a page uses them, and the stylesheet that names them.
+///
+/// A font has the names that its file says, as in `Font.custom(_:size:)`: that of its family, of which a text gets the weight it
+/// asks for, and its own. It also has the name of the file, the only one of WOFF files.
+struct FontAssets: Sendable {
+    /// Those in the bundles beside the program, which are read once, when the first page is sent.
+    static let app = FontAssets(files: bundledFiles)
+
+    /// Nil for an app without fonts.
+    let stylesheet: Asset?
+    private var byPath: [String: Asset] = [:]
+
+    private static let logger = Logger(leveled: "evergreen.web")
+
+    private static let contentTypes = [
+        "ttf": "font/ttf", "otf": "font/otf", "woff": "font/woff", "woff2": "font/woff2",
+    ]
+
+    /// The largest file that is sent, and the most of all.
+    static let mostBytes = 16 << 20
+    static let mostBytesInAll = 64 << 20
+
+    init(files: [URL]) {
+        var rules: [String] = []
+        var bytes = 0
+        for file in files {
+            guard let asset = Self.read(file, room: Self.mostBytesInAll - bytes) else { continue }
+            bytes += asset.bytes.count
+            byPath["/" + asset.address] = asset
+            rules += Self.rules(of: asset, stem: file.deletingPathExtension().lastPathComponent)
+        }
+        let css = rules.joined(separator: "\n")
+        stylesheet = rules.isEmpty ? nil : Asset("fonts.css", Array(css.utf8), "text/css; charset=utf-8")
+        if let stylesheet { byPath["/" + stylesheet.address] = stylesheet }
+    }
+
+    /// The file at the path of a request.
+    func asset(at path: String) -> Asset? { byPath[path] }
+
+    private static func read(_ file: URL, room: Int) -> Asset? {
+        let fileExtension = file.pathExtension.lowercased()
+        guard let contentType = contentTypes[fileExtension] else { return nil }
+        do {
+            let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int ?? .max
+            guard size <= min(mostBytes, room) else {
+                throw CocoaError(
+                    .fileReadTooLarge,
+                    userInfo: [
+                        NSLocalizedDescriptionKey:
+                            "A font has \(mostBytes) bytes at most, and all together \(mostBytesInAll)."
+                    ]
+                )
+            }
+            return try Asset("font.\(fileExtension)", [UInt8](Data(contentsOf: file)), contentType)
+        } catch {
+            logger.error(
+                "A font can't be sent: pages use another one.",
+                metadata: ["file": "\(file.path)", "reason": "\(error)"]
+            )
+            return nil
+        }
+    }
+
+    private static func rules(of asset: Asset, stem: String) -> [String] {
+        let address = "../\(asset.hash)/font.\(asset.address.split(separator: ".").last ?? "")"
+        func rule(_ name: String, _ more: String) -> String {
+            "@font-face{font-family:\(CSSText.string(name));src:url(\(address));font-display:swap\(more)}"
+        }
+        guard let font = FontFile(asset.bytes) else { return [rule(stem, "")] }
+        let weights = font.weights
+        let weight = weights.count == 1 ? "\(weights.lowerBound)" : "\(weights.lowerBound) \(weights.upperBound)"
+        let style = ";font-weight:\(weight);font-style:\(font.isItalic ? "italic" : "normal")"
+        let names = (font.names + [stem]).filter { !font.families.contains($0) }
+        // By its own name, a font has every weight that there is.
+        return font.families.map { rule($0, style) }
+            + Set(names).sorted().map { rule($0, weights.count == 1 ? "" : ";font-weight:\(weight)") }
+    }
+
+    private static var bundledFiles: [URL] {
+        guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return [] }
+        let beside = try? FileManager.default.contentsOfDirectory(
+            at: program.deletingLastPathComponent(),
+            includingPropertiesForKeys: nil
+        )
+        let bundles = (beside ?? []).filter { $0.pathExtension == "resources" }.sorted { $0.path < $1.path }
+        return bundles.flatMap { bundle in
+            let files = FileManager.default.enumerator(at: bundle, includingPropertiesForKeys: nil)?.compactMap {
+                $0 as? URL
+            }
+            return (files ?? []).filter { contentTypes[$0.pathExtension.lowercased()] != nil }.sorted {
+                $0.path < $1.path
+            }
+        }
+    }
+}

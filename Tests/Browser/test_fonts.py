@@ -1,0 +1,25 @@
+"""Fonts of an app."""
+
+from gallery import SOURCES
+from playwright.sync_api import expect
+from segment_font import font
+
+
+def test_a_text_is_in_a_font_of_the_app(start_app, open_url):
+    opened = open_url(f"{start_app('Gallery')}/texts")
+    page = opened.page
+    text = page.get_by_test_id("custom font")
+    expect(text).to_be_visible()
+    page.wait_for_function("() => document.fonts.status === 'loaded' && [...document.fonts].some((font) => font.status === 'loaded')")
+    # Each character of the font is as wide as the others: 0.6 of its size.
+    assert abs(text.evaluate("node => { const r = document.createRange(); r.selectNodeContents(node); return r.getBoundingClientRect().width; }") - 8 * 0.6 * 28) < 1
+    # By its own name, and of a size that does not follow that of the user's texts.
+    fixed = page.get_by_test_id("fixed size")
+    assert fixed.evaluate("node => getComputedStyle(node).fontFamily").startswith(('Segments-Regular', '"Segments-Regular"'))
+    page.evaluate("document.documentElement.style.fontSize = '32px'")
+    assert fixed.evaluate("node => getComputedStyle(node).fontSize") == "20px"
+    assert text.evaluate("node => getComputedStyle(node).fontSize") == "56px"
+
+
+def test_the_font_of_the_gallery_is_made_by_its_program():
+    assert (SOURCES / "Segments-Regular.ttf").read_bytes() == font()

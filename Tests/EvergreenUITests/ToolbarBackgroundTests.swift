@@ -1,0 +1,89 @@
+import EvergreenDocument
+import Testing
+
+@testable import EvergreenUI
+
+@MainActor
+struct ToolbarBackgroundTests {
+    private func style(of view: some View, where matches: (ElementKind) -> Bool) -> [StyleValue]? {
+        let tree = ViewTree(view)
+        tree.update()
+        var found: [StyleValue]?
+        tree.document.root.visit { if matches($0.description.kind) { found = $0.description.style } }
+        return found
+    }
+
+    private func barStyle(_ page: some View) -> [StyleValue]? {
+        style(of: NavigationStack { page.navigationTitle("Title") }) {
+            if case .navigationBar = $0 { true } else { false }
+        }
+    }
+
+    private func tabStyle(_ page: some View) -> [StyleValue]? {
+        style(of: TabView { page.tabItem { Text("First") } }) { $0 == .tabBar }
+    }
+
+    private let red = BarLook.paint(.semantic(.red, opacity: 1))
+
+    @Test func `a bar has the background and the appearance that a view in it says`() {
+        #expect(barStyle(Text("Page")) == [])
+        #expect(barStyle(Text("Page").toolbarBackground(.red)) == [.barLook(red, isBottom: false)])
+        #expect(
+            barStyle(
+                Text("Page").toolbarBackground(.red, for: .bottomBar).toolbarColorScheme(.dark, for: .navigationBar)
+            )
+                == [.colorScheme(.dark), .barLook(red, isBottom: true)]
+        )
+        #expect(
+            barStyle(Text("Page").toolbarColorScheme(.light, for: .bottomBar)) == [.bottomColorScheme(.light)]
+        )
+        let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+        guard case .barLook(.gradient, isBottom: false)? = barStyle(Text("Page").toolbarBackground(gradient))?.first
+        else {
+            Issue.record("no gradient")
+            return
+        }
+    }
+
+    @Test func `a background can be hidden`() {
+        #expect(
+            barStyle(Text("Page").toolbarBackground(.red).toolbarBackgroundVisibility(.hidden))
+                == [.barLook(.clear, isBottom: false)]
+        )
+        #expect(
+            barStyle(Text("Page").toolbarBackground(.hidden, for: .automatic)) == [.barLook(.clear, isBottom: false)]
+        )
+        #expect(
+            barStyle(Text("Page").toolbarBackgroundVisibility(.visible).toolbarBackgroundVisibility(.hidden)) == []
+        )
+        #expect(
+            barStyle(Text("Page").toolbarBackgroundVisibility(.automatic).toolbarBackgroundVisibility(.hidden))
+                == [.barLook(.clear, isBottom: false)]
+        )
+    }
+
+    @Test func `tabs have a background of their own`() {
+        #expect(tabStyle(Text("Page")) == [])
+        #expect(tabStyle(Text("Page").toolbarBackground(.red)) == [])
+        #expect(
+            tabStyle(Text("Page").toolbarBackground(.red, for: .tabBar).toolbarColorScheme(.dark, for: .tabBar))
+                == [.barLook(red, isBottom: false), .colorScheme(.dark)]
+        )
+    }
+
+    @Test func `a title is small or large`() {
+        func isInline(_ mode: ToolbarTitleDisplayMode) -> Bool? {
+            let tree = ViewTree(NavigationStack { Text("Page").navigationTitle("Title").toolbarTitleDisplayMode(mode) })
+            tree.update()
+            var found: Bool?
+            tree.document.root.visit {
+                if case .navigationBar(_, let isInline) = $0.description.kind { found = isInline }
+            }
+            return found
+        }
+        #expect(isInline(.inline) == true)
+        #expect(isInline(.large) == false)
+        #expect(isInline(.inlineLarge) == false)
+        #expect(isInline(.automatic) == false)
+    }
+}
