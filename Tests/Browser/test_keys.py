@@ -130,3 +130,24 @@ def test_a_key_opens_a_context_menu_and_another_closes_it(gallery):
     page.keyboard.press("Shift+F10")
     page.get_by_role("dialog").get_by_role("button", name="Copy").press("Enter")
     expect(last(page)).to_have_text("Last: copy")
+
+
+def test_actions_are_out_of_sight_until_the_keyboard_leads_to_them(gallery):
+    page = gallery("gestures").page
+    flag = page.get_by_role("button", name="Flag", exact=True)
+    box = flag.locator("xpath=ancestor::*[contains(@class, 'out-of-sight')]")
+    expect(flag).to_have_count(1)
+    size = lambda: box.evaluate("node => [node.offsetWidth, node.offsetHeight]")
+    assert size() == [1, 1]
+    flag.focus()
+    assert min(size()) > 20
+    # It is in front of the view.
+    assert flag.evaluate("""node => {
+        const { left, top, width, height } = node.getBoundingClientRect();
+        return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }""")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("last")).to_have_text("Last: flag")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    assert size() == [1, 1]

@@ -72,6 +72,32 @@ struct GestureTests {
         #expect(log.entries == ["open", "archive"])
     }
 
+    @Test func `a value has actions for assistive technology that change it`() throws {
+        struct Rating: View {
+            @State private var stars = 3
+            var body: some View {
+                Text("\(stars) stars").accessibilityAdjustableAction { stars += $0 == .increment ? 1 : -1 }
+            }
+        }
+        let screen = Screen { Rating() }
+        try screen.find(.text, "3 stars").performAccessibilityAction(named: "Increment")
+        try screen.find(.text, "4 stars").performAccessibilityAction(named: "Decrement")
+        #expect(screen.texts == ["3 stars"])
+    }
+
+    @Test func `a view has the buttons of its actions beside it, for assistive technology`() throws {
+        let log = RecognizerTests.Log()
+        let screen = Screen {
+            Text("Mail").accessibilityActions {
+                Button("Flag") { log.add("flag") }
+                Button("Snooze") { log.add("snooze") }
+            }
+        }
+        try screen.find(.button, "Snooze").tap()
+        try screen.find(.button, "Flag").tap()
+        #expect(log.entries == ["snooze", "flag"])
+    }
+
     @Test func `disabled views notice nothing`() throws {
         let screen = Screen { Gestures(isDisabled: true) }
         #expect(throws: ScreenError.self) { try screen.find(.text, "Around").tap() }

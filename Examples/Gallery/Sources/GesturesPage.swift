@@ -29,6 +29,11 @@ struct GesturesPage: View {
                 .overlay { Color.gray.opacity(0.1).allowsHitTesting(false) }
             area("Archive me by keyboard", .indigo)
                 .accessibilityAction(named: "Archive") { last = "archive" }
+            area("Flag me by keyboard", .teal)
+                .accessibilityActions {
+                    Button("Flag") { last = "flag" }
+                    Button("Snooze") { last = "snooze" }
+                }
             HStack {
                 Text("A row that takes taps")
                 Button("and a button") { last = "button" }

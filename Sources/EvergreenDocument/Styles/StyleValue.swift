@@ -145,6 +145,8 @@ package enum StyleValue: Hashable, Sendable {
     case blending(BlendMode)
     /// What is in the element is mixed with each other only, and painted as one.
     case compositing
+    /// The element is not seen until the keyboard's focus is in it; assistive technology reads it.
+    case outOfSight
     /// Pointers and fingers meet what is behind the element.
     case noHits
     /// Has no look: the style values before it are in the scope of a repeating animation, identified by the depth of its node.

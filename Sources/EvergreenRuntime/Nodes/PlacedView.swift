@@ -1,4 +1,4 @@
-/// A view that is not drawn itself: another view takes its place, and which one depends on how it stands in the element around it.
+/// A view that is not drawn itself: another view takes its place, and which one depends on what is around it.
 package protocol PlacedView: PrimitiveView {
     associatedtype Node: PrimitiveNode<Self> = PlacedNode<Self>
 

@@ -48,6 +48,28 @@ extension View {
     }
 }
 
+/// The direction in which assistive technology changes a value.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+    case increment, decrement
+}
+
+extension View {
+    /// Adds actions for assistive technology that make the value of this view larger and smaller. On a page, two buttons out of sight
+    /// before the view.
+    public func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> some View {
+        accessibilityAction(named: Text(StandardWord.decrement)) { handler(.decrement) }
+            .accessibilityAction(named: Text(StandardWord.increment)) { handler(.increment) }
+    }
+
+    /// Adds actions for assistive technology: the buttons of a view. On a page, they are out of sight, until the keyboard leads to one of
+    /// them.
+    public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+        overlay { VStack(content: content).modifier(StyleModifier(value: .outOfSight)) }
+    }
+}
+
 private struct AccessibilityActionView<Inner: View>: ContainerView {
     let inner: Inner
     let name: Text?

@@ -1,35 +1,16 @@
 /// A control for selecting one of several values.
 ///
 /// Each view of its content is an option. The option's value is the view's `tag(_:)`, or else its id in a `ForEach`.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: PlacedView {
     /// What is selected. Of several values, the first one is shown, and all are set.
     let selections: [Binding<SelectionValue>]
     let label: Label
     let content: Content
-    @Environment(\.pickerLook) private var look
-    @Environment(\.isInMenu) private var isInMenu
 
     init(selections: [Binding<SelectionValue>], label: Label, content: Content) {
         self.selections = selections
         self.label = label
         self.content = content
-    }
-
-    public var body: some View {
-        switch look {
-        case .control(let style):
-            PickerField(selections: selections, label: label, content: content, style: style)
-        case .palette:
-            // Outside of menus, as segments.
-            PickerField(
-                selections: selections,
-                label: label,
-                content: content,
-                style: isInMenu ? .palette : .segmented
-            )
-        case .navigationLink:
-            NavigationLinkPicker(selections: selections, label: label, content: content)
-        }
     }
 
     /// A picker with a custom label.
@@ -39,6 +20,21 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         @ViewBuilder label: () -> Label
     ) {
         self.init(selections: [selection], label: label(), content: content())
+    }
+}
+
+extension Picker {
+    package func substitute(in inputs: inout _NodeInputs) -> any View {
+        switch inputs.environment.pickerLook {
+        case .control(let style): field(style)
+        // Outside of menus, as segments.
+        case .palette: field(inputs.environment.isInMenu ? .palette : .segmented)
+        case .navigationLink: NavigationLinkPicker(selections: selections, label: label, content: content)
+        }
+    }
+
+    private func field(_ style: PickerTraits.Style) -> PickerField<Label, SelectionValue, Content> {
+        PickerField(selections: selections, label: label, content: content, style: style)
     }
 }
 

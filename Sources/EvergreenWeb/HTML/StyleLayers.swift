@@ -232,6 +232,8 @@ struct StyleLayers {
             insert { $0.insert("isolated") }
         case .animationScope:
             break
+        case .outOfSight:
+            insert { $0.insert("out-of-sight") }
         case .noHits:
             insert { $0.insert("no-hits") }
         case .textSelection(let isEnabled):

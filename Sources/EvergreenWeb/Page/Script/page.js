@@ -245,6 +245,7 @@ const start = (data) => {
     positions.listen();
     starts.listen();
     scrollReports.listen();
+    scrollTransitions.listen();
     hideKeyboardByScrolling();
     wheels.listen();
     suggestions.listen();

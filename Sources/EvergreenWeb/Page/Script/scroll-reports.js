@@ -25,7 +25,7 @@ const measureOf = (node) => {
     const [x, y] = [extent('x'), extent('y')];
     const numbers = [
         x.offset - leading, y.offset - top, Math.max(x.length - leading - trailing, 0), Math.max(y.length - top - bottom, 0),
-        x.size, y.size, top, leading, bottom, trailing,
+        Math.max(x.size, 0), Math.max(y.size, 0), top, leading, bottom, trailing,
     ];
     return numbers.map(round);
 };

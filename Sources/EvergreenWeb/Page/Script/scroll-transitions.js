@@ -24,6 +24,32 @@ const follow = (node, axis, changes, [, visible, easing], edge) => {
     return keyframes(changes, edge === 'end' ? 'in' : 'out').map((frames) => node.animate(frames, options));
 };
 
+// Where a node is laid out, whatever it is moved or scrolled by, along an axis.
+const layoutStart = (node, axis) => {
+    let start = 0;
+    for (let one = node; one; one = one.offsetParent) start += axis === 'x' ? one.offsetLeft : one.offsetTop;
+    return start;
+};
+
+// How much of a node would be in sight if it were not moved by its effects, between 0 and 1, and at which edge the rest is.
+const placeOf = (node, axis) => {
+    const scroller = scrollerOf(node, axis);
+    const view = viewOf(scroller);
+    const isPage = scroller === document.scrollingElement;
+    const isAcross = axis === 'x';
+    const rect = scroller.getBoundingClientRect();
+    const offset = isAcross ? scroller.scrollLeft : scroller.scrollTop;
+    const start = layoutStart(node, axis) - (isPage ? 0 : layoutStart(scroller, axis)) - offset;
+    const length = isAcross ? node.offsetWidth : node.offsetHeight;
+    const edge = isPage ? 0 : isAcross ? rect.left : rect.top;
+    const viewStart = (isAcross ? view.left : view.top) - edge;
+    const viewLength = isAcross ? view.width : view.height;
+    const shown = Math.min(start + length, viewStart + viewLength) - Math.max(start, viewStart);
+    const isMirrored = isAcross && getComputedStyle(node).direction === 'rtl';
+    const isBefore = (start + length / 2 < viewStart + viewLength / 2) !== isMirrored;
+    return [length > 0 ? Math.max(shown / length, 0) : 0, isBefore ? 'start' : 'end'];
+};
+
 // Animates a node once enough of it is in sight, or no longer is.
 class Steps {
     #node;
@@ -31,35 +57,25 @@ class Steps {
     #axis;
     #edge = null;
     #animations = [];
-    #observer;
 
     constructor(node, axis, edges) {
         [this.#node, this.#axis, this.#edges] = [node, axis, edges];
-        const thresholds = [...edges.values()].map(({ visible }) => visible);
-        this.#observer = new IntersectionObserver(([entry]) => this.#look(entry), { threshold: [0, ...thresholds, 1] });
-        this.#observer.observe(node);
     }
 
     cancel() {
-        this.#observer.disconnect();
         for (const one of this.#animations) one.cancel();
     }
 
-    #look({ boundingClientRect: rect, intersectionRatio }) {
-        const view = viewOf(scrollerOf(this.#node, this.#axis));
-        const [start, length] = this.#axis === 'x' ? ['left', 'width'] : ['top', 'height'];
-        const isMirrored = this.#axis === 'x' && getComputedStyle(this.#node).direction === 'rtl';
-        const isBefore = (rect[start] + rect[length] / 2 < view[start] + view[length] / 2) !== isMirrored;
-        const side = isBefore ? 'start' : 'end';
-        const edge = intersectionRatio < this.#edges.get(side)?.visible ? side : null;
+    look() {
+        const [visible, side] = placeOf(this.#node, this.#axis);
+        const edge = visible < this.#edges.get(side)?.visible ? side : null;
         if (edge === this.#edge) return;
-        const last = this.#edge ?? edge;
-        const isFirst = !this.#animations.length && edge;
+        const { changes, duration, delay, easing } = this.#edges.get(this.#edge ?? edge);
+        const isFirst = !this.#animations.length;
         this.#edge = edge;
-        const { changes, duration, delay, easing } = this.#edges.get(last);
         const style = getComputedStyle(this.#node);
         const current = changes.map(([property]) => style[property]);
-        for (const one of this.#animations) one.cancel();
+        this.cancel();
         const options = { duration: isFirst ? 0 : duration, delay: isFirst ? 0 : delay, easing, fill: edge ? 'both' : 'backwards' };
         this.#animations = changes.map(([property, from, to], index) =>
             this.#node.animate([{ [property]: current[index] }, { [property]: edge ? from : to }], options));
@@ -71,8 +87,16 @@ const timingOf = (way) => way[0] === 'time'
     : { visible: Math.min(Number(way[1]), 1) / 2, duration: 350, delay: 0, easing: way[2] };
 
 export class ScrollTransitions {
-    // What runs, by node: its attributes, and what ends it.
+    // What runs, by node: its attributes, what is animated in steps, and what ends it.
     #running = new Map();
+    // What changes between two lists of classes, while nodes are looked at.
+    #changes = new Map();
+    #isScheduled = false;
+
+    listen() {
+        document.addEventListener('scroll', () => this.#schedule(), { capture: true, passive: true });
+        addEventListener('resize', () => this.#schedule());
+    }
 
     look() {
         for (const [node, { cancel }] of this.#running) {
@@ -82,6 +106,29 @@ export class ScrollTransitions {
         }
         if (isStill.matches) return;
         for (const node of document.querySelectorAll('[data-scroll-phases]')) this.#start(node);
+        this.#changes.clear();
+        this.#step();
+    }
+
+    #schedule() {
+        if (this.#isScheduled || !this.#running.size) return;
+        this.#isScheduled = true;
+        requestAnimationFrame(() => {
+            this.#isScheduled = false;
+            this.#step();
+        });
+    }
+
+    #step() {
+        for (const { steps } of this.#running.values()) steps?.look();
+    }
+
+    // Many rows have the same classes: the browser is asked once.
+    #changesOf(node, classes) {
+        const key = [node.tagName, node.className, classes, getComputedStyle(node).direction].join(';');
+        const changes = this.#changes.get(key) ?? changesOf(node, classes);
+        this.#changes.set(key, changes);
+        return changes;
     }
 
     #start(node) {
@@ -93,23 +140,21 @@ export class ScrollTransitions {
         const [axisName, startWay, endWay, before, after] = node.dataset.scrollPhases.split(';');
         const axis = axisName === '-' ? this.#axisOf(node) : axisName;
         const ends = [];
-        const steps = new Map();
+        const edges = new Map();
         for (const [edge, text, classes] of [['start', startWay, before], ['end', endWay, after]]) {
             const way = text.split(' ');
             if (way[0] === 'none') continue;
-            const changes = changesOf(node, classes);
+            const changes = this.#changesOf(node, classes);
             if (way[0] === 'scroll' && hasTimelines) {
                 const animations = follow(node, axis, changes, way, edge);
                 ends.push(() => { for (const one of animations) one.cancel(); });
             } else {
-                steps.set(edge, { changes, ...timingOf(way) });
+                edges.set(edge, { changes, ...timingOf(way) });
             }
         }
-        if (steps.size) {
-            const animated = new Steps(node, axis, steps);
-            ends.push(() => animated.cancel());
-        }
-        this.#running.set(node, { text, cancel: () => { for (const end of ends) end(); } });
+        const steps = edges.size ? new Steps(node, axis, edges) : null;
+        if (steps) ends.push(() => steps.cancel());
+        this.#running.set(node, { text, steps, cancel: () => { for (const end of ends) end(); } });
     }
 
     // That of the nearest scroll view that scrolls along one axis.

@@ -18,6 +18,8 @@ export class Suggestions {
     #active = null;
     // The field whose menu the user has closed, until they type or come back.
     #closed = null;
+    // The number of the last suggestion that got an id here.
+    #count = 0;
 
     listen() {
         document.addEventListener('focusin', () => this.look());
@@ -68,7 +70,7 @@ export class Suggestions {
     #describe(item) {
         item.setAttribute('role', 'option');
         item.tabIndex = -1;
-        item.id ||= 'suggestion-' + crypto.randomUUID();
+        if (!item.id) item.id = `suggestion-${this.#count += 1}`;
         item.setAttribute('aria-selected', item === this.#active);
     }
 
