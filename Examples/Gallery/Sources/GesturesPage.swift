@@ -29,6 +29,8 @@ struct GesturesPage: View {
                 .overlay { Color.gray.opacity(0.1).allowsHitTesting(false) }
             area("Archive me by keyboard", .indigo)
                 .accessibilityAction(named: "Archive") { last = "archive" }
+            area("Rate me by keyboard", .mint)
+                .accessibilityAdjustableAction { last = $0 == .increment ? "more" : "less" }
             area("Flag me by keyboard", .teal)
                 .accessibilityActions {
                     Button("Flag") { last = "flag" }

@@ -50,6 +50,7 @@ extension View {
 
 /// The direction in which assistive technology changes a value.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+    /// Larger, and smaller.
     case increment, decrement
 }
 
