@@ -28,7 +28,7 @@ extension ScreenElement {
             insets: geometry.contentInsets
         )
         guard let measure else { throw .refused("no scroll view has these lengths", element: outline) }
-        try ScreenElement(scrolled, in: tree).send(.scrollState(ScrollState(phase: phase.reported, measure: measure)))
+        try ScreenElement(scrolled, in: tree).send(.scrollState(ScrollState(phase: phase, measure: measure)))
     }
 
     /// Has so much of the nearest view around this element, or of this one, come into sight as its `onScrollVisibilityChange` waits

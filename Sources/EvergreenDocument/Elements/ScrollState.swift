@@ -1,19 +1,5 @@
 /// What the screen has told of how far an element is scrolled.
 package struct ScrollState: Hashable, Sendable {
-    /// What scrolls an element, if anything does.
-    package enum Phase: String, Hashable, Sendable {
-        /// Nothing.
-        case idle
-        /// A finger is down, and has not moved yet.
-        case tracking
-        /// The user.
-        case interacting
-        /// It goes on after the user has let go.
-        case decelerating
-        /// The app, or the browser.
-        case animating
-    }
-
     /// In points.
     package struct Measure: Hashable, Sendable {
         /// No element is longer.
@@ -54,10 +40,10 @@ package struct ScrollState: Hashable, Sendable {
         }
     }
 
-    package let phase: Phase
+    package let phase: ScrollPhase
     package let measure: Measure
 
-    package init(phase: Phase = .idle, measure: Measure) {
+    package init(phase: ScrollPhase = .idle, measure: Measure) {
         self.phase = phase
         self.measure = measure
     }

@@ -79,6 +79,14 @@ final class Geometry {
         if measure.positionsInSpaces.count == spaces.count { positionsInSpaces.value = measure.positionsInSpaces }
     }
 
+    /// Takes what the screen has measured of an element that it knows. Returns false for other events.
+    func take(_ event: ElementEvent, of element: Element) -> Bool {
+        guard case .resize(let measure) = event else { return false }
+        element.accept(measure)
+        take(measure)
+        return true
+    }
+
     /// What the screen has to know.
     func traits(_ form: GeometryTraits.Form, shown kind: ElementKind) -> GeometryTraits {
         toldSpaces = isPositionObserved ? spaces.count : nil

@@ -76,9 +76,6 @@ private struct AnchorSourceView<Inner: View>: ContainerView {
     static var takesEvents: Bool { true }
 
     func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
-        guard case .resize(let measure) = event else { return false }
-        node.element.accept(measure)
-        geometry(in: node).take(measure)
-        return true
+        geometry(in: node).take(event, of: node.element)
     }
 }

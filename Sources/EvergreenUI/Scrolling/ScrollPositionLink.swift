@@ -8,10 +8,8 @@ final class ScrollPositionLink {
     weak var scrollView: _Node?
     /// What it is drawn as.
     weak var element: Element?
-    /// Called with the target that is at the anchor.
-    var report: (Element) -> Void = { _ in }
-    /// Called when the user has scrolled a view without targets.
-    var reportAnywhere: () -> Void = {}
+    /// Called with the target that is at the anchor; nil when the user has scrolled a view without targets.
+    var report: (Element?) -> Void = { _ in }
     /// Whether it matters that it was the user who has scrolled.
     let reportsUser: Bool
 

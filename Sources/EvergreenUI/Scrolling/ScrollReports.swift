@@ -1,6 +1,6 @@
 import EvergreenDocument
 
-/// Gets what the page tells of how far a scroll view is scrolled.
+/// An observer of the scroll geometry and the scroll phase of a scroll view.
 @MainActor
 final class ScrollReport {
     var take: (ScrollState) -> Void = { _ in }
@@ -13,7 +13,7 @@ private struct ScrollReportsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Who wants to know how far the next scroll view, list or form is scrolled.
+    /// The observers of the next scroll view, list or form.
     var scrollReports: [ScrollReport] {
         get { self[ScrollReportsKey.self] }
         set { self[ScrollReportsKey.self] = newValue }
@@ -37,7 +37,7 @@ extension EnvironmentValues {
 }
 
 extension ElementNode {
-    /// Hands on what the page tells of how the element is scrolled. Few are asked for that: others need no closure.
+    /// Hands scroll events of the element to its observers. Few have any: others need no closure.
     func takeScrollReports() {
         guard element.onEvent == nil, environment.scrollPosition != nil || !environment.scrollReports.isEmpty else {
             return
@@ -47,12 +47,9 @@ extension ElementNode {
             switch event {
             case .scroll(let id):
                 guard let position = environment.scrollPosition else { return false }
+                let target = id.flatMap(tree.document.element)
                 // One that has gone in the meantime says nothing.
-                if let target = id.flatMap(tree.document.element) {
-                    position.report(target)
-                } else if id == nil {
-                    position.reportAnywhere()
-                }
+                if target != nil || id == nil { position.report(target) }
                 return true
             case .scrollState(let state):
                 for report in environment.scrollReports { report.take(state) }

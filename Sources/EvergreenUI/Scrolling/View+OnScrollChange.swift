@@ -48,7 +48,7 @@ extension View {
     ) -> some View {
         ScrollReportView(
             wrapped: self,
-            makeValue: { ScrollPhase($0.phase) },
+            makeValue: \.phase,
             action: { old, new, state in
                 // It is idle before anything is known.
                 let old = old ?? .idle
@@ -59,7 +59,7 @@ extension View {
     }
 }
 
-/// A view that wants to know how a scroll view in it is scrolled.
+/// A view that observes a scroll view in it.
 private struct ScrollReportView<Wrapped: View, Value: Equatable>: WrapperView {
     struct NodeState {
         let report = ScrollReport()

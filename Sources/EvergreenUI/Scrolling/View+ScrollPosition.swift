@@ -13,7 +13,7 @@ extension View {
     ///   - id: The identity. Nil until the user scrolls.
     ///   - anchor: The point of the target that comes to the same point of what is seen. Nil is the upper leading corner.
     public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
-        ScrollTargetIDView(wrapped: self, id: id, anchor: anchor ?? .topLeading)
+        ScrollPositionView(wrapped: self, position: id, anchor: anchor ?? .topLeading)
     }
 
     /// Binds the position of the scroll view in this view to a value, by which the app scrolls it, and which says what the user has
@@ -36,72 +36,72 @@ extension View {
     }
 }
 
-private struct ScrollTargetIDView<Wrapped: View, ID: Hashable>: WrapperView {
-    struct NodeState {
-        let position = ScrollPositionLink(reportsUser: false)
-        /// What the page shows as far as is known.
-        var known: ID?
-        var environment = DerivedEnvironment<UnitPoint>()
+/// What the position of a scroll view can be bound to.
+@MainActor
+private protocol ScrollPositionValue: Equatable {
+    /// Whether it matters that it was the user who has scrolled.
+    nonisolated static var reportsUser: Bool { get }
+
+    /// Scrolls to this position.
+    func scroll(_ link: ScrollPositionLink)
+
+    /// The position after the user has scrolled to a target, or to none; nil if it does not tell of that.
+    func scrolled(to target: Element?, in link: ScrollPositionLink) -> Self?
+}
+
+extension Optional: ScrollPositionValue where Wrapped: Hashable {
+    fileprivate nonisolated static var reportsUser: Bool { false }
+
+    fileprivate func scroll(_ link: ScrollPositionLink) {
+        if let self { link.scroll(to: AnyHashable(self)) }
     }
 
-    @Boxed var wrapped: Wrapped
-    let id: Binding<ID?>
-    let anchor: UnitPoint
-
-    func makeNodeState() -> NodeState { NodeState() }
-
-    func wrappedInputs(in node: WrapperNode<Self>) -> _NodeInputs {
-        let position = node.state.position
-        position.anchor = anchor
-        var inputs = node.inputs
-        inputs.environment = node.state.environment.derive(from: inputs.environment, with: anchor) {
-            $0.scrollPosition = position
-        }
-        return inputs
-    }
-
-    func willMount(_ node: WrapperNode<Self>) {
-        node.state.position.report = { [weak node] target in node?.view.report(target, in: node) }
-    }
-
-    func didMount(_ node: WrapperNode<Self>) { follow(in: node) }
-
-    func didUpdateWrapped(_ node: WrapperNode<Self>) { follow(in: node) }
-
-    func refresh(_ node: WrapperNode<Self>) {
-        node.markAsUpToDate()
-        follow(in: node)
-    }
-
-    /// Scrolls where the binding says, unless the page has told that it is there.
-    private func follow(in node: WrapperNode<Self>) {
-        node.startReads()
-        let value = node.recordingReads { id.wrappedValue }
-        guard value != node.state.known else { return }
-        node.state.known = value
-        if let value { node.state.position.scroll(to: AnyHashable(value)) }
-    }
-
-    private func report(_ target: Element, in node: WrapperNode<Self>?) {
-        guard let node,
-            let value = node.state.position.scrollView?.identity(of: target, where: { $0.base is ID })?.base as? ID,
-            value != node.state.known
-        else { return }
-        node.state.known = value
-        id.wrappedValue = value
+    fileprivate func scrolled(to target: Element?, in link: ScrollPositionLink) -> Self? {
+        guard let target,
+            let id = link.scrollView?.identity(of: target, where: { $0.base is Wrapped })?.base as? Wrapped
+        else { return nil }
+        return .some(id)
     }
 }
 
-private struct ScrollPositionView<Wrapped: View>: WrapperView {
+extension ScrollPosition: ScrollPositionValue {
+    fileprivate nonisolated static var reportsUser: Bool { true }
+
+    fileprivate func scroll(_ link: ScrollPositionLink) {
+        switch place {
+        case .nowhere, .user: break
+        case .id(let id, let anchor): link.scroll(to: AnyHashable(id.value), anchor: anchor)
+        case .edge(let edge): link.scroll(to: ScrollOffset(edge))
+        case .point(let x, let y):
+            let (x, y) = (
+                x.map { ScrollOffset.Place.points(Double($0)) }, y.map { ScrollOffset.Place.points(Double($0)) }
+            )
+            link.scroll(to: ScrollOffset(x: x, y: y))
+        }
+    }
+
+    fileprivate func scrolled(to target: Element?, in link: ScrollPositionLink) -> Self? {
+        let type = ObjectIdentifier(idType)
+        var copy = self
+        copy.userDidScroll(
+            to: target.flatMap { target in
+                link.scrollView?.identity(of: target) { ObjectIdentifier(Swift.type(of: $0.base)) == type }
+            }
+        )
+        return copy
+    }
+}
+
+private struct ScrollPositionView<Wrapped: View, Value: ScrollPositionValue>: WrapperView {
     struct NodeState {
-        let link = ScrollPositionLink(reportsUser: true)
+        let link = ScrollPositionLink(reportsUser: Value.reportsUser)
         /// What the page was asked for last, or has told.
-        var known: ScrollPosition?
+        var known: Value?
         var environment = DerivedEnvironment<UnitPoint>()
     }
 
     @Boxed var wrapped: Wrapped
-    let position: Binding<ScrollPosition>
+    let position: Binding<Value>
     let anchor: UnitPoint
 
     func makeNodeState() -> NodeState { NodeState() }
@@ -118,13 +118,11 @@ private struct ScrollPositionView<Wrapped: View>: WrapperView {
 
     func willMount(_ node: WrapperNode<Self>) {
         node.state.link.report = { [weak node] target in
-            guard let node else { return }
-            let idType = ObjectIdentifier(node.view.position.wrappedValue.idType)
-            let id = node.state.link.scrollView?.identity(of: target) { ObjectIdentifier(type(of: $0.base)) == idType }
-            node.view.userDidScroll(to: id, in: node)
-        }
-        node.state.link.reportAnywhere = { [weak node] in
-            if let node { node.view.userDidScroll(to: nil, in: node) }
+            guard let node, let value = node.view.position.wrappedValue.scrolled(to: target, in: node.state.link),
+                value != node.state.known
+            else { return }
+            node.state.known = value
+            node.view.position.wrappedValue = value
         }
     }
 
@@ -143,24 +141,7 @@ private struct ScrollPositionView<Wrapped: View>: WrapperView {
         let value = node.recordingReads { position.wrappedValue }
         guard value != node.state.known else { return }
         node.state.known = value
-        switch value.place {
-        case .nowhere, .user: break
-        case .id(let id, let anchor): node.state.link.scroll(to: AnyHashable(id.value), anchor: anchor)
-        case .edge(let edge): node.state.link.scroll(to: ScrollOffset(edge))
-        case .point(let x, let y):
-            let (x, y) = (
-                x.map { ScrollOffset.Place.points(Double($0)) }, y.map { ScrollOffset.Place.points(Double($0)) }
-            )
-            node.state.link.scroll(to: ScrollOffset(x: x, y: y))
-        }
-    }
-
-    private func userDidScroll(to id: AnyHashable?, in node: WrapperNode<Self>) {
-        var value = position.wrappedValue
-        value.userDidScroll(to: id)
-        guard value != node.state.known else { return }
-        node.state.known = value
-        position.wrappedValue = value
+        value.scroll(node.state.link)
     }
 }
 

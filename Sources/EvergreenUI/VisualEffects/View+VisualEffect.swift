@@ -47,9 +47,6 @@ private struct VisualEffectView<Inner: View>: ContainerView {
     static var takesEvents: Bool { true }
 
     func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
-        guard case .resize(let measure) = event else { return false }
-        node.element.accept(measure)
-        geometry(in: node).take(measure)
-        return true
+        geometry(in: node).take(event, of: node.element)
     }
 }

@@ -8,7 +8,7 @@ import Logging
 /// asks for, and its own. It also has the name of the file, the only one of WOFF files.
 struct FontAssets: Sendable {
     /// Those in the bundles beside the program, which are read once, when the first page is sent.
-    static let app = FontAssets(files: bundledFiles)
+    static let app = FontAssets(files: ResourceBundles.files(withExtensions: contentTypes.keys))
 
     /// Nil for an app without fonts.
     let stylesheet: Asset?
@@ -78,22 +78,5 @@ struct FontAssets: Sendable {
         // By its own name, a font has every weight that there is.
         return font.families.map { rule($0, style) }
             + Set(names).sorted().map { rule($0, weights.count == 1 ? "" : ";font-weight:\(weight)") }
-    }
-
-    private static var bundledFiles: [URL] {
-        guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return [] }
-        let beside = try? FileManager.default.contentsOfDirectory(
-            at: program.deletingLastPathComponent(),
-            includingPropertiesForKeys: nil
-        )
-        let bundles = (beside ?? []).filter { $0.pathExtension == "resources" }.sorted { $0.path < $1.path }
-        return bundles.flatMap { bundle in
-            let files = FileManager.default.enumerator(at: bundle, includingPropertiesForKeys: nil)?.compactMap {
-                $0 as? URL
-            }
-            return (files ?? []).filter { contentTypes[$0.pathExtension.lowercased()] != nil }.sorted {
-                $0.path < $1.path
-            }
-        }
     }
 }

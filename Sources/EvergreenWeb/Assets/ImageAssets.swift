@@ -109,18 +109,6 @@ extension ImageAssets {
 
     /// Reads the images in the bundles beside the program.
     private static func search() {
-        guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return }
-        let bundles = try? FileManager.default.contentsOfDirectory(
-            at: program.deletingLastPathComponent(),
-            includingPropertiesForKeys: nil
-        )
-        for bundle in bundles ?? [] where bundle.pathExtension == "resources" {
-            guard let files = FileManager.default.enumerator(at: bundle, includingPropertiesForKeys: nil) else {
-                continue
-            }
-            for case let file as URL in files where contentTypes[file.pathExtension.lowercased()] != nil {
-                _ = asset(ofFile: file.path)
-            }
-        }
+        for file in ResourceBundles.files(withExtensions: contentTypes.keys) { _ = asset(ofFile: file.path) }
     }
 }

@@ -5,7 +5,7 @@ extension ScrollState {
     /// leading edge, the bottom and the trailing edge, with spaces between. Nil for anything else.
     init?(pageText text: String) {
         let parts = text.split(separator: " ", maxSplits: 10, omittingEmptySubsequences: false)
-        guard parts.count == 11, let phase = Phase(rawValue: String(parts[0])) else { return nil }
+        guard parts.count == 11, let phase = ScrollPhase(rawValue: String(parts[0])) else { return nil }
         let numbers = parts[1...].compactMap { Double($0) }
         guard numbers.count == 10,
             let measure = Measure(

@@ -30,7 +30,7 @@ const measureOf = (node) => {
     return numbers.map(round);
 };
 
-// Tells the server how far scroll views are scrolled, and what scrolls them, for those who want to know.
+// Reports the scroll geometry and the scroll phase of views that the app observes.
 export class ScrollReports {
     #send;
     #isReady;

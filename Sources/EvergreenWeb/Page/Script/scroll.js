@@ -1,3 +1,4 @@
+import { isStill } from './animations.js';
 import { boxesOf, element, slot } from './elements.js';
 import { extentOf, pointOf, scrolling, viewOf } from './scrollers.js';
 
@@ -58,7 +59,7 @@ export class Scroll {
         const rect = (boxesOf(node)[0] ?? node).getBoundingClientRect();
         const distance = Math.max(Math.abs(rect.top), view ? Math.abs(rect.left) : 0);
         // A longer way would lead past rows that are not there yet.
-        const isShort = distance < 3 * innerHeight && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+        const isShort = distance < 3 * innerHeight && !isStill.matches;
         const behavior = request.isAnimated && isShort ? 'smooth' : 'instant';
         this.#positions.forget();
         if (behavior === 'smooth') this.#positions.hold();
@@ -67,7 +68,7 @@ export class Scroll {
     }
 
     #moveToPoint(node, { x, y, isAnimated }) {
-        const isSmooth = isAnimated && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+        const isSmooth = isAnimated && !isStill.matches;
         this.#positions.forget();
         if (isSmooth) this.#positions.hold();
         for (const [axis, scroller] of scrolling(node)) {

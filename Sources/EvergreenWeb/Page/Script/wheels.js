@@ -1,3 +1,5 @@
+import { isStill } from './animations.js';
+
 // Pickers that are wheels: columns of options, of which the one in the middle is selected. The options are radio buttons: arrow keys
 // and assistive technology know those.
 
@@ -64,7 +66,7 @@ export class Wheels {
         const option = turn.querySelector(':checked')?.parentElement;
         if (!option || !turn.clientHeight) return;
         const top = offsetOf(turn, option);
-        const isSmooth = this.#known.has(turn) && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+        const isSmooth = this.#known.has(turn) && !isStill.matches;
         this.#known.add(turn);
         if (Math.abs(turn.scrollTop - top) > slack) turn.scrollTo({ top, behavior: isSmooth ? 'smooth' : 'instant' });
     }
