@@ -103,6 +103,47 @@ def test_a_position_scrolls_and_knows_the_user(gallery):
     wait_for(page, lambda: top() == 0)
 
 
+def test_what_the_app_scrolled_last_is_not_told_as_the_users(gallery):
+    page = gallery("reveals").page
+    rows = page.get_by_test_id("rows")
+    rows.scroll_into_view_if_needed()
+    user, first = page.get_by_test_id("by user"), page.get_by_test_id("first")
+    # Pressed in the moment in which the page has scrolled, before its scroll event.
+    page.evaluate("""() => {
+        const rows = document.querySelector('[data-testid=rows]');
+        const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Row 20');
+        const press = () => {
+            if (!rows.scrollTop) return requestAnimationFrame(press);
+            button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+            rows.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        };
+        requestAnimationFrame(press);
+    }""")
+    page.get_by_role("button", name="100 points").click()
+    wait_for(page, lambda: rows.evaluate("node => node.scrollTop") == 100)
+    page.wait_for_timeout(300)
+    expect(user).to_have_text("By the user: no")
+    # The user scrolls while the app does: what is seen counts in the end.
+    page.evaluate("""() => {
+        const rows = document.querySelector('[data-testid=rows]');
+        const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Row 20');
+        const post = WebSocket.prototype.send;
+        const held = [];
+        // The tap arrives, and right after it what the page told of the scroll before the answer came.
+        WebSocket.prototype.send = function (message) {
+            held.push(message);
+            if (!message.includes('"scroll"')) return;
+            WebSocket.prototype.send = post;
+            for (const one of held) this.send(one);
+        };
+        button.click();
+        rows.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
+        rows.scrollTop = 320;
+    }""")
+    wait_for(page, lambda: abs(rows.evaluate("node => node.scrollTop") - 20 * 32) < 1)
+    expect(first).to_have_text("First row: 20")
+
+
 def test_an_effect_follows_the_scroll_and_not_itself(gallery):
     page = gallery("reveals").page
     hills = page.get_by_test_id("hills")

@@ -75,6 +75,9 @@ struct RefreshThrottle {
         retryTime = time + Self.pause << min(failures, 8)
     }
 
+    /// Whether a refresh has found the database locked a short while ago.
+    func leavesDatabaseAlone(at time: UInt64) -> Bool { time < retryTime }
+
     /// The time of the next refresh, given that changes are pending.
     func refreshTime(_ situation: Situation) -> UInt64 {
         guard let firstCommit, !situation.isAwaited else { return retryTime }

@@ -103,10 +103,13 @@ struct RefreshThrottleTests {
         let second = throttle.refreshTime(situation()) - start
         #expect(first > 0)
         #expect(second == 2 * first)
+        #expect(throttle.leavesDatabaseAlone(at: start + second - 1))
+        #expect(!throttle.leavesDatabaseAlone(at: start + second))
         for _ in 0..<100 { throttle.databaseWasBusy(at: start) }
         #expect(throttle.refreshTime(situation()) - start < 1_000 * millisecond)
         throttle.refreshDidEnd(after: millisecond, isWhole: true)
         throttle.commit(at: start, isBusy: false)
         #expect(throttle.refreshTime(situation()) == start)
+        #expect(!throttle.leavesDatabaseAlone(at: start))
     }
 }

@@ -163,6 +163,7 @@ const start = (data) => {
             events.answered(event);
             rows.answered(event);
             recognizers.answered(event);
+            positions.answered(event);
             uploads.answered(event);
             pageHistory.answered(event);
         },

@@ -33,19 +33,30 @@ const targetAt = (node) => {
     return nearest;
 };
 
+const offsetsOf = (node) => scrolling(node).map(([axis, scroller]) => axis === 'x' ? scroller.scrollLeft : scroller.scrollTop);
+
+// Whether what the user does at a node can scroll a scroll view: keys without a focus go to any of them.
+const reaches = (target, node) => target === document.body
+    || scrolling(node).some(([, scroller]) => scroller.contains(target));
+
+const isScroll = ({ type, key }) => ['wheel', 'touchmove'].includes(type) || /^(Arrow|Page|Home|End)/.test(key ?? '');
+
 // Tells the server which target of a scroll view is where its position is bound to, after the user has scrolled and while they do.
 export class ScrollPositions {
     #send;
     #isReady;
-    // What the server was told last, by the number of the scroll view.
+    // What the server was told last, by the number of the scroll view: the target, and the number of the event.
     #told = new Map();
+    // The last event that the server has handled.
+    #answered = 0;
     // The scroll views that have moved since the server was told.
     #moved = new Set();
     #timer = 0;
     // Scroll events up to this time come from the server's own scrolling.
     #heldUntil = 0;
-    // Whether the last one to scroll was the server.
-    #isOwn = false;
+    // The scroll views that the server has scrolled last, by their numbers: how far they were scrolled when the user touched them;
+    // null if the user has not.
+    #own = new Map();
 
     constructor(send, isReady) {
         this.#send = send;
@@ -56,14 +67,16 @@ export class ScrollPositions {
         document.addEventListener('scroll', (event) => this.#scrolled(event.target), { capture: true, passive: true });
         document.addEventListener('scrollend', () => this.#rested(), { capture: true, passive: true });
         for (const name of ['pointerdown', 'wheel', 'touchmove', 'keydown']) {
-            document.addEventListener(name, () => { this.#isOwn = false; }, { capture: true, passive: true });
+            document.addEventListener(name, (event) => this.#touched(event), { capture: true, passive: true });
         }
     }
 
     // Starts over for a new session.
     reset() {
         this.#told.clear();
+        this.#answered = 0;
         this.#moved.clear();
+        this.#own.clear();
     }
 
     // The page glides where the server asked for: what it passes is not told.
@@ -76,15 +89,69 @@ export class ScrollPositions {
         if (this.#moved.size) this.#schedule();
     }
 
+    // The server has handled all events up to this one.
+    answered(event) {
+        this.#answered = event;
+    }
+
+    // The server scrolls what is at a node: what it was told before is no longer where the page is.
+    forget(node) {
+        for (const view of bound().filter((one) => one.contains(node))) {
+            const id = idOf(view);
+            const told = this.#told.get(id);
+            this.#told.delete(id);
+            this.#own.set(id, null);
+            if (view.classList.contains('reports-user')) this.#moved.delete(view);
+            if (!told || told.event <= this.#answered) continue;
+            // The server has asked before it knew, and takes what it was told for the later one: it is told again.
+            this.#own.delete(id);
+            this.#moved.add(view);
+            this.#schedule();
+        }
+    }
+
+    // The user has done what can scroll. A glide goes on when a button is pressed, and not when the user scrolls.
+    #touched(event) {
+        if (!this.#own.size) return;
+        for (const node of bound()) {
+            if (!this.#own.has(idOf(node)) || !reaches(event.target, node)) continue;
+            if (!isScroll(event)) {
+                this.#own.set(idOf(node), offsetsOf(node));
+                continue;
+            }
+            // It may be scrolled by now.
+            this.#own.delete(idOf(node));
+            this.#heldUntil = 0;
+        }
+    }
+
+    // Whether the server was the last one to scroll a scroll view.
+    #isOwn(node) {
+        const id = idOf(node);
+        if (!this.#own.has(id)) return false;
+        const offsets = this.#own.get(id);
+        if (!offsets || performance.now() < this.#heldUntil) return true;
+        // The event of the server's own scrolling comes late.
+        if (offsetsOf(node).every((offset, index) => offset === offsets[index])) return true;
+        this.#own.delete(id);
+        return false;
+    }
+
     #scrolled(target) {
         const scroller = target === document ? document.scrollingElement : target;
         for (const node of bound()) {
-            if (scrolling(node).some(([, one]) => one === scroller)) this.#moved.add(node);
+            if (!scrolling(node).some(([, one]) => one === scroller)) continue;
+            if (!node.classList.contains('reports-user') || !this.#isOwn(node)) this.#moved.add(node);
         }
         if (this.#moved.size) this.#schedule();
     }
 
     #rested() {
+        if (performance.now() < this.#heldUntil) {
+            for (const node of bound()) {
+                if (this.#own.get(idOf(node))) this.#own.set(idOf(node), offsetsOf(node));
+            }
+        }
         this.#heldUntil = 0;
         if (this.#moved.size) this.#schedule();
     }
@@ -105,19 +172,10 @@ export class ScrollPositions {
         const moved = [...this.#moved].filter((node) => node.isConnected);
         this.#moved.clear();
         for (const node of moved) {
-            const byUser = node.classList.contains('reports-user');
-            if (byUser && this.#isOwn) continue;
             const target = targetAt(node);
             const id = target ? idOf(target) : 0;
-            if ((!target && !byUser) || this.#told.get(idOf(node)) === id) continue;
-            this.#told.set(idOf(node), id);
-            this.#send(node, 'scroll', id);
+            if ((!target && !node.classList.contains('reports-user')) || this.#told.get(idOf(node))?.target === id) continue;
+            this.#told.set(idOf(node), { target: id, event: this.#send(node, 'scroll', id) });
         }
-    }
-
-    // The server has had the page scroll: what it was told before is no longer where the page is.
-    forget() {
-        this.#told.clear();
-        this.#isOwn = true;
     }
 }

@@ -61,7 +61,7 @@ export class Scroll {
         // A longer way would lead past rows that are not there yet.
         const isShort = distance < 3 * innerHeight && !isStill.matches;
         const behavior = request.isAnimated && isShort ? 'smooth' : 'instant';
-        this.#positions.forget();
+        this.#positions.forget(node);
         if (behavior === 'smooth') this.#positions.hold();
         if (view && request.x >= 0) return scrollWithin(view, node, request.x, request.y, behavior);
         node.scrollIntoView({ block: place(request.y), inline: place(request.x), behavior });
@@ -69,7 +69,7 @@ export class Scroll {
 
     #moveToPoint(node, { x, y, isAnimated }) {
         const isSmooth = isAnimated && !isStill.matches;
-        this.#positions.forget();
+        this.#positions.forget(node);
         if (isSmooth) this.#positions.hold();
         for (const [axis, scroller] of scrolling(node)) {
             const point = axis === 'x' ? x : y;
