@@ -57,9 +57,44 @@ extension ScreenElement {
         }
     }
 
-    /// Opens the context menu of the nearest view around, or this one, that has one.
+    /// Opens the context menu of the nearest view around, or this one, that has one: with `contextMenu(menuItems:)`, or for the row
+    /// around of a list or table with `contextMenu(forSelectionType:menu:primaryAction:)`.
     public func openContextMenu() throws(ScreenError) {
-        try perform(.showActions, on: "contextMenu") { $0 == .menu }
+        tree.update()
+        try checkHits()
+        guard let area = nearestArea(where: { $0 == .menu || $0.isOfRows }) else { throw missing("contextMenu") }
+        if area.isMenuOfRows {
+            try (nearestRow ?? area).send(.showMenu)
+        } else {
+            try area.send(.showActions)
+        }
+    }
+
+    /// Opens the row around of a list or table, as with a double click, whose
+    /// `contextMenu(forSelectionType:menu:primaryAction:)` has a primary action.
+    public func performPrimaryAction() throws(ScreenError) {
+        tree.update()
+        try checkHits()
+        guard nearestArea(where: { $0 == .rows(hasPrimaryAction: true) }) != nil, let row = nearestRow else {
+            throw missing("contextMenu with a primaryAction")
+        }
+        try row.send(.performPrimaryAction)
+    }
+
+    private var isMenuOfRows: Bool {
+        if case .gestureArea(let gesture) = element.description.kind { gesture.isOfRows } else { false }
+    }
+
+    /// The row around this view, or this one.
+    private var nearestRow: ScreenElement? {
+        var row: Element? = element
+        while let candidate = row {
+            switch candidate.description.kind {
+            case .row, .editableRow, .tableRow: return ScreenElement(candidate, in: tree)
+            default: row = candidate.parent
+            }
+        }
+        return nil
     }
 
     /// Performs an accessibility action of the nearest view around, or of this one, that has one with this name; nil for a default
@@ -111,6 +146,10 @@ extension GestureTraits {
                 && traits.recognizers.contains { if case .taps(count, _) = $0 { true } else { false } }
         default: false
         }
+    }
+
+    fileprivate var isOfRows: Bool {
+        if case .rows = self { true } else { false }
     }
 
     fileprivate var takesPresses: Bool {

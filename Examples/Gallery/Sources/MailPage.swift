@@ -21,6 +21,15 @@ struct MailPage: View {
         } content: {
             if let folder {
                 MessageList(folder: folder, messages: messages.filter { $0.folder == folder }, selection: $selection)
+                    .contextMenu(forSelectionType: MailMessage.ID.self) { ids in
+                        if !ids.isEmpty {
+                            Button("Mark as read") { change(ids) { $0.isUnread = false } }
+                            Button("Move to the archive") { change(ids) { $0.folder = .archive } }
+                        }
+                    } primaryAction: { ids in
+                        selection = ids.first
+                        change(ids) { $0.isUnread = false }
+                    }
             } else {
                 ContentUnavailableView("Select a folder", systemImage: "folder")
             }
@@ -32,6 +41,10 @@ struct MailPage: View {
             }
         }
         .onChange(of: folder) { selection = nil }
+    }
+
+    private func change(_ ids: Set<MailMessage.ID>, _ action: (inout MailMessage) -> Void) {
+        for index in messages.indices where ids.contains(messages[index].id) { action(&messages[index]) }
     }
 }
 

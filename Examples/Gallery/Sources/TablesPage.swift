@@ -6,6 +6,7 @@ struct TablesPage: View {
     @State private var trees = Tree.samples(12)
     @State private var order = [KeyPathComparator(\Tree.name)]
     @State private var selection: Set<Tree.ID> = []
+    @State private var visited = "none"
     @State private var isLong = false
     @State private var hasNotes = true
 
@@ -14,9 +15,12 @@ struct TablesPage: View {
             HStack {
                 Toggle("100,000 rows", isOn: $isLong)
                 Toggle("Notes", isOn: $hasNotes)
-                Button("Grow") { grow() }.keyboardShortcut("g", modifiers: [.option])
+                Button("Grow") { grow(selection) }.keyboardShortcut("g", modifiers: [.option])
             }
-            Text("\(selection.count) of \(trees.count) selected").accessibilityIdentifier("selected")
+            HStack {
+                Text("\(selection.count) of \(trees.count) selected").accessibilityIdentifier("selected")
+                Text("Visited: \(visited)").accessibilityIdentifier("visited")
+            }
             Table(trees, selection: $selection, sortOrder: $order) {
                 TableColumn("Name", value: \.name)
                 TableColumn("Height", value: \.height) { tree in Text("\(tree.height) m") }
@@ -30,6 +34,14 @@ struct TablesPage: View {
                 }
             }
             .accessibilityLabel("Trees")
+            .contextMenu(forSelectionType: Tree.ID.self) { ids in
+                if !ids.isEmpty {
+                    Button("Grow \(ids.count)") { grow(ids) }
+                    Button("Cut down \(ids.count)", role: .destructive) { cutDown(ids) }
+                }
+            } primaryAction: { ids in
+                visited = trees.filter { ids.contains($0.id) }.map(\.name).joined(separator: ", ")
+            }
         }
         .navigationTitle("Tables")
         .onChange(of: isLong) {
@@ -39,9 +51,14 @@ struct TablesPage: View {
         .onChange(of: order) { trees.sort(using: order) }
     }
 
-    /// The trees that are selected grow by a meter.
-    private func grow() {
-        for index in trees.indices where selection.contains(trees[index].id) { trees[index].height += 1 }
+    /// These trees grow by a meter.
+    private func grow(_ ids: Set<Tree.ID>) {
+        for index in trees.indices where ids.contains(trees[index].id) { trees[index].height += 1 }
+    }
+
+    private func cutDown(_ ids: Set<Tree.ID>) {
+        trees.removeAll { ids.contains($0.id) }
+        selection.subtract(ids)
     }
 }
 

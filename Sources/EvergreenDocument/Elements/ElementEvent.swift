@@ -25,6 +25,10 @@ package enum ElementEvent: Hashable, Sendable {
     case dismiss
     /// Show the actions of a row, or hide them; or show the context menu of an area.
     case showActions
+    /// Show the menu of an area's rows: for this row, or for none on a place without one.
+    case showMenu
+    /// A row was opened, as by a double click.
+    case performPrimaryAction
     /// A row of a table was chosen, or all of a table's rows were.
     case chooseRows(RowChoice)
     /// A key was pressed, held or released, with the focus in an area that notices keys.

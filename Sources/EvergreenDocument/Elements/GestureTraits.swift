@@ -8,6 +8,8 @@ package enum GestureTraits: Hashable, Sendable {
     case hover
     /// What opens a context menu on a platform: a click of the secondary button, a key, a finger that stays.
     case menu
+    /// What opens a context menu, and double clicks and taps of the primary action, on the rows of lists and tables in the area.
+    case rows(hasPrimaryAction: Bool)
     /// Keys that are pressed while the focus is in the area.
     indirect case keys(KeyTraits)
     /// Nothing of pointers: an action that assistive technology and the keyboard reach, by this name, or by the texts inside.

@@ -101,6 +101,7 @@ extension List {
         let selection = node.state.selection ?? ListSelection(binding)
         node.state.selection = selection
         selection.update(binding, observer: node.environment.rowSelectionObserver)
+        node.environment.selectionActions?.selection = selection
     }
 
     /// The edit mode or the selection changed, which is read here and not by the view around.

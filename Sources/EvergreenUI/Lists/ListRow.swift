@@ -185,6 +185,11 @@ final class ListRow: WrapperDecoration, SelectableRow {
                 return false
             }
             selection.toggle(tag)
+        case .performPrimaryAction where inputs.environment.isListEditing:
+            return handle(.tap)
+        case .showMenu, .performPrimaryAction:
+            let actions = inputs.environment.isEnabled ? inputs.environment.selectionActions : nil
+            return actions?.handle(event, onRow: element.id, for: tag, in: selection) ?? false
         default:
             return handleDrop(event)
         }

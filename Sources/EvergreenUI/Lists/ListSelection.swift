@@ -9,7 +9,7 @@ protocol SelectableRow: AnyObject {
 @MainActor
 final class ListSelection: RowSelection {
     private var binding: any ListSelectionBinding
-    private var selected: Set<AnyHashable> = []
+    private(set) var selected: Set<AnyHashable> = []
     private var rows: [AnyHashable: WeakRow] = [:]
     private weak var observer: (any RowSelectionObserver)?
     /// Whether the binding was read before.

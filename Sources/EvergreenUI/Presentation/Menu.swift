@@ -155,11 +155,19 @@ struct MenuView<Wrapped: View, Presented: View>: PresentingView {
     static var contentPlacement: (any Placement)? { MenuPlacement.shared }
 
     func prepare(_ environment: inout EnvironmentValues, dismiss: @escaping @MainActor () -> Void) {
-        environment.buttonCompletion = ButtonCompletion(perform: dismiss)
+        environment.beginMenu(dismiss: dismiss)
+    }
+}
+
+extension EnvironmentValues {
+    /// The environment of the items of a menu.
+    @MainActor
+    mutating func beginMenu(dismiss: @escaping @MainActor () -> Void) {
+        buttonCompletion = ButtonCompletion(perform: dismiss)
         // A menu doesn't inherit the appearance of the bar or the row that contains it.
-        environment.buttonProminence = .automatic
-        environment.pickerLook = .control(.inline)
-        environment.isInMenu = true
+        buttonProminence = .automatic
+        pickerLook = .control(.inline)
+        isInMenu = true
     }
 }
 

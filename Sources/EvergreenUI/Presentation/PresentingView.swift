@@ -16,6 +16,8 @@ protocol PresentingView: WrapperView where NodeState == Presentation<Presented> 
     func prepare(_ environment: inout EnvironmentValues, dismiss: @escaping @MainActor () -> Void)
     /// How the presented views stand in their element.
     static var contentPlacement: (any Placement)? { get }
+    /// Whether an item without any views is not presented, but dismissed.
+    static var presentsNothingEmpty: Bool { get }
 }
 
 /// The current presentation of a presenting view.
@@ -28,6 +30,8 @@ struct Presentation<Presented: View> {
 
 extension PresentingView {
     static var contentPlacement: (any Placement)? { nil }
+
+    static var presentsNothingEmpty: Bool { false }
 
     func makeNodeState() -> Presentation<Presented> { Presentation() }
 
@@ -69,6 +73,15 @@ extension PresentingView {
             outlet.open()
             node.state.node = OutletNode(presented, outlet: outlet, parent: node, inputs: inputs)
         }
+        if Self.presentsNothingEmpty { dismissIfEmpty(in: node) }
+    }
+
+    private func dismissIfEmpty(in node: WrapperNode<Self>) {
+        guard let presentation = node.state.node, presentation.childElements.isEmpty else { return }
+        presentation.unmount()
+        node.state.node = nil
+        node.state.identity = nil
+        node.tree.enqueue { [weak node] in node?.view.dismiss() }
     }
 
     private func anchor(in node: WrapperNode<Self>) -> ElementID? {

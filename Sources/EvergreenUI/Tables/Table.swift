@@ -103,6 +103,7 @@ extension Table {
             return ids.map { AnyHashable($0) }
         }
         selection.values.update(binding, observer: node.environment.rowSelectionObserver)
+        node.environment.selectionActions?.selection = selection.values
     }
 
     private func header(of column: _TableColumnList.Column) -> TableHeader {

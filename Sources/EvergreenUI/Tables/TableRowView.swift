@@ -64,10 +64,14 @@ public struct _TableRowView<Value: Identifiable>: ElementView {
     package static var takesEvents: Bool { true }
 
     package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
-        guard let selection = table.selection, node.environment.isEnabled else { return false }
+        guard node.environment.isEnabled else { return false }
+        let tag = AnyHashable(value.id)
+        let actions = node.environment.selectionActions
+        if actions?.handle(event, onRow: node.element.id, for: tag, in: table.selection?.values) == true { return true }
+        guard let selection = table.selection else { return false }
         switch event {
-        case .tap: selection.choose(AnyHashable(value.id), .one)
-        case .chooseRows(let choice) where choice != .all: selection.choose(AnyHashable(value.id), choice)
+        case .tap: selection.choose(tag, .one)
+        case .chooseRows(let choice) where choice != .all: selection.choose(tag, choice)
         default: return false
         }
         return true

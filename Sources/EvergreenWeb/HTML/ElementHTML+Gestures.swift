@@ -28,7 +28,7 @@ extension ElementHTML {
         switch gesture {
         case .taps, .action(nil): attributes = [.init(.dataOn, "tap"), .init(.ariaLabelledBy, area)]
         case .press: attributes = [.init(.dataOn, "press"), .init(.ariaLabelledBy, area)]
-        case .menu:
+        case .menu, .rows:
             let name = StandardWord.actions.text(in: language)
             attributes = [.init(.dataOn, "menu"), .init(.ariaLabel, name), .init(.ariaDescribedBy, area)]
         case .action(let name?):
@@ -51,6 +51,7 @@ extension GestureTraits {
         case .press(let milliseconds, let distance): "press \(milliseconds) \(distance)"
         case .hover: "hover"
         case .menu: "menu"
+        case .rows(let hasPrimaryAction): hasPrimaryAction ? "rows 1" : "rows 0"
         case .keys: "keys"
         case .action: nil
         case .recognizers(let traits):

@@ -18,6 +18,8 @@ extension ElementEvent {
         case .decrement: "decrement"
         case .dismiss: "dismiss"
         case .showActions: "actions"
+        case .showMenu: "menu"
+        case .performPrimaryAction: "primary"
         case .chooseRows: "choose"
         case .key: "key"
         case .move: "move"

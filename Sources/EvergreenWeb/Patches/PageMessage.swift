@@ -105,6 +105,8 @@ private struct DecodedMessage: Decodable {
         case "decrement": .decrement
         case "dismiss": .dismiss
         case "actions": .showActions
+        case "menu": .showMenu
+        case "primary": .performPrimaryAction
         case "choose": .chooseRows(try choice(try items.decode(String.self)))
         case "key": .key(try key(try items.decode(String.self)))
         case "move": .move(by: try items.decode(Int.self))

@@ -2,13 +2,25 @@ import { boxesOf } from './elements.js';
 
 // Sheets, alerts and popovers: dialogs of the browser that the server puts into the page and takes out of it.
 
+// Where the pointer asked for the menu that comes next; null for none. And where those stand that have come.
+let menuPoint = null;
+const points = new WeakMap();
+
+// The menu that comes next begins where the pointer is.
+export const placeMenuAt = ({ clientX, clientY }) => {
+    menuPoint = { x: clientX, y: clientY };
+};
+
 // Opens the dialogs that came with a frame.
 export const openDialogs = () => {
     for (const dialog of document.querySelectorAll('dialog:not(:modal)')) {
         dialog.removeAttribute('open');
         dialog.showModal();
         dialog.querySelector('input:is([type=text], [type=password]):enabled, textarea:enabled')?.focus();
-        if (dialog.classList.contains('popover')) placePopover(dialog);
+        if (!dialog.classList.contains('popover')) continue;
+        if (menuPoint && dialog.classList.contains('menu')) points.set(dialog, menuPoint);
+        menuPoint = null;
+        placePopover(dialog);
     }
 };
 
@@ -21,11 +33,12 @@ export const closeDialogs = (node) => {
 // A popover stands at an edge of its anchor, on the other side if there is no room, and within the screen.
 const placePopover = (dialog) => {
     const source = document.getElementById(dialog.dataset.anchor);
-    const anchor = source && boxesOf(source)[0]?.getBoundingClientRect();
+    const point = points.get(dialog);
+    const anchor = point ? new DOMRect(point.x, point.y) : source && boxesOf(source)[0]?.getBoundingClientRect();
     const isNarrow = matchMedia('(max-width: 30rem)').matches && !dialog.classList.contains('compact-popover');
     dialog.classList.toggle('placed', Boolean(anchor) && !isNarrow);
     if (!anchor || isNarrow) return;
-    const gap = 8;
+    const gap = point ? 0 : 8;
     const { width, height } = dialog.getBoundingClientRect();
     const within = (value, size, room) => Math.max(gap, Math.min(value, room - size - gap));
     const edge = dialog.dataset.edge;
@@ -39,6 +52,7 @@ const placePopover = (dialog) => {
         const fits = edge === 'top' ? anchor.top - height - gap >= gap : anchor.bottom + height + 2 * gap <= innerHeight;
         top = (edge === 'top') === fits ? anchor.top - height - gap : anchor.bottom + gap;
     }
+    if (point) left = getComputedStyle(dialog).direction === 'ltr' ? point.x : point.x - width;
     dialog.style.left = `${within(left, width, innerWidth)}px`;
     dialog.style.top = `${within(top, height, innerHeight)}px`;
 };
@@ -55,6 +69,7 @@ export const isDismissal = (node, event) => node.tagName === 'BUTTON' || isBesid
 
 // Has the server close the dialogs that the user wants closed.
 export const listenToDialogs = (send) => {
+    document.addEventListener('pointerdown', () => { menuPoint = null; }, true);
     addEventListener('resize', () => document.querySelectorAll('dialog.popover[open]').forEach(placePopover));
     document.addEventListener('cancel', (event) => {
         if (event.target.tagName !== 'DIALOG') return;

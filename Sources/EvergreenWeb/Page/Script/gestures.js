@@ -1,5 +1,7 @@
 // Taps, long presses, pointers and context menus on views that are no controls: elements with data-gesture.
+import { placeMenuAt } from './dialogs.js';
 import { chosen, isTaken, pointIn, recognizersAt } from './recognizers.js';
+import { menuAt } from './row-menus.js';
 
 // How long a tap waits for the next one, where both mean something. In milliseconds.
 const pause = 250;
@@ -26,6 +28,8 @@ export class Gestures {
     #presses = [];
     // Whether the click at the end of a long press is none.
     #isPressed = false;
+    // Whether that click meets the menu which the press has opened.
+    #hasOpenedMenu = false;
     #hovered = new Set();
 
     constructor(send, { recognizers, pressed }) {
@@ -59,6 +63,12 @@ export class Gestures {
 
     // A tap that goes before controls and views inside.
     #tapFirst(event) {
+        if (this.#hasOpenedMenu) {
+            this.#hasOpenedMenu = false;
+            event.stopPropagation();
+            event.preventDefault();
+            return;
+        }
         if (!event.detail || this.#isPressed) return;
         const taps = recognizersAt(event.target, 'taps').filter(({ priority }) => priority === 'high').reverse();
         if (!tapOf(taps, event.detail).tap) return;
@@ -109,6 +119,7 @@ export class Gestures {
 
     #startPress(event) {
         this.#isPressed = false;
+        this.#hasOpenedMenu = false;
         this.endPress();
         if (!event.isPrimary || event.button !== 0) return;
         for (const press of chosen(recognizersAt(event.target, 'press'), (area) => !isTaken(event.target, area))) {
@@ -123,9 +134,12 @@ export class Gestures {
             });
         }
         // Not all browsers open context menus for fingers.
-        const [menu] = event.pointerType === 'touch' ? free(event.target, 'menu') : [];
-        if (!menu || this.#presses.length) return;
-        this.#startTimer({ recognizer: menu }, event, stay, 10, () => this.#send(menu.area, 'actions'));
+        const menu = event.pointerType === 'touch' && menuAt(event.target);
+        if (!menu || this.#presses.length || (!menu.isOfRows && isTaken(event.target, menu.area))) return;
+        this.#startTimer({ recognizer: menu }, event, stay, 10, () => {
+            this.#hasOpenedMenu = true;
+            this.#ask(menu);
+        });
     }
 
     #startTimer(run, { clientX, clientY }, time, distance, act) {
@@ -161,12 +175,20 @@ export class Gestures {
     #openMenu(event) {
         // The browser has a menu of its own for fingers that stay.
         if (event.pointerType === 'touch' && (this.#isPressed || this.#presses.length)) event.preventDefault();
-        const field = event.target instanceof Element && event.target.closest('input, textarea, a[href]');
-        const menu = recognizersAt(event.target, 'menu')[0]?.area;
-        if (!menu || (field && menu.contains(field))) return;
+        const menu = event.target instanceof Element && menuAt(event.target);
+        if (!menu) return;
+        // The browser's own menus are more use there. Rows are links themselves.
+        const field = event.target.closest(menu.isOfRows ? 'input, textarea' : 'input, textarea, a[href]');
+        if (field && menu.area.contains(field)) return;
         event.preventDefault();
         this.endPress();
-        this.#send(menu, 'actions');
+        if (event.button === 2) placeMenuAt(event);
+        this.#ask(menu);
+    }
+
+    #ask({ node, isOfRows }) {
+        if (isOfRows) this.#send(node, 'menu');
+        else this.#send(node, 'actions');
     }
 
     #hover(current) {

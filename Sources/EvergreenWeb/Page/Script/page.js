@@ -35,6 +35,7 @@ import { withdraw } from './refusal.js';
 import { Renewal, script } from './renewal.js';
 import { startRepetitions } from './repetitions.js';
 import { RowActions } from './row-actions.js';
+import { listenToRowMenus } from './row-menus.js';
 import { RowMoves } from './row-moves.js';
 import { RowWindows } from './row-windows.js';
 import { saveFiles } from './saves.js';
@@ -210,6 +211,7 @@ const start = (data) => {
     keyDrags.listen();
     listenToDialogs(send);
     focus.listen(send);
+    listenToRowMenus(send);
     rowActions.listen();
     rowMoves.listen();
     rows.listen();

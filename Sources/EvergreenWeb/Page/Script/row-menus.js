@@ -1,0 +1,59 @@
+// Context menus and primary actions of the rows of lists and tables: in areas with data-gesture "rows".
+import { recognizersAt } from './recognizers.js';
+
+// What takes a double click or a key for itself within a row, and what of that belongs to the row.
+const controls = 'a, button, input, select, textarea, label, summary, [data-on]';
+const ofRow = '.row > :is(.select, .link)';
+
+const isIn = (area, node) => node && area.contains(node) ? node : null;
+
+// The row of an area that a node is in; of a table that has the focus, the current one.
+const rowIn = (area, node) => isIn(area, node.closest('.row, .table-row'))
+    ?? isIn(area, node.closest('table')?.querySelector(':scope > .table-body > [data-current]'));
+
+// The menu that a node is in, the innermost one: its area, whether it is for rows, and the node whose menu it is; null for none.
+export const menuAt = (node) => {
+    const menus = ['menu', 'rows'].flatMap((name) => recognizersAt(node, name).slice(0, 1).map(({ area }) => ({ area, name })));
+    const [menu] = menus.sort((one, other) => one.area.contains(other.area) ? 1 : -1);
+    if (!menu) return null;
+    const { area, name } = menu;
+    const isOfRows = name === 'rows';
+    return { area, isOfRows, node: (isOfRows && rowIn(area, node)) || area };
+};
+
+// The row whose primary action an event of a node performs; null for none.
+const openedBy = ({ target }) => {
+    if (!(target instanceof Element)) return null;
+    const [area] = recognizersAt(target, 'rows');
+    const row = area?.numbers[0] && rowIn(area.area, target);
+    const control = target.closest(controls);
+    return row && !(control && row.contains(control) && !control.matches(ofRow)) ? row : null;
+};
+
+export const listenToRowMenus = (send) => {
+    const open = (event) => {
+        const row = openedBy(event);
+        if (!row) return;
+        event.preventDefault();
+        event.stopPropagation();
+        send(row, 'primary');
+    };
+    let isTouch = false;
+    document.addEventListener('pointerdown', (event) => { isTouch = event.pointerType === 'touch'; }, true);
+    // Else the browser would select a word.
+    document.addEventListener('mousedown', (event) => {
+        if (event.detail > 1 && openedBy(event)) event.preventDefault();
+    });
+    document.addEventListener('dblclick', (event) => {
+        // The first tap of the finger did that.
+        if (!(isTouch && event.target.closest('.row'))) open(event);
+    });
+    // Before the row is selected.
+    document.addEventListener('click', (event) => {
+        if (isTouch && event.detail === 1 && openedBy(event)?.matches('.row')) open(event);
+    }, true);
+    document.addEventListener('keydown', (event) => {
+        if (event.key !== 'Enter' || event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (event.target instanceof Element && event.target.matches('.row > .select, table')) open(event);
+    }, true);
+};

@@ -1,0 +1,132 @@
+"""Context menus and primary actions of rows in lists and tables."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from waiting import wait_for
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture
+def table(gallery):
+    return gallery("tables").page
+
+
+def row(page, name):
+    return page.get_by_role("row", name=re.compile(rf"^{name}\b"))
+
+
+def press_long(page, locator):
+    """A finger stays on it."""
+    box = locator.bounding_box()
+    place = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    session = page.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": place})
+    expect(page.get_by_role("dialog")).to_be_visible()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_the_menu_of_a_row_is_for_this_row_and_stands_at_the_pointer(table):
+    row(table, "Beech 1").click(button="right", position={"x": 90, "y": 12})
+    menu = table.get_by_role("dialog")
+    expect(menu).to_be_visible()
+    of_row = row(table, "Beech 1").bounding_box()
+
+    def offset():
+        place = menu.bounding_box()
+        return place["x"] - of_row["x"], place["y"] - of_row["y"]
+
+    # It grows as it comes.
+    wait_for(table, lambda: abs(offset()[0] - 90) < 1 and abs(offset()[1] - 12) < 1)
+    menu.get_by_role("button", name="Grow 1").click()
+    expect(menu).to_have_count(0)
+    expect(row(table, "Beech 1")).to_contain_text("11 m")
+    expect(table.get_by_test_id("selected")).to_have_text("0 of 12 selected")
+
+
+def test_the_menu_of_a_selected_row_is_for_all_of_them(table):
+    row(table, "Alder 0").click()
+    row(table, "Cedar 2").click(modifiers=["Control"])
+    row(table, "Cedar 2").click(button="right")
+    table.get_by_role("button", name="Cut down 2").click()
+    expect(table.get_by_test_id("selected")).to_have_text("0 of 10 selected")
+    expect(row(table, "Cedar 2")).to_have_count(0)
+
+
+def test_a_menu_without_items_does_not_open(table):
+    table.get_by_role("columnheader").first.click(button="right")
+    # What the server was told after it is there.
+    row(table, "Beech 1").click()
+    expect(table.get_by_test_id("selected")).to_have_text("1 of 12 selected")
+    expect(table.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_row_is_opened_by_a_double_click_and_by_return(table):
+    visited = table.get_by_test_id("visited")
+    row(table, "Elm 4").dblclick()
+    expect(visited).to_have_text("Visited: Elm 4")
+    assert table.evaluate("String(getSelection())") == ""
+    table.keyboard.press("ArrowDown")
+    expect(row(table, "Fir 5")).to_have_attribute("aria-selected", "true")
+    table.keyboard.press("Shift+ArrowDown")
+    table.keyboard.press("Enter")
+    expect(visited).to_have_text("Visited: Fir 5, Ginkgo 6")
+
+
+def test_the_menu_of_the_current_row_opens_by_keyboard(table):
+    row(table, "Elm 4").click()
+    table.keyboard.press("Shift+F10")
+    table.get_by_role("button", name="Grow 1").click()
+    expect(row(table, "Elm 4")).to_contain_text("32 m")
+
+
+def test_the_menu_of_all_selected_rows_opens_by_keyboard(table):
+    row(table, "Elm 4").click()
+    row(table, "Fir 5").click(modifiers=["Control"])
+    button = table.locator("[data-gesture^=rows] > .activator")
+    button.focus()
+    table.keyboard.press("Enter")
+    expect(table.get_by_role("button", name="Cut down 2")).to_be_visible()
+
+
+def test_a_message_is_opened_by_return_and_by_a_double_click(gallery):
+    page = gallery("mail").page
+    page.locator(".row").filter(has_text="Inbox").click()
+    beans = page.locator(".row").filter(has_text="Beans").first
+    beans.click(button="right")
+    page.get_by_role("button", name="Mark as read").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_text("Select a message")).to_be_visible()
+    second = page.locator(".row").filter(has_text="Seeds to swap").first
+    second.dblclick()
+    expect(page.get_by_role("heading", name="Seeds to swap")).to_be_visible()
+    beans.locator(".select").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Beans")).to_be_visible()
+
+
+def test_a_finger_opens_a_row_with_a_tap_and_its_menu_when_it_stays(gallery):
+    page = gallery("mail", **PHONE).page
+    page.locator(".row").filter(has_text="Inbox").tap()
+    messages = page.get_by_role("listitem").filter(has=page.get_by_text("The beds by the wall"))
+    expect(messages.first).to_contain_text("Beans")
+    count = messages.count()
+    beans = messages.first
+    press_long(page, beans)
+    page.get_by_role("button", name="Move to the archive").tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(messages).to_have_count(count - 1)
+    messages.filter(has_text="Seeds to swap").first.tap()
+    expect(page.get_by_role("heading", name="Seeds to swap")).to_be_visible()
+
+
+def test_a_finger_selects_rows_of_a_table_and_its_menu_is_for_them(gallery):
+    page = gallery("tables", **PHONE).page
+    row(page, "Elm 4").tap()
+    row(page, "Fir 5").tap()
+    expect(page.get_by_test_id("selected")).to_have_text("2 of 12 selected")
+    press_long(page, row(page, "Fir 5"))
+    page.get_by_role("button", name="Cut down 2").tap()
+    expect(page.get_by_test_id("selected")).to_have_text("0 of 10 selected")
