@@ -1,15 +1,15 @@
 // Context menus and primary actions of the rows of lists and tables: in areas with data-gesture "rows".
 import { recognizersAt } from './recognizers.js';
 
-// What takes a double click or a key for itself within a row, and what of that belongs to the row.
-const controls = 'a, button, input, select, textarea, label, summary, [data-on]';
-const ofRow = '.row > :is(.select, .link)';
+// What takes a click for itself within a row. The button that selects the row does not.
+const controls = ':is(a, button, input, select, textarea, label, summary, [data-on]):not(.row > .select)';
 
-const isIn = (area, node) => node && area.contains(node) ? node : null;
-
-// The row of an area that a node is in; of a table that has the focus, the current one.
-const rowIn = (area, node) => isIn(area, node.closest('.row, .table-row'))
-    ?? isIn(area, node.closest('table')?.querySelector(':scope > .table-body > [data-current]'));
+// The row of an area that a node is in; of a table, which has the focus for its rows, the current one. Null for none.
+const rowIn = (area, node) => {
+    const row = node.matches('table') ? node.querySelector(':scope > .table-body > [data-current]')
+        : node.closest('.row, .table-row');
+    return row && area.contains(row) ? row : null;
+};
 
 // The menu that a node is in, the innermost one: its area, whether it is for rows, and the node whose menu it is; null for none.
 export const menuAt = (node) => {
@@ -27,7 +27,7 @@ const openedBy = ({ target }) => {
     const [area] = recognizersAt(target, 'rows');
     const row = area?.numbers[0] && rowIn(area.area, target);
     const control = target.closest(controls);
-    return row && !(control && row.contains(control) && !control.matches(ofRow)) ? row : null;
+    return row && !(control && row.contains(control)) ? row : null;
 };
 
 export const listenToRowMenus = (send) => {
