@@ -46,6 +46,21 @@ def test_the_menu_of_a_row_is_for_this_row_and_stands_at_the_pointer(table):
     expect(table.get_by_test_id("selected")).to_have_text("0 of 12 selected")
 
 
+def test_a_menu_stays_within_the_window(table):
+    last = row(table, "Larch 9")
+    last.scroll_into_view_if_needed()
+    size, place = table.viewport_size, last.bounding_box()
+    last.click(button="right", position={"x": place["width"] - 4, "y": 30})
+    menu = table.get_by_role("dialog")
+    expect(menu).to_be_visible()
+
+    def edges():
+        box = menu.bounding_box()
+        return box["x"], box["y"], size["width"] - box["x"] - box["width"], size["height"] - box["y"] - box["height"]
+
+    wait_for(table, lambda: min(edges()) > 7)
+
+
 def test_the_menu_of_a_selected_row_is_for_all_of_them(table):
     row(table, "Alder 0").click()
     row(table, "Cedar 2").click(modifiers=["Control"])

@@ -38,7 +38,9 @@ const placePopover = (dialog) => {
     const isNarrow = matchMedia('(max-width: 30rem)').matches && !dialog.classList.contains('compact-popover');
     dialog.classList.toggle('placed', Boolean(anchor) && !isNarrow);
     if (!anchor || isNarrow) return;
-    const gap = point ? 0 : 8;
+    const gap = 8;
+    // From the anchor; a menu begins at the pointer.
+    const space = point ? 0 : gap;
     const { width, height } = dialog.getBoundingClientRect();
     const within = (value, size, room) => Math.max(gap, Math.min(value, room - size - gap));
     const edge = dialog.dataset.edge;
@@ -49,8 +51,8 @@ const placePopover = (dialog) => {
         const fits = isLeft ? anchor.left - width - gap >= gap : anchor.right + width + 2 * gap <= innerWidth;
         left = isLeft === fits ? anchor.left - width - gap : anchor.right + gap;
     } else {
-        const fits = edge === 'top' ? anchor.top - height - gap >= gap : anchor.bottom + height + 2 * gap <= innerHeight;
-        top = (edge === 'top') === fits ? anchor.top - height - gap : anchor.bottom + gap;
+        const fits = edge === 'top' ? anchor.top - height - space >= gap : anchor.bottom + height + space + gap <= innerHeight;
+        top = (edge === 'top') === fits ? anchor.top - height - space : anchor.bottom + space;
     }
     if (point) left = getComputedStyle(dialog).direction === 'ltr' ? point.x : point.x - width;
     dialog.style.left = `${within(left, width, innerWidth)}px`;
