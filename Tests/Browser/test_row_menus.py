@@ -18,13 +18,13 @@ def row(page, name):
     return page.get_by_role("row", name=re.compile(rf"^{name}\b"))
 
 
-def press_long(page, locator):
-    """A finger stays on it."""
+def press_long(page, locator, wait=lambda page: expect(page.get_by_role("dialog")).to_be_visible()):
+    """A finger stays on it until then."""
     box = locator.bounding_box()
     place = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
     session = page.context.new_cdp_session(page)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": place})
-    expect(page.get_by_role("dialog")).to_be_visible()
+    wait(page)
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
@@ -139,6 +139,27 @@ def test_a_finger_opens_a_row_with_a_tap_and_its_menu_when_it_stays(gallery):
     expect(messages).to_have_count(count - 1)
     messages.filter(has_text="Seeds to swap").first.tap()
     expect(page.get_by_role("heading", name="Seeds to swap")).to_be_visible()
+
+
+def test_a_finger_that_stays_does_not_open_the_row_while_the_menu_is_under_way(gallery):
+    page = gallery("mail", **PHONE).page
+    page.locator(".row").filter(has_text="Inbox").tap()
+    messages = page.get_by_role("listitem").filter(has=page.get_by_text("The beds by the wall"))
+    expect(messages.first).to_contain_text("Beans")
+    page.evaluate("""() => {
+        window.held = [];
+        const post = WebSocket.prototype.send;
+        WebSocket.prototype.send = function (message) { held.push([this, message]); };
+        window.release = () => {
+            WebSocket.prototype.send = post;
+            for (const [socket, message] of held) socket.send(message);
+        };
+    }""")
+    asked = "() => held.some(([, message]) => message.includes('\"menu\"'))"
+    press_long(page, messages.first, lambda page: page.wait_for_function(asked))
+    page.evaluate("release()")
+    expect(page.get_by_role("button", name="Move to the archive")).to_be_visible()
+    assert page.evaluate("held.filter(([, message]) => message.includes('\"primary\"')).length") == 0
 
 
 def test_a_finger_selects_rows_of_a_table_and_its_menu_is_for_them(gallery):

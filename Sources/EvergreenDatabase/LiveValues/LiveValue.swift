@@ -285,8 +285,7 @@ final class LiveValue<Value: Sendable>: AnyLiveValue {
         state.withLock { state in
             guard let pending = state.pending, !state.hasEnded else { return nil }
             // It may have been enqueued before another refresh found the database locked.
-            let now = DispatchTime.now().uptimeNanoseconds
-            guard !inBackground || !state.throttle.leavesDatabaseAlone(at: now) else { return nil }
+            if inBackground, state.throttle.leavesDatabaseAlone(at: DispatchTime.now().uptimeNanoseconds) { return nil }
             state.pending = nil
             state.refresh = pending.isEverything ? .whole(inBackground: inBackground) : .rows
             state.throttle.refreshDidStart()

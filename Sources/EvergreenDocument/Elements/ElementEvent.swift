@@ -27,7 +27,7 @@ package enum ElementEvent: Hashable, Sendable {
     case showActions
     /// Show the menu of an area's rows: for this row, or for none on a place without one.
     case showMenu
-    /// A row was opened, as by a double click.
+    /// Perform the primary action of a row, as after a double click.
     case performPrimaryAction
     /// A row of a table was chosen, or all of a table's rows were.
     case chooseRows(RowChoice)

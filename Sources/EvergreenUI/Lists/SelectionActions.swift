@@ -14,7 +14,11 @@ final class SelectionActions {
 
     nonisolated init() {}
 
-    var selected: Set<AnyHashable> { selection?.selected.filter(accepts) ?? [] }
+    var selected: Set<AnyHashable> { accepted(in: selection) }
+
+    private func accepted(in selection: ListSelection?) -> Set<AnyHashable> {
+        selection?.selected.filter(accepts) ?? []
+    }
 
     /// Handles an event of a row. False for another event, and for a row that stands for no value.
     ///
@@ -25,8 +29,7 @@ final class SelectionActions {
         -> Bool
     {
         guard event == .showMenu || event == .performPrimaryAction, let tag, accepts(tag) else { return false }
-        let selected: Set<AnyHashable> = selection?.selected.filter(accepts) ?? []
-        let values: Set<AnyHashable> = selected.contains(tag) ? selected : [tag]
+        let values = selection?.contains(tag) == true ? accepted(in: selection) : [tag]
         guard event == .showMenu else { return performPrimaryAction(values) }
         showMenu(values, row)
         return true

@@ -1,8 +1,7 @@
 import EvergreenDocument
 
 extension View {
-    /// Adds a context menu to the rows of the lists and tables in this view that stand for values of a type, and an action for
-    /// those that are opened.
+    /// Adds a context menu and a primary action to the rows of the lists and tables in this view that stand for values of a type.
     ///
     /// ```swift
     /// Table(people, selection: $selection) { … }
@@ -17,7 +16,7 @@ extension View {
     /// selected rows where the row is one of them, or else for this row. On a place without a row it is for no values. A menu
     /// without items does not open.
     ///
-    /// The action is performed for the same values: after a double click, or a press of Return on a row that has the focus. In a
+    /// The primary action is performed for the same values: after a double click, or a press of Return on a row that has the focus. In a
     /// list that is not being edited, the tap of a finger on a row performs it, in the place of selecting the row.
     ///
     /// The rows of a list stand for values where the list has a selection; those of a table always.

@@ -65,7 +65,7 @@ export class Gestures {
     #tapFirst(event) {
         if (this.#hasOpenedMenu) {
             this.#hasOpenedMenu = false;
-            event.stopPropagation();
+            event.stopImmediatePropagation();
             event.preventDefault();
             return;
         }

@@ -53,6 +53,7 @@ import { listenToStylesheets } from './stylesheets.js';
 import { Suggestions } from './suggestions.js';
 import { Tables } from './tables.js';
 import { TextLimit } from './text-limit.js';
+import { listenToTouch } from './touch.js';
 import { Traits } from './traits.js';
 import { Truncation } from './truncation.js';
 import { Typing } from './typing.js';
@@ -209,9 +210,9 @@ const start = (data) => {
 
     // In this order: of the listeners for one key, an earlier one can take it from a later one.
     keyDrags.listen();
+    listenToTouch();
     listenToDialogs(send);
     focus.listen(send);
-    listenToRowMenus(send);
     rowActions.listen();
     rowMoves.listen();
     rows.listen();
@@ -221,6 +222,8 @@ const start = (data) => {
     listenToClicks({ send, rowActions });
     recognizers.listen();
     gestures.listen();
+    // After the gestures: the click at the end of a long press is none.
+    listenToRowMenus(send);
     dragGestures.listen();
     pinchGestures.listen();
     pointing.listen();

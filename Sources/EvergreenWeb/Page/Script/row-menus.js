@@ -1,8 +1,8 @@
 // Context menus and primary actions of the rows of lists and tables: in areas with data-gesture "rows".
-import { recognizersAt } from './recognizers.js';
+import { isTaken, recognizersAt } from './recognizers.js';
+import { isTouch } from './touch.js';
 
-// What takes a click for itself within a row. The button that selects the row does not.
-const controls = ':is(a, button, input, select, textarea, label, summary, [data-on]):not(.row > .select)';
+const selects = (node) => node.matches('.row > .select');
 
 // The row of an area that a node is in; of a table, which has the focus for its rows, the current one. Null for none.
 const rowIn = (area, node) => {
@@ -21,13 +21,13 @@ export const menuAt = (node) => {
     return { area, isOfRows, node: (isOfRows && rowIn(area, node)) || area };
 };
 
-// The row whose primary action an event of a node performs; null for none.
+// The row whose primary action an event performs; null for none. Controls in the row take what is meant for them, except for the
+// button that selects it.
 const openedBy = ({ target }) => {
     if (!(target instanceof Element)) return null;
     const [area] = recognizersAt(target, 'rows');
     const row = area?.numbers[0] && rowIn(area.area, target);
-    const control = target.closest(controls);
-    return row && !(control && row.contains(control)) ? row : null;
+    return row && (selects(target) || !isTaken(target, row)) ? row : null;
 };
 
 export const listenToRowMenus = (send) => {
@@ -38,22 +38,20 @@ export const listenToRowMenus = (send) => {
         event.stopPropagation();
         send(row, 'primary');
     };
-    let isTouch = false;
-    document.addEventListener('pointerdown', (event) => { isTouch = event.pointerType === 'touch'; }, true);
     // Else the browser would select a word.
     document.addEventListener('mousedown', (event) => {
         if (event.detail > 1 && openedBy(event)) event.preventDefault();
     });
     document.addEventListener('dblclick', (event) => {
         // The first tap of the finger did that.
-        if (!(isTouch && event.target.closest('.row'))) open(event);
+        if (!(isTouch() && event.target.closest('.row'))) open(event);
     });
     // Before the row is selected.
     document.addEventListener('click', (event) => {
-        if (isTouch && event.detail === 1 && openedBy(event)?.matches('.row')) open(event);
+        if (isTouch() && event.detail === 1 && openedBy(event)?.matches('.row')) open(event);
     }, true);
     document.addEventListener('keydown', (event) => {
         if (event.key !== 'Enter' || event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-        if (event.target instanceof Element && event.target.matches('.row > .select, table')) open(event);
+        if (event.target instanceof Element && (selects(event.target) || event.target.matches('table'))) open(event);
     }, true);
 };

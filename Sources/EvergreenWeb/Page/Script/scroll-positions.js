@@ -100,13 +100,15 @@ export class ScrollPositions {
             const id = idOf(view);
             const told = this.#told.get(id);
             this.#told.delete(id);
-            this.#own.set(id, null);
-            if (view.classList.contains('reports-user')) this.#moved.delete(view);
-            if (!told || told.event <= this.#answered) continue;
-            // The server has asked before it knew, and takes what it was told for the later one: it is told again.
-            this.#own.delete(id);
-            this.#moved.add(view);
-            this.#schedule();
+            if (told && told.event > this.#answered) {
+                // The server has asked before it knew, and takes what it was told for the later one: it is told again.
+                this.#own.delete(id);
+                this.#moved.add(view);
+                this.#schedule();
+            } else {
+                this.#own.set(id, null);
+                if (view.classList.contains('reports-user')) this.#moved.delete(view);
+            }
         }
     }
 

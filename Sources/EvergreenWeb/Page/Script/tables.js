@@ -1,7 +1,6 @@
+import { isTaken } from './recognizers.js';
 import { isCommand } from './shortcuts.js';
-
-// What takes a click for itself within a row.
-const controls = 'a, button, input, select, textarea, label, summary, [data-on]';
+import { isTouch } from './touch.js';
 
 const isPlaceholder = (row) => row.classList.contains('placeholder');
 
@@ -20,16 +19,13 @@ const placeOf = (row) => {
 const rowOf = (event) => {
     const row = event.target instanceof Element ? event.target.closest('.table-body > .table-row') : null;
     const table = row?.closest('[data-selects]');
-    const taken = event.target instanceof Element && event.target.closest(controls);
-    return table && !(taken && row.contains(taken)) ? { table, row } : null;
+    return table && !isTaken(event.target, row) ? { table, row } : null;
 };
 
 // The rows that a user selects in tables, with the pointer and with the keyboard. The table has the focus, and a row is current:
 // rows that leave the page take no focus with them.
 export class Tables {
     #send;
-    // Whether the pointer that was pressed last is a finger.
-    #isTouch = false;
     // The place of the current row, by table.
     #places = new WeakMap();
     // What is done with a row once it is on the page; null for nothing.
@@ -45,7 +41,6 @@ export class Tables {
     }
 
     listen() {
-        document.addEventListener('pointerdown', (event) => { this.#isTouch = event.pointerType === 'touch'; });
         // Else the browser would select the texts up to here.
         document.addEventListener('mousedown', (event) => {
             const found = event.shiftKey && rowOf(event);
@@ -79,7 +74,7 @@ export class Tables {
 
     #choiceOf(event, table) {
         if (event.shiftKey) return 'range';
-        const adds = isCommand(event) || (this.#isTouch && event.detail > 0 && table.dataset.selects === 'several');
+        const adds = isCommand(event) || (isTouch() && event.detail > 0 && table.dataset.selects === 'several');
         return adds ? 'toggle' : 'one';
     }
 
