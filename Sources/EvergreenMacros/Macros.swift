@@ -52,7 +52,7 @@
     @attached(peer)
     public macro Previewable() = #externalMacro(module: "EvergreenMacrosPlugin", type: "PreviewableMacro")
 
-    /// Adds a value to the environment, with the default that the property is declared with.
+    /// Adds a value to the environment, or to transactions, with the default that the property is declared with.
     ///
     /// ```swift
     /// extension EnvironmentValues {

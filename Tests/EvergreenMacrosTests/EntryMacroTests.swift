@@ -23,6 +23,10 @@ extension EnvironmentValues {
     @Entry public var macroTestLimit: Int = 20
 }
 
+extension Transaction {
+    @Entry fileprivate var source = "a user"
+}
+
 private struct Values: View {
     @Environment(\.title) private var title
     @Environment(\.selection) private var selection
@@ -42,6 +46,13 @@ struct EntryMacroTests {
         }
         #expect(screen.texts == ["Untitled, none, 7", "Letter, A, 8"])
         #expect(EnvironmentValues().macroTestLimit == 20)
+    }
+
+    @Test func `transactions have values of the app's own`() {
+        #expect(Transaction().source == "a user")
+        var transaction = Transaction()
+        transaction.source = "a timer"
+        #expect(transaction.source == "a timer")
     }
 
     @Test func `a sendable default is made once`() {

@@ -100,6 +100,7 @@ private struct GalleryDemo: View {
         case .tables: TablesPage()
         case .tabs: TabsPage()
         case .texts: TextsPage()
+        case .transactions: TransactionsPage()
         case .trees: TreesPage()
         case .words: WordsPage()
         }

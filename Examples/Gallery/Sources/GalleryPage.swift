@@ -5,9 +5,8 @@ import GalleryPageSource
 enum GalleryPage: String, CaseIterable {
     case animations, arrangements, bars, carousels, charts, containers, controls, dates, dragging, drawing, effects
     case files, forms, frames, geometry, gestures, gradients, images, keyboard, languages, layouts, links, lists
-    case mail, motion, pointers, presentations, proportions, reveals, rows, screen, scrolling, settings, shapes, sizes,
-        stacks
-    case styles, symbols, tables, tabs, texts, trees, words
+    case mail, motion, pointers, presentations, proportions, reveals, rows, screen, scrolling, settings, shapes, sizes
+    case stacks, styles, symbols, tables, tabs, texts, transactions, trees, words
 
     var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
 
@@ -56,6 +55,7 @@ enum GalleryPage: String, CaseIterable {
         case .tables: "square.grid.3x3"
         case .tabs: "sidebar.left"
         case .texts: "textformat"
+        case .transactions: "timer"
         case .trees: "tree"
         case .words: "character"
         }
@@ -104,7 +104,7 @@ enum GalleryPart: String, CaseIterable {
         case .collections: [.lists, .rows, .tables, .trees, .containers]
         case .input: [.controls, .styles, .forms, .dates, .files, .gestures, .pointers, .dragging, .keyboard]
         case .moving: [.bars, .tabs, .mail, .presentations]
-        case .graphics: [.shapes, .drawing, .charts, .gradients, .effects, .animations, .motion]
+        case .graphics: [.shapes, .drawing, .charts, .gradients, .effects, .animations, .transactions, .motion]
         case .surroundings: [.screen, .languages, .settings]
         }
     }

@@ -25,20 +25,9 @@ package struct AnimationScopes {
             change(&changes[index])
         }
         if previous.kind != current.kind { add(scopes.last?.animation) { $0.kind = previous.kind } }
-        let before = previous.style.withoutScopes
-        guard before.count == current.style.withoutScopes.count else { return changes }
-        var index = 0
-        var left: Set<Int> = []
-        for value in current.style {
-            if case .animationScope(let depth) = value {
-                left.insert(depth)
-                continue
-            }
-            if before[index] != value {
-                let scope = scopes.last { scope in scope.depth.map { !left.contains($0) } ?? true }
-                add(scope?.animation) { $0.styles[index] = before[index] }
-            }
-            index += 1
+        for change in current.styleChanges(from: previous) ?? [] {
+            let scope = scopes.last { scope in scope.depth.map { !change.scopesInside.contains($0) } ?? true }
+            add(scope?.animation) { $0.styles[change.index] = change.previous }
         }
         return changes
     }

@@ -50,9 +50,3 @@ extension ElementDescription {
         if !changes.isEmpty { attributes.repeatedChanges += changes }
     }
 }
-
-extension [StyleValue] {
-    var withoutScopes: [StyleValue] {
-        filter { if case .animationScope = $0 { false } else { true } }
-    }
-}

@@ -149,7 +149,7 @@ package enum StyleValue: Hashable, Sendable {
     case outOfSight
     /// Pointers and fingers meet what is behind the element.
     case noHits
-    /// Has no look: the style values before it are in the scope of a repeating animation, identified by the depth of its node.
+    /// Has no look: the style values before it are in the scope of an animation, identified by the depth of its node.
     case animationScope(depth: Int)
     /// Whether people can select the texts in the element.
     case textSelection(Bool)

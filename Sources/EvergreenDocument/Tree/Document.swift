@@ -41,8 +41,8 @@ package final class Document {
     /// How the device of the screen is to vibrate; empty for not at all.
     private var vibration: [Int] = []
 
-    /// How what changed since the last patches were taken comes about; nil for at once.
-    private var animation: AnimationTraits?
+    /// How what changed since the last patches were taken comes about.
+    private var animations = ChangeAnimations()
     /// The repeating animations in effect during an update.
     package var animationScopes = AnimationScopes()
 
@@ -199,7 +199,16 @@ extension Document {
 
 extension Document {
     /// Has what changes until the next patches are taken come about with an animation: the last one wins.
-    package func animate(_ animation: AnimationTraits) { self.animation = animation }
+    package func animate(_ animation: AnimationTraits) { animations.ofRest = animation }
+
+    /// The same for what changes in a part of the screen, with an animation of its own; nil for at once.
+    ///
+    /// - Parameters:
+    ///   - elements: The elements that stand for the part, or did so before.
+    ///   - depth: The depth of the `animationScope` style value that bounds the part: outer scopes have lower ones.
+    package func animate(_ animation: AnimationTraits?, in elements: [Element], depth: Int) {
+        for element in elements { animations.add(animation, depth: depth, around: element.id) }
+    }
 }
 
 // MARK: - Recording changes
@@ -256,15 +265,15 @@ extension Document {
     ///
     /// Costs O(c + n log n), where c elements changed and n children of those whose children changed.
     package func takePatches() -> [Patch] {
-        var patches: [Patch] = []
-        let animation = animation
-        self.animation = nil
+        let animations = animations
+        self.animations = ChangeAnimations()
         if root.isNew {
             root.resolveAllExpansions()
             markAsShown(root)
             changes.removeAll()
-            return patches
+            return []
         }
+        var patches = AnimatedPatches()
         resolveExpansions()
         resolveGrids()
         // Insertions show whole elements: what changed inside of those needs no patch.
@@ -273,19 +282,22 @@ extension Document {
         for change in taken { markAsHidden(change) }
         for change in taken where !change.element.isNew && change.element.top === root {
             let element = change.element
-            if let previous = change.description, previous != element.description {
-                patches.append(.set(element.id, from: previous, to: element.description))
+            if var previous = change.description, previous != element.description {
+                for step in animations.steps(of: element, from: previous) {
+                    patches.append(.set(element.id, from: previous, to: step.description), step.animation)
+                    previous = step.description
+                }
             }
             if let previous = change.children {
-                appendChildPatches(of: element, from: previous, to: &patches)
+                appendChildPatches(of: element, from: previous, to: &patches, animations)
             }
         }
-        if let scroll = takeScrollPatch() { patches.append(scroll) }
-        if let animation, !patches.isEmpty { patches.insert(.animate(animation), at: 0) }
-        if let focus = takeFocusPatch() { patches.append(focus) }
-        patches += takeAddresses().map { .open($0) }
-        if case let pattern = takeVibration(), !pattern.isEmpty { patches.append(.vibrate(pattern)) }
-        return patches
+        if let scroll = takeScrollPatch() { patches.append(scroll, animations.ofRest) }
+        var requests: [Patch] = []
+        if let focus = takeFocusPatch() { requests.append(focus) }
+        requests += takeAddresses().map { .open($0) }
+        if case let pattern = takeVibration(), !pattern.isEmpty { requests.append(.vibrate(pattern)) }
+        return patches.all + requests
     }
 
     /// Resolves the expansion of what changed, from the inside out as far as it makes a difference.
@@ -319,14 +331,19 @@ extension Document {
         for grid in grids.values { grid.resolveGridPlacements() }
     }
 
-    private func appendChildPatches(of parent: Element, from previous: [Element], to patches: inout [Patch]) {
+    private func appendChildPatches(
+        of parent: Element,
+        from previous: [Element],
+        to patches: inout AnimatedPatches,
+        _ animations: ChangeAnimations
+    ) {
         let previousIndex = Dictionary(
             previous.indices.map { (previous[$0].id, $0) },
             uniquingKeysWith: { first, _ in first }
         )
         let current = Set(parent.children.lazy.map(\.id))
         for element in previous where !current.contains(element.id) {
-            patches.append(.remove(element.id))
+            patches.append(.remove(element.id), animations.animation(of: element, in: parent))
         }
         // What stays in place is a longest run of children whose order did not change; all others move.
         let kept = parent.children.compactMap { previousIndex[$0.id] }
@@ -336,9 +353,15 @@ extension Document {
         for element in parent.children.reversed() {
             if previousIndex[element.id] == nil {
                 markAsShown(element)
-                patches.append(.insert(ElementSnapshot(element), parent: parent.id, before: next))
+                patches.append(
+                    .insert(ElementSnapshot(element), parent: parent.id, before: next),
+                    animations.animation(of: element, in: parent)
+                )
             } else if !still.contains(element.id) {
-                patches.append(.move(element.id, parent: parent.id, before: next))
+                patches.append(
+                    .move(element.id, parent: parent.id, before: next),
+                    animations.animation(of: element, in: parent)
+                )
             }
             next = element.id
         }
@@ -354,6 +377,18 @@ extension Document {
         for element in change.children ?? [] where element.parent !== change.element && element.top !== root {
             element.visit { $0.isNew = true }
         }
+    }
+}
+
+/// Patches, with what says how they come about where that changes.
+private struct AnimatedPatches {
+    private(set) var all: [Patch] = []
+    private var animation: AnimationTraits?
+
+    mutating func append(_ patch: Patch, _ animation: AnimationTraits?) {
+        if animation != self.animation { all.append(.animate(animation)) }
+        self.animation = animation
+        all.append(patch)
     }
 }
 

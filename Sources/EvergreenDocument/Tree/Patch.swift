@@ -2,8 +2,8 @@
 ///
 /// Patches are values: they can be applied on any thread, whatever becomes of the document meanwhile.
 package enum Patch: Sendable {
-    /// The patches that follow, up to the end, are animated. Always the first patch.
-    case animate(AnimationTraits)
+    /// How the patches that follow come about, up to the next one of these; nil for at once.
+    case animate(AnimationTraits?)
     /// Puts an element, with all that is in it, into `parent`, right before the child `before`, or last.
     case insert(ElementSnapshot, parent: ElementID, before: ElementID?)
     /// Takes an element away, with all that is in it.

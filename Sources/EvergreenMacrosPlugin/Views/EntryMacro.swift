@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Entry var name = value` in an extension of `EnvironmentValues`: accessors, and the key that they go through.
+/// `@Entry var name = value` in an extension of `EnvironmentValues` or `Transaction`: accessors, and the key that they go through.
 struct EntryMacro: AccessorMacro {
     static func expansion(
         of node: AttributeSyntax,
@@ -27,7 +27,7 @@ extension EntryMacro: PeerMacro {
         guard let entry = Entry(declaration, attribute: node, in: context, reportsErrors: true) else { return [] }
         return [
             """
-            private enum \(entry.key): EvergreenUI.EnvironmentKey {
+            private enum \(entry.key): EvergreenUI.\(entry.keyProtocol) {
                 @__EntryDefaultValue static var defaultValue\(entry.type) = \(entry.value)
             }
             """
@@ -48,8 +48,10 @@ struct EntryDefaultValueMacro: AccessorMacro {
     }
 }
 
-/// A property that is to be an entry of the environment.
+/// A property that is to be an entry of the environment, or of a transaction.
 private struct Entry {
+    /// What the key conforms to.
+    let keyProtocol: TokenSyntax
     /// The name of the key.
     let key: TokenSyntax
     /// The annotation of the type; empty if the type is inferred.
@@ -69,9 +71,9 @@ private struct Entry {
             report("'@Entry' can only be applied to a property", id: "property", at: attribute)
             return nil
         }
-        guard Self.isInEnvironmentValues(context) else {
+        guard let keyProtocol = Self.keyProtocol(in: context) else {
             report(
-                "'@Entry' properties belong in an extension of EnvironmentValues",
+                "'@Entry' properties belong in an extension of EnvironmentValues or Transaction",
                 id: "extension",
                 at: attribute
             )
@@ -108,6 +110,7 @@ private struct Entry {
             )
             return nil
         }
+        self.keyProtocol = keyProtocol
         key = .identifier("__Key_\(name.text.filter { $0 != "`" })")
         type = binding.typeAnnotation?.trimmed
         self.value = value
@@ -121,8 +124,13 @@ private struct Entry {
         return isOptional ? "nil" : nil
     }
 
-    private static func isInEnvironmentValues(_ context: some MacroExpansionContext) -> Bool {
+    /// That of the keys of the type that is extended; nil if it has none.
+    private static func keyProtocol(in context: some MacroExpansionContext) -> TokenSyntax? {
         let type = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-        return type == "EnvironmentValues" || type?.hasSuffix(".EnvironmentValues") == true
+        switch type?.split(separator: ".").last {
+        case "EnvironmentValues": return "EnvironmentKey"
+        case "Transaction": return "TransactionKey"
+        default: return nil
+        }
     }
 }

@@ -1,6 +1,12 @@
 import EvergreenConcurrency
 
-extension EnvironmentKey where Value: Sendable {
+/// A key that `@Entry` makes: that of a value in the environment, or in transactions.
+public protocol _EntryKey {
+    /// The type of the value.
+    associatedtype Value
+}
+
+extension _EntryKey where Value: Sendable {
     /// The default value of an `@Entry`: created on first access, then shared.
     public static func _entryDefault(_ make: () -> Value) -> Value {
         let id = ObjectIdentifier(Self.self)
@@ -16,7 +22,7 @@ extension EnvironmentKey where Value: Sendable {
     }
 }
 
-extension EnvironmentKey {
+extension _EntryKey {
     /// The default value of an `@Entry` whose type is not `Sendable`: created on each access.
     public static func _entryDefault(_ make: () -> Value) -> Value { make() }
 }

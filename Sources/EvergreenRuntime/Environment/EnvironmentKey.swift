@@ -1,5 +1,5 @@
 /// A key of ``EnvironmentValues``.
-public protocol EnvironmentKey: SendableMetatype {
+public protocol EnvironmentKey: SendableMetatype, _EntryKey {
     /// The type of the value.
     associatedtype Value
 

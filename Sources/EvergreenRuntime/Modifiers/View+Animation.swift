@@ -1,45 +1,41 @@
-import EvergreenDocument
-
 extension View {
-    /// Animates an update in which `value` has changed, as ``withAnimation(_:_:)`` does. The whole window's changes of
-    /// that update are animated, not only those in this view; those in this view alone if the animation repeats. With nil,
-    /// there is no animation.
+    /// Animates the changes of this view in an update in which a value has changed.
+    ///
+    /// ```swift
+    /// Circle()
+    ///     .scaleEffect(isLarge ? 2 : 1)
+    ///     .animation(.bouncy, value: isLarge)
+    ///     .offset(y: isLarge ? 100 : 0)
+    ///     .animation(.linear, value: isLarge)
+    /// ```
+    ///
+    /// Modifiers outside are not animated, nor are other views. Within, the innermost animation counts, also where the change was
+    /// made with ``withAnimation(_:_:)``.
+    ///
+    /// - Parameters:
+    ///   - animation: The animation; nil for none.
+    ///   - value: The value.
     public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
-        AnimatedView(wrapped: self, animation: animation, value: value)
-    }
-}
-
-private struct AnimatedView<Wrapped: View, Value: Equatable>: WrapperView {
-    @Boxed var wrapped: Wrapped
-    let animation: Animation?
-    let value: Value
-
-    /// Whether the node has begun an animation scope that ends with the current update.
-    func makeNodeState() -> Bool { false }
-
-    func wrappedInputs(in node: WrapperNode<Self>) -> _NodeInputs {
-        guard animation?.traits.repetition != nil else { return node.inputs }
-        var inputs = node.inputs
-        inputs.modifiers.style.insert(.animationScope(depth: node.depth), at: 0)
-        return inputs
+        TransactionView(self, value: value, change: .animation(animation))
     }
 
-    func didUpdate(_ node: WrapperNode<Self>, from previous: Self) {
-        guard value != previous.value else { return }
-        let traits = animation?.traits
-        if traits?.repetition != nil {
-            node.tree.document.animationScopes.begin(traits, depth: node.depth)
-        } else {
-            if let traits { node.tree.document.animate(traits) }
-            guard !node.tree.document.animationScopes.isEmpty else { return }
-            node.tree.document.animationScopes.begin(nil)
-        }
-        node.state = true
+    /// Changes the transaction of all updates of this view.
+    ///
+    /// ```swift
+    /// PlayerList(players).transaction { $0.animation = nil }
+    /// ```
+    ///
+    /// - Parameter transform: Changes the transaction. Called on the main actor in each update of the view, or of a view in it.
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        TransactionView<_, Never>(self, value: nil, change: .transform(transform))
     }
 
-    func didUpdateWrapped(_ node: WrapperNode<Self>) {
-        guard node.state else { return }
-        node.state = false
-        node.tree.document.animationScopes.end()
+    /// Changes the transaction of the updates of this view in which a value has changed.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - transform: Changes the transaction. Called on the main actor.
+    public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void) -> some View {
+        TransactionView(self, value: value, change: .transform(transform))
     }
 }

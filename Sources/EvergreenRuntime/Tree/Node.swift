@@ -97,6 +97,15 @@ public class _Node {
         self.inputs = inputs
     }
 
+    /// Before an update below: begins what the view of this node says of its transaction.
+    func beginTransaction() {}
+
+    /// After an update below.
+    func endTransaction() {}
+
+    /// Nil for most nodes.
+    var placeholderRole: PlaceholderRole? { nil }
+
     /// Brings a node up to date that was invalidated.
     package func refresh() {}
 
@@ -200,7 +209,8 @@ public class _Node {
 
     package final func invalidate() {
         guard isMounted else { return }
-        if let animation = Transaction.current.animation { tree.animate(animation.traits, from: self) }
+        let transaction = Transaction.current
+        if !transaction.isPlain { tree.apply(transaction, from: self) }
         guard !isDirty else { return }
         isDirty = true
         tree.enqueue(self)

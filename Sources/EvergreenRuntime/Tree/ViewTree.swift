@@ -35,6 +35,12 @@ package final class ViewTree {
     private var actions: [@MainActor () -> Void] = []
     /// The repeating animations of invalidated nodes. Most trees have none.
     private var repeating: [ObjectIdentifier: AnimationTraits] = [:]
+    /// The transaction of the update that is under way, or of the next one.
+    private(set) var transaction = Transaction()
+    /// Those of the views that are being updated; the innermost last.
+    var transactions: [Transaction] = []
+    /// The number of mounted views that have transactions of their own in all updates. Most trees have none.
+    var transactionViews = 0
     private var isUpdating = false
     private var isUpdateRequested = false
     /// The tasks that views started and that still run.
@@ -125,7 +131,7 @@ extension ViewTree {
         defer {
             isUpdating = false
             isUpdateRequested = false
-            if !dirty.isEmpty { requestUpdate() }
+            if dirty.isEmpty { transaction = Transaction() } else { requestUpdate() }
         }
         // Actions may change state, which runs bodies, which may enqueue further actions. Views that invalidate
         // themselves forever would block all windows: after some rounds, the rest is left to the next turn.
@@ -172,13 +178,18 @@ extension ViewTree {
         requestUpdate()
     }
 
-    /// Animates the next update: of the whole window, or, with a repeating animation, of this node alone.
-    func animate(_ animation: AnimationTraits, from node: _Node) {
-        if animation.repetition == nil {
-            document.animate(animation)
-        } else {
-            repeating[ObjectIdentifier(node)] = animation
+    /// Applies a transaction to the next update: of the whole window, or, with a repeating animation, of this node alone.
+    func apply(_ transaction: Transaction, from node: _Node) {
+        var transaction = transaction
+        if let traits = transaction.animation?.traits {
+            if traits.repetition == nil {
+                document.animate(traits)
+            } else {
+                repeating[ObjectIdentifier(node)] = traits
+                transaction.animation = nil
+            }
         }
+        self.transaction.formUnion(transaction)
     }
 
     private func refreshDirtyNodes() {
@@ -186,7 +197,7 @@ extension ViewTree {
         while !dirty.isEmpty {
             let nodes = dirty.sorted { $0.depth < $1.depth }
             dirty.removeAll(keepingCapacity: true)
-            for node in nodes where node.isDirty && node.isMounted { node.refresh() }
+            for node in nodes where node.isDirty && node.isMounted { refreshInTransaction(node) }
         }
     }
 
@@ -196,7 +207,7 @@ extension ViewTree {
         for node in dirty.sorted(by: { $0.depth < $1.depth }) where node.isDirty && node.isMounted {
             guard let animation = repeating.removeValue(forKey: ObjectIdentifier(node)) else { continue }
             document.animationScopes.begin(animation)
-            node.refresh()
+            refreshInTransaction(node)
             document.animationScopes.end()
         }
         repeating.removeAll()

@@ -1,14 +1,20 @@
 import EvergreenDocument
 
-extension AnimationTraits {
-    var operation: PageOperation {
-        .animate(
-            milliseconds: Self.milliseconds(duration),
-            delay: Self.milliseconds(delay),
-            easing: curve.easing
+extension PageOperation {
+    /// Has what follows come about with an animation; nil for at once.
+    static func animation(_ traits: AnimationTraits?) -> PageOperation {
+        guard let traits else {
+            return .animate(milliseconds: 0, delay: 0, easing: AnimationTraits.Curve.linear.easing)
+        }
+        return .animate(
+            milliseconds: AnimationTraits.milliseconds(traits.duration),
+            delay: AnimationTraits.milliseconds(traits.delay),
+            easing: traits.curve.easing
         )
     }
+}
 
+extension AnimationTraits {
     /// Bounded: a page that moves for a minute is of no use to anybody.
     static func milliseconds(_ seconds: Double) -> Int {
         seconds.isFinite ? Int((min(max(seconds, 0), 10) * 1000).rounded()) : 0

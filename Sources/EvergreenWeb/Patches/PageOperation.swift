@@ -33,7 +33,7 @@ enum PageOperation: Hashable, Sendable {
     case open(String)
     /// `["v",milliseconds…]`: the device vibrates and rests in turn.
     case vibrate([Int])
-    /// `["n",milliseconds,delay,easing]`: what follows in the frame is animated.
+    /// `["n",milliseconds,delay,easing]`: what follows in the frame is animated, up to the next one of these; 0 milliseconds for not at all.
     case animate(milliseconds: Int, delay: Int, easing: String)
     /// `["s",rule…]`: rules for style classes that the page has not seen yet.
     case rules([String])

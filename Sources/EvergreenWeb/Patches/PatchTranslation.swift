@@ -45,7 +45,7 @@ struct PatchTranslation: Sendable {
         for patch in patches {
             switch patch {
             case .animate(let animation):
-                operations.append(animation.operation)
+                operations.append(.animation(animation))
             case .insert(let element, let parent, let before):
                 var writer = HTMLWriter(language: language)
                 writer.write(element)

@@ -120,7 +120,7 @@ struct ExtremeValueTests {
                 Animation.linear(duration: number), .easeInOut(duration: number).delay(number),
                 .spring(response: number, dampingFraction: number), .easeIn(duration: 1).speed(number),
             ] {
-                guard case .animate(let milliseconds, let delay, _) = animation.traits.operation else {
+                guard case .animate(let milliseconds, let delay, _) = PageOperation.animation(animation.traits) else {
                     Issue.record("There is no animation of \(number) seconds.")
                     continue
                 }

@@ -24,10 +24,13 @@ const differenceOf = (motion, isMirrored) => {
     }
 };
 
-// How the changes of a frame are animated; null if they are not.
-export const animationOf = (operations) => {
-    const [, duration, delay, easing] = operations.find(([name]) => name === 'n') ?? [];
-    return duration && !isStill.matches ? { duration, delay, easing, fill: 'backwards' } : null;
+// How what each operation of a frame changes is animated; null if it is not.
+export const animationsOf = (operations) => {
+    let animation = null;
+    return operations.map(([name, duration, delay, easing]) => {
+        if (name === 'n') animation = duration && !isStill.matches ? { duration, delay, easing, fill: 'backwards' } : null;
+        return animation;
+    });
 };
 
 // How a node comes ("enter") or goes ("leave"): as its view says, on the node or around it, or else by fading.
@@ -49,14 +52,19 @@ export const enter = (node, options) => {
     if (options && !node.matches('dialog') && Object.keys(from).length) node.animate([from, ending(from)], options);
 };
 
-// Notes where the siblings are of nodes that come, go or move. Returns what has them glide to where they are then.
-export const gliding = (operations, options) => {
-    const parents = new Set(operations.map(([name, id, other]) =>
-        name === 'i' ? slot(id) : name === 'r' ? element(id)?.parentElement : name === 'm' ? slot(other) : null));
-    const places = [...parents].filter(Boolean).flatMap((parent) => [...parent.children].slice(0, 300))
-        .map((node) => [node, node.getBoundingClientRect()]);
+// Notes where the siblings are of nodes that come, go or move. Returns what has them glide to where they are then, each as the last
+// of those does.
+export const gliding = (operations, animations) => {
+    const parents = new Map();
+    for (const [index, [name, id, other]] of operations.entries()) {
+        if (!animations[index]) continue;
+        const parent = name === 'i' ? slot(id) : name === 'r' ? element(id)?.parentElement : name === 'm' ? slot(other) : null;
+        if (parent) parents.set(parent, animations[index]);
+    }
+    const places = [...parents].flatMap(([parent, options]) =>
+        [...parent.children].slice(0, 300).map((node) => [node, options, node.getBoundingClientRect()]));
     return () => {
-        for (const [node, { left, top }] of places) {
+        for (const [node, options, { left, top }] of places) {
             if (!node.isConnected) continue;
             const now = node.getBoundingClientRect();
             const [x, y] = [left - now.left, top - now.top];
@@ -92,9 +100,15 @@ const fadeOut = (node, distance, options) => {
         .finished.finally(() => ghost.remove());
 };
 
-// Has a node show other styles gradually.
-export const soften = (node, { duration, delay, easing }) => {
+// Has a node show other styles gradually; at once without options.
+export const soften = (node, options) => {
+    const isChanging = node.style.transition !== '';
+    if (!options && !isChanging) return;
+    // What has changed before goes on with its own animation: that has begun once styles are read.
+    if (isChanging) void getComputedStyle(node).opacity;
+    const { duration, delay, easing } = options ?? { duration: 0, delay: 0, easing: 'linear' };
     node.style.transition = `all ${duration}ms ${easing} ${delay}ms`;
+    if (!options) return;
     setTimeout(() => {
         node.style.transition = '';
         if (!node.getAttribute('style')) node.removeAttribute('style');

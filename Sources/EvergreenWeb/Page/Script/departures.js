@@ -72,15 +72,16 @@ const goesPlainly = (node) => isPlace(node) || node instanceof SVGElement || nod
     || node.matches('[data-match]') || node.querySelector('[data-match]')
     || node.querySelectorAll('*').length > largest;
 
-// Takes pictures of the nodes that a frame removes. Returns what shows them.
-export const departing = (operations, options) => {
-    const removed = operations.filter(([name]) => name === 'r').slice(0, most).map(([, id]) => element(id));
-    const departures = removed.flatMap((node) => {
+// Takes pictures of the nodes that a frame removes with an animation. Returns what shows them.
+export const departing = (operations, animations) => {
+    const removed = operations.map(([name, id], index) => name === 'r' && animations[index] ? [element(id), animations[index]] : null)
+        .filter(Boolean).slice(0, most);
+    const departures = removed.flatMap(([node, options]) => {
         const to = node && !goesPlainly(node) ? transitionOf(node, 'leave') : {};
         if (!Object.keys(to).length) return [];
         return boxesOf(node).slice(0, most).map((box) => [box, box.getBoundingClientRect()])
             .filter(([box, bounds]) => box instanceof HTMLElement && isSeen(bounds))
-            .map(([box, bounds]) => depart(box, bounds, to));
+            .map(([box, bounds]) => [depart(box, bounds, to), options]);
     });
-    return () => departures.forEach((departure) => show(departure, options));
+    return () => departures.forEach(([departure, options]) => show(departure, options));
 };

@@ -7,16 +7,23 @@ const matched = () => [...document.querySelectorAll('[data-match]')].slice(0, 50
     return box ? [[node, box, ...node.dataset.match.split(' ')]] : [];
 });
 
-// Notes where views with keys are. Returns what has those that have come since begin there.
-export const matching = (options) => {
+const animationAround = (node, entered) => {
+    for (let one = node; one; one = one.parentElement) if (entered.has(one)) return entered.get(one);
+    return null;
+};
+
+// Notes where views with keys are. Returns what has those that have come since begin there, with the animations of the nodes that
+// they have come with.
+export const matching = (entered) => {
     const places = new Map(matched().map(([node, box, key]) => [key, [node, box.getBoundingClientRect()]]));
     return () => {
         if (!places.size) return;
         for (const [node, box, key, parts, x, y] of matched()) {
             const [old, from] = places.get(key) ?? [];
             if (!old || old === node || old.isConnected) continue;
+            const options = animationAround(node, entered);
             const to = box.getBoundingClientRect();
-            if (!to.width || !to.height) continue;
+            if (!options || !to.width || !to.height) continue;
             const isSized = parts.includes('s');
             const [anchorX, anchorY] = isSized ? [0, 0] : [Number(x), Number(y)];
             const [moveX, moveY] = !parts.includes('p') ? [0, 0] : [

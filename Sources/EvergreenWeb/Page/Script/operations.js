@@ -1,5 +1,5 @@
 import { absoluteValue, openAddress } from './addresses.js';
-import { animationOf, enter, gliding, soften, swap } from './animations.js';
+import { animationsOf, enter, gliding, soften, swap } from './animations.js';
 import { departing } from './departures.js';
 import { closeDialogs, openDialogs } from './dialogs.js';
 import { element, focusable, isElement, nodeAt, parse, slot } from './elements.js';
@@ -31,21 +31,28 @@ export class Operations {
     // Throws if the page is not what the operations are meant for.
     apply(operations, { event, isAnswer }) {
         const isOtherSession = operations[0]?.[0] === 'g';
-        const frame = { event, isAnswer, isOtherSession, animation: animationOf(operations) };
+        const animations = animationsOf(operations);
+        const isAnimated = animations.some(Boolean);
+        // `animation` is that of the operation being applied; `entered` has those of the nodes that have come.
+        const frame = { event, isAnswer, isOtherSession, animation: null, entered: new Map() };
         // A redraw brings the rules of its style classes, except for those of the page's stylesheets.
         if (isWhole(operations)) this.#styles.replaceSync('');
         const toggle = document.activeElement?.closest('.sidebar-toggle');
-        const glide = frame.animation && gliding(operations, frame.animation);
-        const depart = frame.animation && departing(operations, frame.animation);
-        const match = frame.animation && matching(frame.animation);
+        const glide = isAnimated && gliding(operations, animations);
+        const depart = isAnimated && departing(operations, animations);
+        const match = isAnimated && matching(frame.entered);
         this.#rows.hold(() => {
-            for (const operation of operations) this.#apply(operation, frame);
+            for (const [index, operation] of operations.entries()) {
+                frame.animation = animations[index];
+                this.#apply(operation, frame);
+            }
         });
         // The button for the sidebar moves to the bar of another column.
         if (toggle && !toggle.isConnected) document.querySelector('.sidebar-toggle')?.focus();
-        depart?.();
-        glide?.();
-        match?.();
+        if (!isAnimated) return;
+        depart();
+        glide();
+        match();
     }
 
     // Shows another page in the place of this one.
@@ -79,7 +86,7 @@ export class Operations {
         // Not every browser can.
         case 'v': navigator.vibrate?.(items); break;
         case 'w': this.#redraw(parse(items[0]), frame); break;
-        // 'n' and 'g' are about the whole frame: see `animationOf` and `sessionOf`.
+        // 'n' and 'g' are about other operations: see `animationsOf` and `sessionOf`.
         }
     }
 
@@ -95,7 +102,7 @@ export class Operations {
     #setAttributes(node, attributes, frame) {
         if ('href' in attributes) swap(node, frame.animation);
         // What a drawing is made of looks different by its attributes.
-        if (frame.animation && ('class' in attributes || node instanceof SVGElement)) soften(node, frame.animation);
+        if ('class' in attributes || node instanceof SVGElement) soften(node, frame.animation);
         const settle = 'data-repeat' in attributes && endRepetitions(node, frame.animation);
         for (const [name, value] of Object.entries(attributes)) {
             if (value === null) node.removeAttribute(name);
@@ -114,7 +121,10 @@ export class Operations {
             this.#rows.layOut();
             this.#places.enter(node);
         }
-        if (frame.animation) enter(node, frame.animation);
+        if (frame.animation) {
+            enter(node, frame.animation);
+            frame.entered.set(node, frame.animation);
+        }
         startRepetitions(node);
     }
 
