@@ -29,8 +29,8 @@ let galleryPages = [
     "Animations", "Arrangements", "Bars", "Carousels", "Charts", "Containers", "Controls", "Dates", "Dragging",
     "Drawing", "Effects", "Files", "Forms", "Frames", "Geometry", "Gestures", "Gradients", "Images", "Keyboard",
     "Languages", "Layouts", "Links", "Lists", "Mail", "Motion", "Pointers", "Presentations", "Proportions", "Reveals",
-    "Rows", "Screen", "Scrolling", "Settings", "Shapes", "Sizes", "Stacks", "Styles", "Symbols", "Tables", "Tabs",
-    "Texts", "Transactions", "Trees", "Words",
+    "Rows", "Screen", "Scrolling", "Selection", "Settings", "Shapes", "Sizes", "Stacks", "Styles", "Symbols",
+    "Tables", "Tabs", "Texts", "Transactions", "Trees", "Words",
 ]
 
 let package = Package(

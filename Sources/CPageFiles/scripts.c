@@ -141,6 +141,9 @@ static const CPageFile files[] = {
     {"row-actions.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/row-actions.js" suffix(,)
     0}},
+    {"row-choices.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/row-choices.js" suffix(,)
+    0}},
     {"row-menus.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/row-menus.js" suffix(,)
     0}},

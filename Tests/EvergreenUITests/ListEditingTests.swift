@@ -281,6 +281,65 @@ struct ListEditingTests {
         #expect(screen.findAll(.row).map(\.isSelected) == [true, false, false])
     }
 
+    private struct Numbers: View {
+        var count = 6
+        @State private var choice: Set<Int> = []
+
+        var body: some View {
+            Text("chosen \(choice.sorted().description)")
+            List(selection: $choice) {
+                ForEach(1...count, id: \.self) { Text("Row \($0)").selectionDisabled($0 == 3) }
+                Text("Last").tag(-1)
+            }
+            EditButton()
+        }
+    }
+
+    @Test func `several rows are chosen outside of edit mode, one by one and in ranges`() throws {
+        let screen = Screen { Numbers() }
+        try row("Row 2", in: screen).click()
+        #expect(screen.texts.first == "chosen [2]")
+        try row("Row 5", in: screen).click(modifiers: .shift)
+        #expect(screen.texts.first == "chosen [2, 4, 5]")
+        #expect(screen.findAll(.row).map(\.isSelected) == [false, true, false, true, true, false, false])
+        try row("Last", in: screen).click(modifiers: .command)
+        #expect(screen.texts.first == "chosen [-1, 2, 4, 5]")
+        try row("Row 6", in: screen).click(modifiers: .shift)
+        #expect(screen.texts.first == "chosen [-1, 6]")
+        try row("Row 6", in: screen).click(modifiers: .command)
+        #expect(screen.texts.first == "chosen [-1]")
+        try row("Row 1", in: screen).selectAll()
+        #expect(screen.texts.first == "chosen [-1, 1, 2, 4, 5, 6]")
+        #expect(throws: ScreenError.self) { try row("Row 3", in: screen).click() }
+        #expect(throws: ScreenError.self) { try row("Row 1", in: screen).tap() }
+        try screen.find(.button, "Edit").tap()
+        #expect(throws: ScreenError.self) { try row("Row 1", in: screen).click() }
+    }
+
+    @Test func `a range is chosen among rows that the screen does not show`() throws {
+        struct Long: View {
+            @State private var choice: Set<Int> = []
+            var body: some View {
+                Text("\(choice.count)")
+                List(1...1000, id: \.self, selection: $choice) { Text("Row \($0)") }
+            }
+        }
+        let tree = ViewTree(Long())
+        let list = try #require(tree.document.root.children.last)
+        func choose(_ text: String, _ choice: RowChoice) throws {
+            var found: Element?
+            list.visit { if case .editableRow = $0.description.kind, $0.texts == [text] { found = $0 } }
+            try tree.handle(.chooseRows(choice), on: #require(found).id)
+            tree.update()
+        }
+        try choose("Row 10", .one)
+        try choose("Row 12", .all)
+        #expect(tree.document.root.texts.first == "1,000")
+        try choose("Row 10", .one)
+        try choose("Row 2", .range)
+        #expect(tree.document.root.texts.first == "9")
+    }
+
     @Test func `elements are moved and removed by offsets`() {
         var letters = Array("abcde")
         letters.move(fromOffsets: [0, 3], toOffset: 5)

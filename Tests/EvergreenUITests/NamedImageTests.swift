@@ -138,7 +138,10 @@ final class NamedImageTests {
         let dark = Paint.RGB(red: 0.25, green: 0.25, blue: 0.25)
         #expect(Color("sand", bundle: try bundle()).paint == .adaptive(light: light, dark: dark))
         let half = Color("sand", bundle: try bundle()).opacity(0.5).paint
-        #expect(half == .adaptive(light: light.opacity(0.5), dark: dark.opacity(0.5)))
+        let faint = [(light, 0.25), (dark, 0.5)].map { color, opacity in
+            Paint.RGB(red: color.red, green: color.green, blue: color.blue, opacity: opacity)
+        }
+        #expect(half == .adaptive(light: faint[0], dark: faint[1]))
     }
 
     @Test func `a color that is missing or has no components is gray`() throws {

@@ -91,6 +91,7 @@ private struct GalleryDemo: View {
         case .rows: RowsPage()
         case .screen: ScreenPage()
         case .scrolling: ScrollingPage()
+        case .selection: SelectionPage()
         case .settings: SettingsPage()
         case .shapes: ShapesPage()
         case .sizes: SizesPage()

@@ -5,8 +5,8 @@ import GalleryPageSource
 enum GalleryPage: String, CaseIterable {
     case animations, arrangements, bars, carousels, charts, containers, controls, dates, dragging, drawing, effects
     case files, forms, frames, geometry, gestures, gradients, images, keyboard, languages, layouts, links, lists
-    case mail, motion, pointers, presentations, proportions, reveals, rows, screen, scrolling, settings, shapes, sizes
-    case stacks, styles, symbols, tables, tabs, texts, transactions, trees, words
+    case mail, motion, pointers, presentations, proportions, reveals, rows, screen, scrolling, selection, settings
+    case shapes, sizes, stacks, styles, symbols, tables, tabs, texts, transactions, trees, words
 
     var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
 
@@ -46,6 +46,7 @@ enum GalleryPage: String, CaseIterable {
         case .rows: "line.3.horizontal"
         case .screen: "desktopcomputer"
         case .scrolling: "arrow.up.and.down"
+        case .selection: "checkmark.circle"
         case .settings: "gearshape"
         case .shapes: "star"
         case .sizes: "arrow.left.and.right"
@@ -101,7 +102,7 @@ enum GalleryPart: String, CaseIterable {
                 .stacks, .layouts, .arrangements, .frames, .sizes, .proportions, .scrolling,
                 .carousels, .reveals, .geometry,
             ]
-        case .collections: [.lists, .rows, .tables, .trees, .containers]
+        case .collections: [.lists, .rows, .selection, .tables, .trees, .containers]
         case .input: [.controls, .styles, .forms, .dates, .files, .gestures, .pointers, .dragging, .keyboard]
         case .moving: [.bars, .tabs, .mail, .presentations]
         case .graphics: [.shapes, .drawing, .charts, .gradients, .effects, .animations, .transactions, .motion]

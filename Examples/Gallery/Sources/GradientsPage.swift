@@ -5,6 +5,8 @@ struct GradientsPage: View {
     @State private var isPlainShown = false
     @State private var isPaintedShown = false
     private let colors = [Color.red, .yellow, .blue]
+    private let color = Color(red: 1, green: 0, blue: 0)
+    private let other = Color(red: 0, green: 0, blue: 1)
 
     var body: some View {
         ZStack {
@@ -63,6 +65,20 @@ struct GradientsPage: View {
                         startPoint: .top,
                         endPoint: .bottom
                     )
+                    .swatch()
+                }
+                Sample("mix") {
+                    HStack(spacing: 0) {
+                        ForEach(0..<5) { step in
+                            VStack(spacing: 0) {
+                                color.mix(with: other, by: Double(step) / 4)
+                                    .accessibilityIdentifier("perceptual-\(step)")
+                                color.mix(with: other, by: Double(step) / 4, in: .device)
+                                    .accessibilityIdentifier("device-\(step)")
+                                Color.green.mix(with: .orange, by: Double(step) / 4)
+                            }
+                        }
+                    }
                     .swatch()
                 }
             }

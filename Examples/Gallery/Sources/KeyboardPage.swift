@@ -10,6 +10,7 @@ struct KeyboardPage: View {
     @State private var score = 0
     @State private var presses: [String] = []
     @FocusState private var isFocused: Bool
+    @AccessibilityFocusState private var isAtResult: Bool
 
     private let birds = ["Blackbird", "Finch", "Robin", "Wren"]
 
@@ -44,6 +45,13 @@ struct KeyboardPage: View {
                 .focusable()
                 .focused($isFocused)
             Text("Keys: \(presses.joined(separator: ", "))").accessibilityIdentifier("keys")
+            HStack {
+                Button("Check") { isAtResult = true }
+                Text(text.isEmpty ? "The note is empty." : "The note is fine.")
+                    .accessibilityFocused($isAtResult)
+                    .accessibilityIdentifier("result")
+                Text(isAtResult ? "You are there." : "You are elsewhere.").accessibilityIdentifier("place")
+            }
             Text("Searched: \(searched)")
                 .accessibilityIdentifier("searched")
                 .searchable(text: $bird, prompt: "Find a bird")

@@ -41,6 +41,8 @@ package enum ElementNote: Hashable, Sendable {
     case keyboardShortcut(KeyStroke)
     /// The element can have the keyboard's focus, though it is no control.
     case focusable
+    /// The app can move the focus to the element, for assistive technology, though it is no control.
+    case accessiblyFocusable
     /// The language of the texts in the element, as in BCP 47.
     case language(String)
     /// The direction in which the element is laid out.

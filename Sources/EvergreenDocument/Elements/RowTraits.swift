@@ -15,6 +15,8 @@ package struct RowTraits: Hashable, Sendable {
     package var isOpen = false
     /// Whether the row is selected; nil if it can't be.
     package var isSelected: Bool?
+    /// Whether the row is one of several that are chosen, as those of a table, and not tapped.
+    package var isChosen = false
     /// What can be dropped before the row or after it; nil for nothing.
     package var drop: DropTraits? { dropBox?.value }
 
@@ -28,6 +30,7 @@ package struct RowTraits: Hashable, Sendable {
         fullSwipeEdges: [HorizontalEdge] = [],
         isOpen: Bool = false,
         isSelected: Bool? = nil,
+        isChosen: Bool = false,
         drop: DropTraits? = nil
     ) {
         // A row that can't be edited looks the same in edit mode.
@@ -38,6 +41,7 @@ package struct RowTraits: Hashable, Sendable {
         self.fullSwipeEdges = fullSwipeEdges
         self.isOpen = isOpen
         self.isSelected = isSelected
+        self.isChosen = isChosen
         dropBox = drop.map { Box($0) }
     }
 }

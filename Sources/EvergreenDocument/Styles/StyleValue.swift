@@ -355,6 +355,19 @@ package enum Paint: Hashable, Sendable {
     case rgb(red: Double, green: Double, blue: Double, opacity: Double)
     /// A color for light appearance, and one for dark.
     case adaptive(light: RGB, dark: RGB)
+    /// A color between two others; `part` is that of the second one, between 0 and 1.
+    indirect case mixture(Paint, Paint, part: Double, MixingSpace)
+
+    /// How many mixtures are in one another, at most: the name of a style class has all of their colors.
+    package static var mostMixtures: Int { 3 }
+
+    /// How colors are mixed: the raw value is a letter of its name.
+    package enum MixingSpace: String, Hashable, Sendable {
+        /// By how people see them: in Oklab.
+        case perceptual = "p"
+        /// By their sRGB components.
+        case device = "d"
+    }
 
     /// sRGB components and an opacity, between 0 and 1.
     package struct RGB: Hashable, Sendable {
@@ -367,9 +380,20 @@ package enum Paint: Hashable, Sendable {
             (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
         }
 
-        /// The color with its opacity multiplied.
-        package func opacity(_ factor: Double) -> RGB {
-            RGB(red: red, green: green, blue: blue, opacity: opacity * factor)
+    }
+
+    /// The color with other opacities of what it is made of.
+    package func mapOpacity(_ change: (Double) -> Double) -> Paint {
+        switch self {
+        case .semantic(let semantic, let opacity): return .semantic(semantic, opacity: change(opacity))
+        case .rgb(let red, let green, let blue, let opacity):
+            return .rgb(red: red, green: green, blue: blue, opacity: change(opacity))
+        case .adaptive(var light, var dark):
+            light.opacity = change(light.opacity)
+            dark.opacity = change(dark.opacity)
+            return .adaptive(light: light, dark: dark)
+        case .mixture(let first, let second, let part, let space):
+            return .mixture(first.mapOpacity(change), second.mapOpacity(change), part: part, space)
         }
     }
 }

@@ -72,6 +72,8 @@ private final class LocatedFocusTarget<Value: Hashable>: FocusTarget {
     private var location: FocusLocation<Value>
     private var value: Value
     private weak var element: Element?
+    /// That of a modifier around, which observes the same element.
+    var outer: FocusTarget?
 
     init(_ location: FocusLocation<Value>, _ value: Value) {
         self.location = location
@@ -90,7 +92,10 @@ private final class LocatedFocusTarget<Value: Hashable>: FocusTarget {
         guard element !== self.element else { return }
         self.element = element
         location.set(element, for: value, from: ObjectIdentifier(self))
+        outer?.attach(to: element)
+        let tellOuter = outer == nil ? nil : element.onFocusChange
         element.onFocusChange = { [weak self] isFocused in
+            tellOuter?(isFocused)
             guard let self else { return }
             location.focusDidChange(isFocused, of: value)
         }
@@ -111,18 +116,29 @@ extension View {
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         FocusedView(wrapped: self, binding: binding, value: value)
     }
+
+    /// Binds the focus of this view, which need not be a control, to a focus state.
+    package func accessiblyFocused<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding,
+        equals value: Value
+    ) -> some View {
+        FocusedView(wrapped: self, binding: binding, value: value, isForAccessibility: true)
+    }
 }
 
 private struct FocusedView<Wrapped: View, Value: Hashable>: WrapperView {
     @Boxed var wrapped: Wrapped
     let binding: FocusState<Value>.Binding
     let value: Value
+    var isForAccessibility = false
 
     func makeNodeState() -> LocatedFocusTarget<Value> { LocatedFocusTarget(binding.location, value) }
 
     func wrappedInputs(in node: WrapperNode<Self>) -> _NodeInputs {
         var inputs = node.inputs
+        node.state.outer = inputs.modifiers.focus
         inputs.modifiers.focus = node.state
+        if isForAccessibility { inputs.modifiers.attributes.notes.append(.accessiblyFocusable) }
         return inputs
     }
 

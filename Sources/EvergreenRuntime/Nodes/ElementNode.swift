@@ -106,6 +106,10 @@ package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
 
     override package func forEachChild(_ body: (_Node) -> Void) { view.forEachChild(in: self, body) }
 
+    override func collectRowTags(into tags: inout [AnyHashable]) {
+        if let tag = decoration?.rowTag { tags.append(tag) } else { super.collectRowTags(into: &tags) }
+    }
+
     override package final func elementsDidChange() {
         tree.enqueueCollection(of: self, depth: depth) { self.collectChildren() }
     }

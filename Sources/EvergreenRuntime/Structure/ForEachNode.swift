@@ -172,6 +172,18 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         return super.element(identifiedBy: id)
     }
 
+    override func collectRowTags(into tags: inout [AnyHashable]) {
+        guard !window.isWhole else { return super.collectRowTags(into: &tags) }
+        for element in view.data {
+            let id = view.id(element)
+            if let child = children[Key(id: id, occurrence: 0)] {
+                child.collectRowTags(into: &tags)
+            } else {
+                tags.append(AnyHashable(id))
+            }
+        }
+    }
+
     override package func identity(of element: Element, where isAccepted: (AnyHashable) -> Bool) -> AnyHashable? {
         for key in keys {
             guard let child = children[key] else { continue }

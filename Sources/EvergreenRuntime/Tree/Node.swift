@@ -80,6 +80,19 @@ public class _Node {
         return found
     }
 
+    /// The values that the rows below stand for in a selection, in order. Rows without nodes stand for the ids of their elements.
+    /// Costs O(n) for n rows.
+    package final var rowTags: [AnyHashable] {
+        var tags: [AnyHashable] = []
+        collectRowTags(into: &tags)
+        return tags
+    }
+
+    /// Appends the values that this row stands for, or those below.
+    func collectRowTags(into tags: inout [AnyHashable]) {
+        forEachChild { $0.collectRowTags(into: &tags) }
+    }
+
     /// Whether an element stands for this node in the element around it.
     final func shows(_ element: ElementID) -> Bool {
         var elements: [Element] = []

@@ -63,6 +63,13 @@ package protocol WrapperDecoration: AnyObject {
 
     /// Called once, when the element leaves.
     func discard()
+
+    /// The value that the wrapper stands for in a selection; nil for none.
+    var rowTag: AnyHashable? { get }
+}
+
+extension WrapperDecoration {
+    package var rowTag: AnyHashable? { nil }
 }
 
 private struct UsesTagsKey: EnvironmentKey {

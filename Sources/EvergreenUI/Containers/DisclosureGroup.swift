@@ -10,7 +10,6 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     @Environment(\.disclosureLevel) private var level
     @Environment(\.isOutlineDisclosure) private var isOutline
     @Environment(\.listSelection) private var selection
-    @Environment(\.isListEditing) private var isEditing
 
     /// A group that is initially collapsed.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -41,7 +40,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
                 )
             )
         } else {
-            if isOutline, selection?.isActive(isEditing: isEditing) == true {
+            if isOutline, selection != nil {
                 selectableRow(isShown)
             } else {
                 row(isShown)

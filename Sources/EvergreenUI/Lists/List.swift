@@ -100,6 +100,7 @@ extension List {
         }
         let selection = node.state.selection ?? ListSelection(binding)
         node.state.selection = selection
+        selection.order = { [weak node] in node?.rowTags ?? [] }
         selection.update(binding, observer: node.environment.rowSelectionObserver)
         node.environment.selectionActions?.selection = selection
     }

@@ -65,7 +65,6 @@ final class ListRow: WrapperDecoration, SelectableRow {
 
     private var kind: ElementKind {
         let isEditing = inputs.environment.isListEditing
-        let selects = tag != nil && (selection?.isActive(isEditing: isEditing) ?? false)
         let traits = RowTraits(
             isEditing: isEditing,
             canDelete: isEditing ? canDelete : false,
@@ -73,7 +72,8 @@ final class ListRow: WrapperDecoration, SelectableRow {
             hasActions: isEditing ? false : canDelete || canMove || !swipeActions.isEmpty,
             fullSwipeEdges: isEditing ? [] : HorizontalEdge.allCases.filter { firstAction(at: $0) != nil },
             isOpen: actions != nil,
-            isSelected: selects ? selection?.contains(tag) ?? false : nil,
+            isSelected: tag == nil ? nil : selection?.contains(tag),
+            isChosen: tag != nil && selection?.isTapped(isEditing: isEditing) == false,
             drop: drop.map { dropReceiver.traits(of: $0, in: inputs.environment) }
         )
         return traits == RowTraits() ? .row : .editableRow(traits)
@@ -181,10 +181,16 @@ final class ListRow: WrapperDecoration, SelectableRow {
         case .move(let places) where canMove:
             edited?.move(by: places)
         case .tap:
-            guard let selection, let tag, selection.isActive(isEditing: inputs.environment.isListEditing) else {
+            guard let selection, let tag, selection.isTapped(isEditing: inputs.environment.isListEditing) else {
                 return false
             }
             selection.toggle(tag)
+        case .chooseRows(let choice):
+            guard let selection, let tag, !selection.isTapped(isEditing: inputs.environment.isListEditing) else {
+                return false
+            }
+            if choice == .all { return selection.chooseAll() }
+            selection.choose(tag, choice)
         case .performPrimaryAction where inputs.environment.isListEditing:
             return handle(.tap)
         case .showMenu, .performPrimaryAction:
@@ -246,6 +252,8 @@ final class ListRow: WrapperDecoration, SelectableRow {
 
     /// The row was selected, or is no longer.
     func selectionDidChange() { draw() }
+
+    var rowTag: AnyHashable? { tag }
 }
 
 /// The actions of a row, from its trailing edge on.

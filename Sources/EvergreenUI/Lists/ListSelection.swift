@@ -12,6 +12,10 @@ final class ListSelection: RowSelection {
     private(set) var selected: Set<AnyHashable> = []
     private var rows: [AnyHashable: WeakRow] = [:]
     private weak var observer: (any RowSelectionObserver)?
+    /// The values of all rows, in order. Costs O(n) for n rows.
+    var order: () -> [AnyHashable] = { [] }
+    /// The row that was chosen last, but for ranges: those begin there.
+    var anchor: AnyHashable?
     /// Whether the binding was read before.
     private var hasRead = false
 
@@ -27,8 +31,8 @@ final class ListSelection: RowSelection {
 
     var allowsSeveral: Bool { binding.allowsSeveral }
 
-    /// Several rows can be selected in edit mode only; one row always.
-    func isActive(isEditing: Bool) -> Bool { isEditing || !binding.allowsSeveral }
+    /// Whether a tap selects a row: in edit mode, and where one row can be selected. Elsewhere, rows are chosen.
+    func isTapped(isEditing: Bool) -> Bool { isEditing || !binding.allowsSeveral }
 
     /// Whether one row can be selected, which may stand for this value.
     func isChoice(of value: AnyHashable) -> Bool { !binding.allowsSeveral && binding.accepts(value) }
@@ -39,7 +43,7 @@ final class ListSelection: RowSelection {
         if !binding.allowsSeveral { observer?.userDidSelect() }
     }
 
-    /// The user chose these rows of a table; at most one where several can't be selected.
+    /// The user chose these rows; at most one where several can't be selected.
     func select(_ tags: [AnyHashable]) {
         binding.select(tags)
         if !binding.allowsSeveral { observer?.userDidSelect() }

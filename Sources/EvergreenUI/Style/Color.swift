@@ -1,5 +1,3 @@
-import Foundation
-
 /// A color, which may adapt to light and dark appearance.
 ///
 /// As a view, it fills the available space.
@@ -31,8 +29,7 @@ public struct Color: Hashable, Sendable {
     /// A color with components from 0 to 1. It doesn't adapt to light and dark appearance.
     public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         func component(_ value: Double) -> Double {
-            guard colorSpace == .sRGBLinear else { return value }
-            return value <= 0.003_130_8 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+            colorSpace == .sRGBLinear ? ColorMixing.encoded(value) : value
         }
         self.init(red: component(red), green: component(green), blue: component(blue), opacity: opacity)
     }
@@ -87,14 +84,7 @@ public struct Color: Hashable, Sendable {
 
     /// Multiplies the color's opacity by a number from 0 to 1.
     public func opacity(_ opacity: Double) -> Color {
-        switch paint {
-        case .semantic(let semantic, let own):
-            Color(paint: .semantic(semantic, opacity: own * opacity))
-        case .rgb(let red, let green, let blue, let own):
-            Color(paint: .rgb(red: red, green: green, blue: blue, opacity: own * opacity))
-        case .adaptive(let light, let dark):
-            Color(paint: .adaptive(light: light.opacity(opacity), dark: dark.opacity(opacity)))
-        }
+        Color(paint: paint.mapOpacity { $0 * opacity })
     }
 }
 

@@ -19,6 +19,16 @@ public struct Gradient: Hashable, Sendable {
         }
     }
 
+    /// How colors between two others are found.
+    public struct ColorSpace: Hashable, Sendable {
+        let mixing: Paint.MixingSpace
+
+        /// By the sRGB components of the colors.
+        public static let device = ColorSpace(mixing: .device)
+        /// By how people see the colors, in Oklab.
+        public static let perceptual = ColorSpace(mixing: .perceptual)
+    }
+
     /// The colors, by ascending places.
     public var stops: [Stop]
 

@@ -43,17 +43,7 @@ public final class UIColor: Hashable, Sendable {
 
     /// The same color with this opacity, from 0 to 1, in place of its own.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        switch paint {
-        case .semantic(let semantic, _): UIColor(paint: .semantic(semantic, opacity: Double(alpha)))
-        case .rgb(let red, let green, let blue, _):
-            UIColor(paint: .rgb(red: red, green: green, blue: blue, opacity: Double(alpha)))
-        case .adaptive(var light, var dark):
-            { () -> UIColor in
-                light.opacity = Double(alpha)
-                dark.opacity = Double(alpha)
-                return UIColor(paint: .adaptive(light: light, dark: dark))
-            }()
-        }
+        UIColor(paint: paint.mapOpacity { _ in Double(alpha) })
     }
 
     public static func == (one: UIColor, other: UIColor) -> Bool { one.paint == other.paint }

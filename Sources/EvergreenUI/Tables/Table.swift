@@ -57,7 +57,7 @@ extension Table {
         .table(
             TableTraits(
                 columns: node.state.columns.map(\.width),
-                selection: node.state.layout.selection.map { $0.values.allowsSeveral ? .several : .one },
+                selection: node.state.layout.selection.map { $0.allowsSeveral ? .several : .one },
                 isEnabled: node.environment.isEnabled
             )
         )
@@ -95,15 +95,15 @@ extension Table {
             layout.selection = nil
             return
         }
-        let selection = layout.selection ?? TableSelection(binding)
+        let selection = layout.selection ?? ListSelection(binding)
         layout.selection = selection
         selection.order = { [rows] in
             var ids: [Value.ID] = []
             rows._appendIDs(to: &ids)
             return ids.map { AnyHashable($0) }
         }
-        selection.values.update(binding, observer: node.environment.rowSelectionObserver)
-        node.environment.selectionActions?.selection = selection.values
+        selection.update(binding, observer: node.environment.rowSelectionObserver)
+        node.environment.selectionActions?.selection = selection
     }
 
     private func header(of column: _TableColumnList.Column) -> TableHeader {

@@ -8,7 +8,7 @@ public final class _TableLayout<Value: Identifiable> {
     /// Gives the node of a row's cells those of a value.
     var updateCells: (@MainActor (_Node, Value, _Node, _NodeInputs) -> Void)?
     /// Nil where rows can't be selected.
-    var selection: TableSelection?
+    var selection: ListSelection?
 
     nonisolated init() {}
 
@@ -38,7 +38,7 @@ public struct _TableRowView<Value: Identifiable>: ElementView {
 
     package final class NodeState: SelectableRow {
         var cells: _Node?
-        var selection: TableSelection?
+        var selection: ListSelection?
         var tag: AnyHashable?
         weak var node: ElementNode<_TableRowView<Value>>?
 
@@ -46,19 +46,19 @@ public struct _TableRowView<Value: Identifiable>: ElementView {
 
         func selectionDidChange() { node?.draw() }
 
-        func follow(_ selection: TableSelection?, tag: AnyHashable) {
+        func follow(_ selection: ListSelection?, tag: AnyHashable) {
             guard selection !== self.selection || tag != self.tag else { return }
-            self.selection?.values.remove(self, tag: self.tag)
+            self.selection?.remove(self, tag: self.tag)
             self.selection = selection
             self.tag = tag
-            selection?.values.add(self, tag: tag)
+            selection?.add(self, tag: tag)
         }
     }
 
     package func makeNodeState() -> NodeState { NodeState() }
 
     package func kind(in node: ElementNode<Self>) -> ElementKind {
-        .tableRow(isSelected: table.selection.map { $0.values.contains(AnyHashable(value.id)) })
+        .tableRow(isSelected: table.selection.map { $0.contains(AnyHashable(value.id)) })
     }
 
     package static var takesEvents: Bool { true }
@@ -67,7 +67,7 @@ public struct _TableRowView<Value: Identifiable>: ElementView {
         guard node.environment.isEnabled else { return false }
         let tag = AnyHashable(value.id)
         let actions = node.environment.selectionActions
-        if actions?.handle(event, onRow: node.element.id, for: tag, in: table.selection?.values) == true { return true }
+        if actions?.handle(event, onRow: node.element.id, for: tag, in: table.selection) == true { return true }
         guard let selection = table.selection else { return false }
         switch event {
         case .tap: selection.choose(tag, .one)
@@ -99,7 +99,7 @@ public struct _TableRowView<Value: Identifiable>: ElementView {
     }
 
     package func willUnmount(_ node: ElementNode<Self>) {
-        node.state.selection?.values.remove(node.state, tag: node.state.tag)
+        node.state.selection?.remove(node.state, tag: node.state.tag)
     }
 }
 

@@ -8,7 +8,12 @@ extension ElementHTML {
         if let isSelected = traits.isSelected {
             classes.insert(isSelected ? "selected" : "selectable")
             buttons.append(
-                rowButton("select", on: "tap", .select, [.init(.ariaPressed, isSelected ? "true" : "false")])
+                rowButton(
+                    "select",
+                    on: traits.isChosen ? "choose" : "tap",
+                    .select,
+                    [.init(.ariaPressed, isSelected ? "true" : "false")]
+                )
             )
         }
         let isOpen = HTML.Attribute(.ariaExpanded, traits.isOpen ? "true" : "false")

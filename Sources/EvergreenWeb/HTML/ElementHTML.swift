@@ -178,7 +178,7 @@ struct ElementHTML {
     /// The attributes that any element may have, for an element that is no control.
     var common: [HTML.Attribute] {
         identifier + (attributes.accessibilityLabel.map { [HTML.Attribute(.ariaLabel, $0)] } ?? [])
-            + notes + (attributes.isDisabled ? [HTML.Attribute(.inert)] : [])
+            + notes + accessibleFocus + (attributes.isDisabled ? [HTML.Attribute(.inert)] : [])
     }
 
     /// What most elements have nothing of.
@@ -201,9 +201,16 @@ struct ElementHTML {
             case .pressed(let isPressed): .init(.ariaPressed, isPressed ? "true" : "false")
             case .expanded(let isExpanded): .init(.ariaExpanded, isExpanded ? "true" : "false")
             case .undoable: .init(.dataUndo)
-            case .keyboardShortcut, .focusable: nil
+            case .keyboardShortcut, .focusable, .accessiblyFocusable: nil
             }
         } + keys + live
+    }
+
+    /// What lets the app move the focus to an element that is no control. It is not on the way of the tab key.
+    private var accessibleFocus: [HTML.Attribute] {
+        guard attributes.notes.contains(.accessiblyFocusable), !attributes.notes.contains(.focusable) else { return [] }
+        return (description.kind.hasTabStop ? [] : [.init(.tabIndex, "-1")])
+            + (attributes.reportsFocus ? [.init(.dataFocus)] : [])
     }
 
     private var hasHint: Bool {
@@ -274,6 +281,14 @@ extension ElementKind {
     fileprivate var hasRange: Bool {
         switch self {
         case .slider, .progress: true
+        default: false
+        }
+    }
+
+    /// Whether it can have the keyboard's focus as a whole, though it is no control.
+    fileprivate var hasTabStop: Bool {
+        switch self {
+        case .draggable, .scroll: true
         default: false
         }
     }

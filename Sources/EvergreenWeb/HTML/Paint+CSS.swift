@@ -2,6 +2,7 @@ import EvergreenDocument
 
 extension Paint {
     /// A name such as `red`, `red_50` (half opaque), `xff8800` or `xff8800_50`, or `yff8800ff002244ff` for light and dark.
+    /// `z250p_red_50_blue` has one part of blue and three of a half opaque red.
     var className: String {
         switch self {
         case .semantic(let semantic, let opacity):
@@ -10,6 +11,8 @@ extension Paint {
             return "x" + Self.hex([red, green, blue]) + Self.opacitySuffix(opacity)
         case .adaptive(let light, let dark):
             return "y" + [light, dark].map { Self.hex([$0.red, $0.green, $0.blue, $0.opacity]) }.joined()
+        case .mixture(let first, let second, let part, let space):
+            return "z\(Self.thousandths(part))\(space.rawValue)_\(first.className)_\(second.className)"
         }
     }
 
@@ -26,12 +29,32 @@ extension Paint {
         return percent == 100 ? "" : "_\(percent)"
     }
 
+    private static func thousandths(_ part: Double) -> Int {
+        part.isFinite ? Int((min(max(part, 0), 1) * 1000).rounded()) : 0
+    }
+
     init?(className: String) {
-        let parts = className.split(separator: "_", omittingEmptySubsequences: false)
-        guard let first = parts.first, parts.count <= 2 else { return nil }
+        var parts = className.split(separator: "_", omittingEmptySubsequences: false)[...]
+        guard let paint = Paint(takenFrom: &parts), parts.isEmpty, paint.className == className else { return nil }
+        self = paint
+    }
+
+    /// Takes the parts of a name that a color begins with.
+    private init?(takenFrom parts: inout ArraySlice<Substring>, depth: Int = 0) {
+        guard let first = parts.popFirst() else { return nil }
+        if first.hasPrefix("z") {
+            guard depth < Self.mostMixtures, let letter = first.last, let space = MixingSpace(rawValue: String(letter)),
+                let part = Int(first.dropFirst().dropLast()), (0...1000).contains(part),
+                let one = Paint(takenFrom: &parts, depth: depth + 1),
+                let other = Paint(takenFrom: &parts, depth: depth + 1)
+            else { return nil }
+            self = .mixture(one, other, part: Double(part) / 1000, space)
+            return
+        }
         var opacity = 1.0
-        if parts.count == 2 {
-            guard let percent = Int(parts[1]), (0..<100).contains(percent) else { return nil }
+        if let text = parts.first, let percent = Int(text) {
+            guard (0..<100).contains(percent) else { return nil }
+            parts.removeFirst()
             opacity = Double(percent) / 100
         }
         if let semantic = Semantic(rawValue: String(first)) {
@@ -50,7 +73,6 @@ extension Paint {
         } else {
             return nil
         }
-        guard self.className == className else { return nil }
     }
 
     /// The color of texts and lines in CSS: the page's own stylesheet knows what a semantic color is in light and in dark.
@@ -91,6 +113,10 @@ extension Paint {
             return RGB(red: red, green: green, blue: blue, opacity: opacity).css
         case .adaptive(let light, let dark):
             return light == dark ? light.css : "light-dark(\(light.css),\(dark.css))"
+        case .mixture(let first, let second, let part, let space):
+            let percent = StyleClass.decimal(Double(Self.thousandths(part)) / 10)
+            let spaceName = space == .perceptual ? "oklab" : "srgb"
+            return "color-mix(in \(spaceName),\(first.css(name)),\(second.css(name)) \(percent)%)"
         }
     }
 }

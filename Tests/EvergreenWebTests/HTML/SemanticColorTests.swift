@@ -26,6 +26,26 @@ struct SemanticColorTests {
         #expect(hexes == (light == dark ? [light] : [light, dark]))
     }
 
+    @Test func `a mixed color has a name that leads back to it`() throws {
+        let red = Paint.semantic(.red, opacity: 0.5)
+        let rgb = Paint.rgb(red: 1, green: 0.6, blue: 0, opacity: 1)
+        let inner = Paint.mixture(red, rgb, part: 0.25, .device)
+        for paint in [inner, .mixture(inner, inner, part: 1, .perceptual), .mixture(rgb, inner, part: 0, .device)] {
+            #expect(Paint(className: paint.className) == paint)
+        }
+        #expect(inner.className == "z250d_red_50_xff9900")
+        #expect(inner.css == "color-mix(in srgb,color-mix(in srgb,var(--red) 50%,transparent),rgb(255 153 0 / 1) 25%)")
+        let deepest = Paint.mixture(.mixture(inner, inner, part: 1, .device), red, part: 0.5, .device)
+        #expect(Paint(className: deepest.className) == deepest)
+        let tooDeep = Paint.mixture(deepest, red, part: 0.5, .device)
+        for name in [
+            tooDeep.className, "z", "z250", "z250d", "z250d_red", "z1001d_red_blue", "z-1d_red_blue", "z250x_red_blue",
+            "z250d_red_blue_green", "z250d_red_100_blue", "z0250d_red_blue", "z250d_red_blue_", "z250d__red_blue",
+        ] {
+            #expect(Paint(className: name) == nil, "\(name)")
+        }
+    }
+
     @Test(arguments: [
         Paint.Semantic.accent, .red, .orange, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown,
         .gray,

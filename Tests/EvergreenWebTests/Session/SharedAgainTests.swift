@@ -50,6 +50,36 @@ struct SharedAgainTests {
         }
     }
 
+    /// Views and modifiers with animations of their own.
+    private struct Grower: View {
+        @ObservedFeed var feed: Feed
+
+        var body: some View {
+            VStack {
+                Text(feed.items[0].text)
+                    .opacity(Double(feed.items.count) / 10)
+                    .animation(.bouncy, value: feed.items.count)
+                    .transaction { $0.isContinuous = true }
+                    .animation(.linear) { content in content.offset(x: Double(feed.items.count)) }
+                Text("\(feed.items.count)")
+            }
+        }
+    }
+
+    @Test func `views with animations of their own are shared as others are`() async throws {
+        let opener = SharedPages { [feed] _ in Grower(feed: feed) }
+        let pages = try await opener.open(3)
+        #expect(opener.sharedWindows(of: pages) == 1)
+        feed.items.append(Feed.Item(id: 4, text: "item 4"))
+        await opener.rest()
+        #expect(opener.sharedWindows(of: pages) == 1)
+        for page in pages {
+            #expect(try page.showsDocument() && page.texts.contains("4"))
+            let animations = page.socket.numberedFrames.joined().matches(of: /\["n",(\d+)/).map(\.output.1)
+            #expect(Set(animations) == ["0", "350", "500"])
+        }
+    }
+
     @Test func `a touched page that is again as others are shares with them`() async throws {
         let opener = SharedPages { [feed] _ in Switch(feed: feed) }
         let pages = try await opener.open(3)

@@ -94,6 +94,8 @@ final class PageModel {
         case "s": rules += operation.dropFirst().compactMap { $0 as? String }
         case "o": rules = operation.dropFirst().compactMap { $0 as? String }
         case "w": root = try PageModel.parse(try string(1))
+        // What looks different on the way.
+        case "n": break
         default: Issue.record("unknown operation \(operation)")
         }
     }

@@ -46,7 +46,7 @@ export const listenToColumns = () => {
     document.addEventListener('keydown', (event) => {
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
         const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-        const row = event.target.closest('.column .row > :is(.select, .link)');
+        const row = event.target.closest('.column .row > :is(.select:not([data-on=choose]), .link)');
         if (!step || !row) return;
         const rows = [...row.closest('.list, .form').querySelectorAll('.row > :is(.select, .link):enabled')];
         const next = rows[rows.indexOf(row) + step];

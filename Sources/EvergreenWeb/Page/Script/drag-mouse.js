@@ -82,7 +82,8 @@ export class MouseDrags {
         const area = areaOf(event.target);
         const control = area && event.target.closest('button, a, input, select, textarea, label, [data-gesture*=taps]');
         const row = area && !control && area.closest('.row');
-        if (row && row.querySelector(':scope > .select')) row.querySelector(':scope > .select').click();
+        // With the keys that are held down.
+        row?.querySelector(':scope > .select')?.dispatchEvent(new MouseEvent('click', event));
     }
 
     #over(event) {

@@ -35,6 +35,7 @@ import { withdraw } from './refusal.js';
 import { Renewal, script } from './renewal.js';
 import { startRepetitions } from './repetitions.js';
 import { RowActions } from './row-actions.js';
+import { listenToRowChoices } from './row-choices.js';
 import { listenToRowMenus } from './row-menus.js';
 import { RowMoves } from './row-moves.js';
 import { RowWindows } from './row-windows.js';
@@ -224,6 +225,7 @@ const start = (data) => {
     gestures.listen();
     // After the gestures: the click at the end of a long press is none.
     listenToRowMenus(send);
+    listenToRowChoices(send);
     dragGestures.listen();
     pinchGestures.listen();
     pointing.listen();
