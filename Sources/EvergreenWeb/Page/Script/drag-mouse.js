@@ -81,7 +81,7 @@ export class MouseDrags {
     #select(event) {
         const area = areaOf(event.target);
         const control = area && event.target.closest('button, a, input, select, textarea, label, [data-gesture*=taps]');
-        const row = area && !control && area.closest('.row');
+        const row = control ? null : area?.closest('.row');
         // With the keys that are held down.
         row?.querySelector(':scope > .select')?.dispatchEvent(new MouseEvent('click', event));
     }
