@@ -18,6 +18,14 @@ def summary(page, text):
     expect(page.get_by_role("heading", name=text, exact=True)).to_be_visible()
 
 
+def tab_to_the_list(page):
+    """Goes with the Tab key from the bar over the button of the list's menu to its rows."""
+    page.get_by_role("button", name="Edit").focus()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Actions")).to_be_focused()
+    page.keyboard.press("Tab")
+
+
 def test_clicks_select_a_row_alone_one_more_and_up_to_another(gallery):
     page = gallery("selection").page
     button(page, 2).click()
@@ -54,6 +62,56 @@ def test_arrow_keys_select_the_next_row_and_extend_a_range(gallery):
     summary(page, "7 selected")
     page.keyboard.press("Control+a")
     summary(page, "499 selected, from 1 to 500")
+
+
+def test_the_tab_key_leads_to_one_row_of_a_list_and_back_to_it(gallery):
+    page = gallery("selection").page
+    tab_to_the_list(page)
+    expect(button(page, 1)).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    button(page, 4).click()
+    summary(page, "4 selected")
+    page.keyboard.press("Control+ArrowDown")
+    # The fifth row can't be selected.
+    expect(button(page, 6)).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(button(page, 6)).not_to_be_focused()
+    page.keyboard.press("Tab")
+    expect(button(page, 6)).to_be_focused()
+    # No other row is on the way.
+    expect(page.locator(".select[data-on=choose]:not([tabindex='-1'])")).to_have_count(1)
+
+
+def test_the_tab_key_leads_to_the_row_that_is_selected(gallery):
+    page = gallery("selection").page
+    page.get_by_role("button", name="Edit").click()
+    button(page, 6).click()
+    page.get_by_role("button", name="Done").click()
+    summary(page, "6 selected")
+    tab_to_the_list(page)
+    expect(button(page, 6)).to_be_focused()
+
+
+def test_the_tab_key_leads_to_a_row_that_is_there(gallery):
+    page = gallery("selection").page
+    button(page, 3).click()
+    button(page, 3).click(button="right")
+    page.get_by_role("button", name="Cut down").click()
+    expect(tree(page, 3)).to_have_count(0)
+    tab_to_the_list(page)
+    expect(button(page, 1)).to_be_focused()
+
+
+def test_the_tab_key_leads_to_the_first_row_in_sight_of_a_list_that_was_scrolled(gallery):
+    page = gallery("selection").page
+    page.keyboard.press("End")
+    expect(tree(page, 500)).to_be_visible()
+    page.locator(".row > .link").focus()
+    y = page.evaluate("() => scrollY")
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator(".select[data-on=choose]:focus")).to_have_count(1)
+    # The page need not scroll by more than a row.
+    assert abs(page.evaluate("() => scrollY") - y) < 60
 
 
 def test_a_range_reaches_over_rows_that_are_not_on_the_page(gallery):

@@ -3,6 +3,7 @@
 import json
 import os
 import sqlite3
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import expect
@@ -31,6 +32,14 @@ def saved_pages(server):
     return len(saved_states(server))
 
 
+@contextmanager
+def saved(server, page):
+    """Changes the state of a page in its block, and waits until the file has it: that is some milliseconds after the answer."""
+    before = saved_states(server)
+    yield
+    wait_until(page, lambda: saved_states(server) != before)
+
+
 def wait_until(page, condition, describe=lambda: ""):
     for _ in range(600):
         if condition():
@@ -51,19 +60,22 @@ def kill_and_restart(server, page):
     expect(page.status).to_be_empty()
 
 
-def half_edited(page):
+def half_edited(server, page):
     """Orders the players by name, and begins to edit the third one. Returns the ids of all."""
-    page.order("Name")
+    with saved(server, page):
+        page.order("Name")
     order = page.ids()
-    page.edit(order[2])
-    page.field("Name").fill("Half a name")
+    with saved(server, page):
+        page.edit(order[2])
+    with saved(server, page):
+        page.field("Name").fill("Half a name")
     page.wait_until_answered()
     return order
 
 
 def test_the_order_and_a_sheet_come_back(server, open_page):
     page = open_page(server)
-    order = half_edited(page)
+    order = half_edited(server, page)
     kill_and_restart(server, page)
     expect(page.sheet()).to_be_visible()
     expect(page.field("Name")).to_have_value("Half a name")
@@ -76,10 +88,10 @@ def test_the_order_and_a_sheet_come_back(server, open_page):
 
 def test_a_question_comes_back(server, open_page):
     page = open_page(server)
-    page.button("Delete all").click()
+    with saved(server, page):
+        page.button("Delete all").click()
     question = page.page.get_by_role("alertdialog")
     expect(question).to_contain_text("Delete all players?")
-    page.wait_until_answered()
     kill_and_restart(server, page)
     expect(question).to_contain_text("Delete all players?")
     question.get_by_role("button", name="Cancel").click()
@@ -91,12 +103,14 @@ def test_a_question_comes_back(server, open_page):
 def test_a_page_is_the_same_after_each_of_many_kills(start_server, open_page, place):
     server = start_server(10_000)
     page = open_page(server)
-    page.order("Name")
+    with saved(server, page):
+        page.order("Name")
     # The first rows of the other order are of one score, and in the order of their names, too.
     first = [row[0] for row in server.sql("SELECT id FROM player ORDER BY name, id LIMIT 5")]
     wait_until(page, lambda: page.ids()[:5] == first)
     if place == "sheet":
-        page.button("Settings").click()
+        with saved(server, page):
+            page.button("Settings").click()
         expect(page.sheet()).to_be_visible()
     else:
         page.page.evaluate("() => scrollTo(0, document.body.scrollHeight / 2)")

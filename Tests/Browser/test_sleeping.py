@@ -4,7 +4,7 @@ import pytest
 from conftest import HIDE
 from playwright.sync_api import expect
 
-from test_saved_state import half_edited, saved_pages, wait_until
+from test_saved_state import half_edited, saved, saved_pages, wait_until
 
 
 def hide(page):
@@ -30,7 +30,7 @@ def sleepy_server(start_server):
 
 def test_a_page_goes_on_where_it_was_with_what_others_wrote(sleepy_server, open_page):
     page = open_page(sleepy_server)
-    order = half_edited(page)
+    order = half_edited(sleepy_server, page)
     hide(page)
     # Nobody sees it, and nothing is wrong.
     expect(page.status).to_be_empty()
@@ -61,9 +61,9 @@ def test_a_page_sleeps_again_and_again(sleepy_server, open_page):
 
 def test_a_page_that_sleeps_while_its_server_is_replaced_goes_on(sleepy_server, open_page):
     page = open_page(sleepy_server)
-    page.order("Name")
+    with saved(sleepy_server, page):
+        page.order("Name")
     order = page.ids()
-    page.wait_until_answered()
     hide(page)
     sleepy_server.kill()
     sleepy_server.start()

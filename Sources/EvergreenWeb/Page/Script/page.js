@@ -35,7 +35,7 @@ import { withdraw } from './refusal.js';
 import { Renewal, script } from './renewal.js';
 import { startRepetitions } from './repetitions.js';
 import { RowActions } from './row-actions.js';
-import { listenToRowChoices } from './row-choices.js';
+import { RowChoices } from './row-choices.js';
 import { listenToRowMenus } from './row-menus.js';
 import { RowMoves } from './row-moves.js';
 import { RowWindows } from './row-windows.js';
@@ -84,6 +84,7 @@ const start = (data) => {
     const holds = new Holds(send);
     const rows = new RowWindows(send);
     const tables = new Tables(send);
+    const rowChoices = new RowChoices(send);
     const measures = new Measures(send, () => connection.isReady);
     const layouts = new Layouts(send, () => connection.isReady);
     const fitting = new Fitting();
@@ -132,6 +133,7 @@ const start = (data) => {
             focus.move();
             rowActions.show();
             tables.look();
+            rowChoices.look();
             lookAtDrags();
             lostFields.restore();
             pageHistory.follow();
@@ -205,6 +207,7 @@ const start = (data) => {
             scrollTransitions.look();
             wheels.look();
             suggestions.look();
+            rowChoices.look();
             lookAtDrags();
         },
     });
@@ -225,7 +228,7 @@ const start = (data) => {
     gestures.listen();
     // After the gestures: the click at the end of a long press is none.
     listenToRowMenus(send);
-    listenToRowChoices(send);
+    rowChoices.listen();
     dragGestures.listen();
     pinchGestures.listen();
     pointing.listen();
@@ -278,6 +281,7 @@ const start = (data) => {
     scrollTransitions.look();
     wheels.look();
     suggestions.look();
+    rowChoices.look();
     lookAtDrags();
     if (former) renewal.renew(former);
     else connection.connect();

@@ -1,4 +1,3 @@
-// The rows of lists that a user chooses several of, with the pointer and with the keyboard, as those of tables.
 import { isCommand } from './shortcuts.js';
 import { isTouch } from './touch.js';
 
@@ -6,9 +5,14 @@ const button = '.row > .select[data-on=choose]';
 
 const buttonOf = ({ target }) => target instanceof Element ? target.closest(button) : null;
 
+const listOf = (one) => one.closest('.list');
+
 // Those of links take no room.
-const buttonsAround = (one) =>
-    [...one.closest('.list').querySelectorAll(button)].filter((other) => other.offsetParent && !other.matches(':disabled'));
+const isUsable = (one) => one.offsetParent && !one.matches(':disabled');
+
+const isInSight = (one) => one.getBoundingClientRect().bottom > 0;
+
+const buttonsAround = (one) => [...listOf(one).querySelectorAll(button)].filter(isUsable);
 
 const choiceOf = (event) => {
     if (event.shiftKey) return 'range';
@@ -17,24 +21,75 @@ const choiceOf = (event) => {
     return isPressed || isCommand(event) || isTouch() ? 'toggle' : 'one';
 };
 
-export const listenToRowChoices = (send) => {
-    // Else the browser would select the texts up to here.
-    document.addEventListener('mousedown', (event) => {
-        const row = event.shiftKey && buttonOf(event);
-        if (!row) return;
-        event.preventDefault();
-        row.focus({ preventScroll: true });
-    });
-    document.addEventListener('click', (event) => {
-        const row = buttonOf(event);
-        if (row) send(row, 'choose', choiceOf(event));
-    });
-    document.addEventListener('keydown', (event) => {
+// The rows of lists that a user chooses several of, with the pointer and with the keyboard, as those of tables.
+//
+// Of a list, one row is on the way of the Tab key: that which had the focus last, or else one that is selected, or the first
+// one in sight. Arrow keys lead to the others.
+export class RowChoices {
+    #send;
+    // The button that had the focus last, by list.
+    #last = new WeakMap();
+
+    constructor(send) {
+        this.#send = send;
+    }
+
+    // Rows have come or gone.
+    look() {
+        const lists = new Map();
+        for (const one of document.querySelectorAll(button)) {
+            const list = listOf(one);
+            if (!lists.has(list)) lists.set(list, []);
+            lists.get(list).push(one);
+        }
+        for (const [list, buttons] of lists) this.#setTabStop(this.#tabStop(list, buttons), buttons);
+    }
+
+    listen() {
+        // Else the browser would select the texts up to here.
+        document.addEventListener('mousedown', (event) => {
+            const row = event.shiftKey && buttonOf(event);
+            if (!row) return;
+            event.preventDefault();
+            row.focus({ preventScroll: true });
+        });
+        document.addEventListener('click', (event) => {
+            const row = buttonOf(event);
+            if (!row) return;
+            // Not every browser does that by itself.
+            row.focus({ preventScroll: true });
+            this.#send(row, 'choose', choiceOf(event));
+        });
+        document.addEventListener('focusin', (event) => {
+            const row = buttonOf(event);
+            if (!row) return;
+            const list = listOf(row);
+            this.#last.set(list, row);
+            this.#setTabStop(row, list.querySelectorAll(button));
+        });
+        document.addEventListener('keydown', (event) => this.#pressed(event));
+    }
+
+    #tabStop(list, buttons) {
+        const last = this.#last.get(list);
+        if (buttons.includes(last) && isUsable(last)) return last;
+        const usable = buttons.filter(isUsable);
+        return usable.find((one) => one.ariaPressed === 'true') ?? usable.find(isInSight) ?? usable[0];
+    }
+
+    #setTabStop(stop, buttons) {
+        for (const one of buttons) {
+            const index = one === stop ? 0 : -1;
+            if (one.tabIndex !== index) one.tabIndex = index;
+        }
+    }
+
+    #pressed(event) {
         const row = buttonOf(event);
         if (!row || event.altKey || event.defaultPrevented || event.isComposing) return;
         if (event.key.toLowerCase() === 'a' && isCommand(event)) {
             event.preventDefault();
-            send(row, 'choose', 'all');
+            this.#send(row, 'choose', 'all');
             return;
         }
         const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -43,7 +98,7 @@ export const listenToRowChoices = (send) => {
         const rows = buttonsAround(row);
         const next = rows[rows.indexOf(row) + step];
         next?.focus();
-        if (next && event.shiftKey) send(next, 'choose', 'range');
-        else if (next && !isCommand(event)) send(next, 'choose', 'one');
-    });
-};
+        if (next && event.shiftKey) this.#send(next, 'choose', 'range');
+        else if (next && !isCommand(event)) this.#send(next, 'choose', 'one');
+    }
+}
