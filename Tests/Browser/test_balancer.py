@@ -6,7 +6,8 @@ from conftest import HIDE
 from players_server import Server
 from playwright.sync_api import expect
 
-from test_saved_state import half_edited, wait_until
+from test_saved_state import half_edited
+from waiting import wait_for
 from test_users import GuestBook, new_browser, sign_in, user  # noqa: F401
 
 
@@ -141,7 +142,7 @@ def test_a_page_that_slept_goes_on_wherever_it_wakes(balancer, routes, open_page
         for websocket in page.live_sockets:
             websocket.on("close", lambda _: closed.append(True))
         page.page.evaluate(HIDE, True)
-        wait_until(page, lambda: closed)
+        wait_for(page.page, lambda: closed)
         with page.reconnecting():
             page.page.evaluate(HIDE, False)
         expect(page.status).to_be_empty()

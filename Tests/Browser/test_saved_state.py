@@ -3,13 +3,14 @@
 import json
 import os
 import sqlite3
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 
 import pytest
 from playwright.sync_api import expect
 
 from test_long_lists import settle
 from test_reconnecting import stopped
+from waiting import wait_for
 
 KILLS = 100 if os.environ.get("EVERGREEN_LONG_TESTS") else 10
 
@@ -37,15 +38,7 @@ def saved(server, page):
     """Changes the state of a page in its block, and waits until the file has it: that is some milliseconds after the answer."""
     before = saved_states(server)
     yield
-    wait_until(page, lambda: saved_states(server) != before)
-
-
-def wait_until(page, condition, describe=lambda: ""):
-    for _ in range(600):
-        if condition():
-            return
-        page.page.wait_for_timeout(50)
-    assert condition(), describe()
+    wait_for(page.page, lambda: saved_states(server) != before)
 
 
 def kill_and_restart(server, page):
@@ -60,14 +53,14 @@ def kill_and_restart(server, page):
     expect(page.status).to_be_empty()
 
 
-def half_edited(server, page):
-    """Orders the players by name, and begins to edit the third one. Returns the ids of all."""
-    with saved(server, page):
+def half_edited(page, step=nullcontext):
+    """Orders the players by name, and begins to edit the third one, each step within a context. Returns the ids of all."""
+    with step():
         page.order("Name")
     order = page.ids()
-    with saved(server, page):
+    with step():
         page.edit(order[2])
-    with saved(server, page):
+    with step():
         page.field("Name").fill("Half a name")
     page.wait_until_answered()
     return order
@@ -75,7 +68,7 @@ def half_edited(server, page):
 
 def test_the_order_and_a_sheet_come_back(server, open_page):
     page = open_page(server)
-    order = half_edited(server, page)
+    order = half_edited(page, lambda: saved(server, page))
     kill_and_restart(server, page)
     expect(page.sheet()).to_be_visible()
     expect(page.field("Name")).to_have_value("Half a name")
@@ -107,14 +100,14 @@ def test_a_page_is_the_same_after_each_of_many_kills(start_server, open_page, pl
         page.order("Name")
     # The first rows of the other order are of one score, and in the order of their names, too.
     first = [row[0] for row in server.sql("SELECT id FROM player ORDER BY name, id LIMIT 5")]
-    wait_until(page, lambda: page.ids()[:5] == first)
+    wait_for(page.page, lambda: page.ids()[:5] == first)
     if place == "sheet":
         with saved(server, page):
             page.button("Settings").click()
         expect(page.sheet()).to_be_visible()
     else:
         page.page.evaluate("() => scrollTo(0, document.body.scrollHeight / 2)")
-        wait_until(page, lambda: len(visible_rows(page)) > 3)
+        wait_for(page.page, lambda: len(visible_rows(page)) > 3)
         settle(page)
     before = visible_rows(page)
     for kill in range(KILLS):
@@ -124,8 +117,8 @@ def test_a_page_is_the_same_after_each_of_many_kills(start_server, open_page, pl
         if place == "list":
             settle(page)
         # The heights of rows that are not there are estimated: one at the edge may be cut off by a pixel.
-        wait_until(
-            page,
+        wait_for(
+            page.page,
             lambda: len(set(before) - set(visible_rows(page))) <= 1,
             lambda: f"kill {kill}: {before}, then {visible_rows(page)} at {page.page.evaluate('() => scrollY')}",
         )
@@ -166,11 +159,11 @@ def test_nothing_typed_is_lost_when_the_server_is_killed_while_the_user_types(se
 def test_a_commit_that_changes_no_state_writes_nothing(server, open_page):
     page = open_page(server)
     page.order("Name")
-    wait_until(page, lambda: saved_pages(server) == 1)
+    wait_for(page.page, lambda: saved_pages(server) == 1)
     # After its first batch a server looks for old records. Its second batch comes after that.
     ordered = saved_states(server)
     page.order("Score")
-    wait_until(page, lambda: saved_states(server) != ordered)
+    wait_for(page.page, lambda: saved_states(server) != ordered)
     log = state_file(server).with_name(state_file(server).name + "-wal")
     size, time = log.stat().st_size, log.stat().st_mtime_ns
     for _ in range(5):
@@ -185,9 +178,9 @@ def test_a_commit_that_changes_no_state_writes_nothing(server, open_page):
 def test_a_page_that_was_left_leaves_no_state(server, open_page):
     page = open_page(server)
     page.order("Name")
-    wait_until(page, lambda: saved_pages(server) == 1)
+    wait_for(page.page, lambda: saved_pages(server) == 1)
     page.page.goto("about:blank")
-    wait_until(page, lambda: saved_pages(server) == 0)
+    wait_for(page.page, lambda: saved_pages(server) == 0)
 
 
 def test_state_is_saved_when_the_server_is_stopped(server, open_page):

@@ -4,7 +4,8 @@ import pytest
 from conftest import HIDE
 from playwright.sync_api import expect
 
-from test_saved_state import half_edited, saved, saved_pages, wait_until
+from test_saved_state import half_edited, saved, saved_pages
+from waiting import wait_for
 
 
 def hide(page):
@@ -13,7 +14,7 @@ def hide(page):
     for websocket in page.live_sockets:
         websocket.on("close", lambda _: closed.append(websocket))
     page.page.evaluate(HIDE, True)
-    wait_until(page, lambda: closed)
+    wait_for(page.page, lambda: closed)
     page.sent.clear()
 
 
@@ -30,7 +31,7 @@ def sleepy_server(start_server):
 
 def test_a_page_goes_on_where_it_was_with_what_others_wrote(sleepy_server, open_page):
     page = open_page(sleepy_server)
-    order = half_edited(sleepy_server, page)
+    order = half_edited(page, lambda: saved(sleepy_server, page))
     hide(page)
     # Nobody sees it, and nothing is wrong.
     expect(page.status).to_be_empty()
@@ -54,7 +55,7 @@ def test_a_page_sleeps_again_and_again(sleepy_server, open_page):
         page.wait_until_answered()
         hide(page)
         show(page)
-        wait_until(page, lambda: saved_pages(sleepy_server) <= 1)
+        wait_for(page.page, lambda: saved_pages(sleepy_server) <= 1)
     score = sleepy_server.sql(f"SELECT score FROM player WHERE id = {player}")[0][0]
     expect(page.score(player)).to_have_text(f"{score:,}")
 

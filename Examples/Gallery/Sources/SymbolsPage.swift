@@ -1,14 +1,39 @@
 import Evergreen
 
 // Source begins
-/// The symbols that Evergreen draws, each with its name.
+/// The symbols that Evergreen draws, each with its name, and the ways in which their layers are painted.
 struct SymbolsPage: View {
+    @State private var painting = Painting.monochrome
+
+    enum Painting: String, CaseIterable {
+        case monochrome, hierarchical, palette, multicolor
+
+        var mode: SymbolRenderingMode {
+            switch self {
+            case .monochrome: .monochrome
+            case .hierarchical: .hierarchical
+            case .palette: .palette
+            case .multicolor: .multicolor
+            }
+        }
+    }
+
     var body: some View {
         ScrollView {
+            Picker("Layers", selection: $painting) {
+                ForEach(Painting.allCases, id: \.self) { Text($0.rawValue.capitalized) }
+            }
+            .pickerStyle(.segmented)
+            .labelsHidden()
+            .padding(.horizontal)
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 112))], spacing: 20) {
                 ForEach(Self.names, id: \.self) { name in
                     VStack {
-                        Image(systemName: name).font(.title2)
+                        if painting == .palette {
+                            symbol(name).foregroundStyle(.blue, .orange, .green)
+                        } else {
+                            symbol(name)
+                        }
                         Text(name).font(.caption2).foregroundStyle(.secondary).multilineTextAlignment(.center)
                     }
                 }
@@ -16,6 +41,10 @@ struct SymbolsPage: View {
             .padding()
         }
         .navigationTitle("Symbols")
+    }
+
+    private func symbol(_ name: String) -> some View {
+        Image(systemName: name).font(.title2).symbolRenderingMode(painting.mode)
     }
 
     // Source ends
@@ -92,41 +121,42 @@ struct SymbolsPage: View {
         circlebadge.fill clipboard clipboard.fill clock clock.arrow.circlepath clock.badge.fill clock.fill cloud
         cloud.bolt cloud.bolt.fill cloud.bolt.rain cloud.bolt.rain.fill cloud.drizzle cloud.drizzle.fill
         cloud.fill cloud.fog cloud.fog.fill cloud.heavyrain cloud.heavyrain.fill cloud.moon cloud.moon.fill
-        cloud.rain cloud.rain.fill cloud.slash cloud.snow cloud.snow.fill cloud.sun cloud.sun.fill command
-        control cpu creditcard creditcard.circle creditcard.circle.fill creditcard.fill crop cross cross.case
-        cross.case.fill cross.circle cross.circle.fill cross.fill crown crown.fill cube cube.fill
-        cube.transparent cup.and.saucer cup.and.saucer.fill curlybraces cursorarrow cursorarrow.rays cylinder
-        cylinder.fill cylinder.split.1x2 cylinder.split.1x2.fill decrease.indent delete.backward delete.left
-        delete.left.fill desktopcomputer diamond diamond.fill dice dice.fill die.face.5 die.face.5.fill display
-        divide divide.circle doc doc.badge.plus doc.circle doc.circle.fill doc.fill doc.on.clipboard
-        doc.on.clipboard.fill doc.on.doc doc.on.doc.fill doc.plaintext doc.plaintext.fill doc.richtext
-        doc.richtext.fill doc.text doc.text.fill doc.text.magnifyingglass doc.text.viewfinder doc.zipper
-        dock.rectangle document document.badge.plus document.fill document.on.document dog dog.fill dollarsign
-        dollarsign.arrow.circlepath dollarsign.circle dollarsign.circle.fill dollarsign.square
-        dollarsign.square.fill door.left.hand.closed door.left.hand.open dot.circle dot.circle.fill
-        dot.radiowaves.left.and.right dot.radiowaves.right dot.square drop drop.circle drop.circle.fill
-        drop.fill drop.halffull dumbbell dumbbell.fill ellipsis ellipsis.bubble ellipsis.bubble.fill
-        ellipsis.circle ellipsis.circle.fill ellipsis.message ellipsis.rectangle envelope envelope.badge
-        envelope.circle envelope.circle.fill envelope.fill envelope.open envelope.open.fill equal equal.circle
-        equal.circle.fill equal.square equal.square.fill eraser escape eurosign eurosign.circle
-        eurosign.circle.fill exclamationmark exclamationmark.arrow.triangle.2.circlepath exclamationmark.bubble
-        exclamationmark.bubble.fill exclamationmark.circle exclamationmark.circle.fill exclamationmark.icloud
-        exclamationmark.icloud.fill exclamationmark.lock exclamationmark.lock.fill exclamationmark.octagon
-        exclamationmark.octagon.fill exclamationmark.shield exclamationmark.shield.fill exclamationmark.square
-        exclamationmark.square.fill exclamationmark.triangle exclamationmark.triangle.fill externaldrive
-        externaldrive.badge.checkmark externaldrive.badge.minus externaldrive.badge.plus
-        externaldrive.badge.xmark externaldrive.fill eye eye.circle eye.circle.fill eye.fill eye.slash
-        eye.slash.fill eyedropper eyeglasses eyes face.smiling face.smiling.fill faceid ferry ferry.fill
-        figure.2 figure.cooldown figure.golf figure.hiking figure.mixed.cardio figure.outdoor.cycle
-        figure.pool.swim figure.roll figure.run figure.run.circle figure.run.circle.fill figure.stand
-        figure.strengthtraining.functional figure.strengthtraining.traditional figure.walk figure.walk.circle
-        figure.walk.circle.fill figure.yoga film film.fill film.stack fish fish.fill flag flag.checkered
-        flag.circle flag.circle.fill flag.fill flag.slash flame flame.circle flame.circle.fill flame.fill
-        flashlight.off.fill flashlight.on.fill flask flask.fill folder folder.badge.gearshape
-        folder.badge.person.crop folder.badge.plus folder.badge.questionmark folder.circle folder.circle.fill
-        folder.fill fork.knife fork.knife.circle fork.knife.circle.fill forward forward.end forward.end.fill
-        forward.fill fuelpump fuelpump.fill function gamecontroller gamecontroller.fill gauge gauge.medium
-        gauge.with.dots.needle.33percent gauge.with.dots.needle.50percent gauge.with.dots.needle.67percent
+        cloud.rain cloud.rain.fill cloud.slash cloud.snow cloud.snow.fill cloud.sun cloud.sun.fill
+        cloud.sun.rain cloud.sun.rain.fill command control cpu creditcard creditcard.circle
+        creditcard.circle.fill creditcard.fill crop cross cross.case cross.case.fill cross.circle
+        cross.circle.fill cross.fill crown crown.fill cube cube.fill cube.transparent cup.and.saucer
+        cup.and.saucer.fill curlybraces cursorarrow cursorarrow.rays cylinder cylinder.fill cylinder.split.1x2
+        cylinder.split.1x2.fill decrease.indent delete.backward delete.left delete.left.fill desktopcomputer
+        diamond diamond.fill dice dice.fill die.face.5 die.face.5.fill display divide divide.circle doc
+        doc.badge.plus doc.circle doc.circle.fill doc.fill doc.on.clipboard doc.on.clipboard.fill doc.on.doc
+        doc.on.doc.fill doc.plaintext doc.plaintext.fill doc.richtext doc.richtext.fill doc.text doc.text.fill
+        doc.text.magnifyingglass doc.text.viewfinder doc.zipper dock.rectangle document document.badge.plus
+        document.fill document.on.document dog dog.fill dollarsign dollarsign.arrow.circlepath dollarsign.circle
+        dollarsign.circle.fill dollarsign.square dollarsign.square.fill door.left.hand.closed
+        door.left.hand.open dot.circle dot.circle.fill dot.radiowaves.left.and.right dot.radiowaves.right
+        dot.square drop drop.circle drop.circle.fill drop.fill drop.halffull dumbbell dumbbell.fill ellipsis
+        ellipsis.bubble ellipsis.bubble.fill ellipsis.circle ellipsis.circle.fill ellipsis.message
+        ellipsis.rectangle envelope envelope.badge envelope.circle envelope.circle.fill envelope.fill
+        envelope.open envelope.open.fill equal equal.circle equal.circle.fill equal.square equal.square.fill
+        eraser escape eurosign eurosign.circle eurosign.circle.fill exclamationmark
+        exclamationmark.arrow.triangle.2.circlepath exclamationmark.bubble exclamationmark.bubble.fill
+        exclamationmark.circle exclamationmark.circle.fill exclamationmark.icloud exclamationmark.icloud.fill
+        exclamationmark.lock exclamationmark.lock.fill exclamationmark.octagon exclamationmark.octagon.fill
+        exclamationmark.shield exclamationmark.shield.fill exclamationmark.square exclamationmark.square.fill
+        exclamationmark.triangle exclamationmark.triangle.fill externaldrive externaldrive.badge.checkmark
+        externaldrive.badge.minus externaldrive.badge.plus externaldrive.badge.xmark externaldrive.fill eye
+        eye.circle eye.circle.fill eye.fill eye.slash eye.slash.fill eyedropper eyeglasses eyes face.smiling
+        face.smiling.fill faceid ferry ferry.fill figure.2 figure.cooldown figure.golf figure.hiking
+        figure.mixed.cardio figure.outdoor.cycle figure.pool.swim figure.roll figure.run figure.run.circle
+        figure.run.circle.fill figure.stand figure.strengthtraining.functional
+        figure.strengthtraining.traditional figure.walk figure.walk.circle figure.walk.circle.fill figure.yoga
+        film film.fill film.stack fish fish.fill flag flag.checkered flag.circle flag.circle.fill flag.fill
+        flag.slash flame flame.circle flame.circle.fill flame.fill flashlight.off.fill flashlight.on.fill flask
+        flask.fill folder folder.badge.gearshape folder.badge.person.crop folder.badge.plus
+        folder.badge.questionmark folder.circle folder.circle.fill folder.fill fork.knife fork.knife.circle
+        fork.knife.circle.fill forward forward.end forward.end.fill forward.fill fuelpump fuelpump.fill function
+        gamecontroller gamecontroller.fill gauge gauge.medium gauge.with.dots.needle.33percent
+        gauge.with.dots.needle.50percent gauge.with.dots.needle.67percent
         gauge.with.dots.needle.bottom.50percent gear gear.circle gear.circle.fill gearshape gearshape.2
         gearshape.2.fill gearshape.fill gift gift.fill giftcard giftcard.fill globe globe.americas
         globe.americas.fill globe.asia.australia globe.asia.australia.fill globe.europe.africa
@@ -174,37 +204,37 @@ struct SymbolsPage: View {
         pause pause.circle pause.circle.fill pause.fill pawprint pawprint.fill pc pencil pencil.and.outline
         pencil.circle pencil.circle.fill pencil.line pencil.slash pencil.tip pentagon pentagon.fill percent
         person person.2 person.2.badge.plus person.2.circle person.2.circle.fill person.2.fill person.2.slash
-        person.3 person.3.fill person.and.background.dotted person.badge.gearshape person.badge.key
-        person.badge.key.fill person.badge.minus person.badge.plus person.badge.plus.fill person.circle
-        person.circle.fill person.crop.circle person.crop.circle.badge.checkmark
-        person.crop.circle.badge.exclamationmark person.crop.circle.badge.minus person.crop.circle.badge.plus
-        person.crop.circle.badge.questionmark person.crop.circle.badge.xmark person.crop.circle.fill
-        person.crop.circle.fill.badge.checkmark person.crop.circle.fill.badge.exclamationmark
-        person.crop.circle.fill.badge.minus person.crop.circle.fill.badge.plus
-        person.crop.circle.fill.badge.questionmark person.crop.circle.fill.badge.xmark person.crop.rectangle
-        person.crop.rectangle.fill person.crop.square person.crop.square.fill person.fill person.fill.badge.plus
-        person.fill.checkmark person.fill.questionmark person.fill.viewfinder person.fill.xmark person.slash
-        person.slash.fill person.text.rectangle person.text.rectangle.fill person.viewfinder person.wave.2
-        person.wave.2.fill phone phone.arrow.down.left phone.arrow.down.left.fill phone.circle phone.circle.fill
-        phone.down phone.down.circle.fill phone.down.fill phone.fill phone.fill.arrow.down.left photo
-        photo.artframe photo.artframe.circle photo.artframe.circle.fill photo.badge.exclamationmark
-        photo.badge.plus photo.circle photo.circle.fill photo.fill photo.fill.on.rectangle.fill
-        photo.on.rectangle photo.on.rectangle.angled photo.on.rectangle.fill photo.stack photo.stack.fill pill
-        pill.fill pills pills.fill pin pin.fill pin.slash pip play play.circle play.circle.fill play.fill
-        play.rectangle play.rectangle.fill play.rectangle.on.rectangle play.square play.square.fill
-        play.square.stack play.tv play.tv.fill playpause playpause.fill plus plus.app plus.app.fill plus.bubble
-        plus.bubble.fill plus.circle plus.circle.dashed plus.circle.fill plus.forwardslash.minus
-        plus.magnifyingglass plus.message plus.message.fill plus.rectangle plus.rectangle.fill
-        plus.rectangle.on.rectangle plus.square plus.square.fill plus.square.fill.on.square.fill
-        plus.square.on.square plus.viewfinder plusminus point.3.connected.trianglepath.dotted
-        point.topleft.down.curvedto.point.bottomright.up power powerplug powerplug.fill printer printer.fill
-        puzzlepiece puzzlepiece.fill qrcode qrcode.viewfinder questionmark questionmark.app questionmark.bubble
-        questionmark.bubble.fill questionmark.circle questionmark.circle.fill questionmark.diamond
-        questionmark.folder questionmark.folder.fill questionmark.square questionmark.square.dashed
-        questionmark.square.fill questionmark.video quote.bubble quote.bubble.fill quote.closing quote.opening
-        radio radio.fill rainbow receipt receipt.fill record.circle record.circle.fill rectangle
-        rectangle.3.group rectangle.3.group.fill rectangle.and.hand.point.up.left
-        rectangle.and.hand.point.up.left.fill rectangle.and.pencil.and.ellipsis
+        person.3 person.3.fill person.3.sequence person.3.sequence.fill person.and.background.dotted
+        person.badge.gearshape person.badge.key person.badge.key.fill person.badge.minus person.badge.plus
+        person.badge.plus.fill person.circle person.circle.fill person.crop.circle
+        person.crop.circle.badge.checkmark person.crop.circle.badge.exclamationmark
+        person.crop.circle.badge.minus person.crop.circle.badge.plus person.crop.circle.badge.questionmark
+        person.crop.circle.badge.xmark person.crop.circle.fill person.crop.circle.fill.badge.checkmark
+        person.crop.circle.fill.badge.exclamationmark person.crop.circle.fill.badge.minus
+        person.crop.circle.fill.badge.plus person.crop.circle.fill.badge.questionmark
+        person.crop.circle.fill.badge.xmark person.crop.rectangle person.crop.rectangle.fill person.crop.square
+        person.crop.square.fill person.fill person.fill.badge.plus person.fill.checkmark
+        person.fill.questionmark person.fill.viewfinder person.fill.xmark person.slash person.slash.fill
+        person.text.rectangle person.text.rectangle.fill person.viewfinder person.wave.2 person.wave.2.fill
+        phone phone.arrow.down.left phone.arrow.down.left.fill phone.circle phone.circle.fill phone.down
+        phone.down.circle.fill phone.down.fill phone.fill phone.fill.arrow.down.left photo photo.artframe
+        photo.artframe.circle photo.artframe.circle.fill photo.badge.exclamationmark photo.badge.plus
+        photo.circle photo.circle.fill photo.fill photo.fill.on.rectangle.fill photo.on.rectangle
+        photo.on.rectangle.angled photo.on.rectangle.fill photo.stack photo.stack.fill pill pill.fill pills
+        pills.fill pin pin.fill pin.slash pip play play.circle play.circle.fill play.fill play.rectangle
+        play.rectangle.fill play.rectangle.on.rectangle play.square play.square.fill play.square.stack play.tv
+        play.tv.fill playpause playpause.fill plus plus.app plus.app.fill plus.bubble plus.bubble.fill
+        plus.circle plus.circle.dashed plus.circle.fill plus.forwardslash.minus plus.magnifyingglass
+        plus.message plus.message.fill plus.rectangle plus.rectangle.fill plus.rectangle.on.rectangle
+        plus.square plus.square.fill plus.square.fill.on.square.fill plus.square.on.square plus.viewfinder
+        plusminus point.3.connected.trianglepath.dotted point.topleft.down.curvedto.point.bottomright.up power
+        powerplug powerplug.fill printer printer.fill puzzlepiece puzzlepiece.fill qrcode qrcode.viewfinder
+        questionmark questionmark.app questionmark.bubble questionmark.bubble.fill questionmark.circle
+        questionmark.circle.fill questionmark.diamond questionmark.folder questionmark.folder.fill
+        questionmark.square questionmark.square.dashed questionmark.square.fill questionmark.video quote.bubble
+        quote.bubble.fill quote.closing quote.opening radio radio.fill rainbow receipt receipt.fill
+        record.circle record.circle.fill rectangle rectangle.3.group rectangle.3.group.fill
+        rectangle.and.hand.point.up.left rectangle.and.hand.point.up.left.fill rectangle.and.pencil.and.ellipsis
         rectangle.and.text.magnifyingglass rectangle.bottomthird.inset.filled rectangle.compress.vertical
         rectangle.dashed rectangle.expand.vertical rectangle.fill rectangle.fill.on.rectangle.fill
         rectangle.grid.1x2 rectangle.grid.1x2.fill rectangle.grid.2x2 rectangle.grid.2x2.fill rectangle.grid.3x2
@@ -218,7 +248,7 @@ struct SymbolsPage: View {
         rectangle.stack.fill repeat repeat.1 repeat.circle repeat.circle.fill return road.lanes rosette
         rotate.3d rotate.3d.circle rotate.3d.fill rotate.left rotate.left.fill rotate.right rotate.right.fill
         ruler safari safari.fill scissors scope screwdriver scribble scribble.variable seal seal.fill
-        server.rack shield shield.checkered shield.fill shield.lefthalf.filled
+        server.rack shareplay shield shield.checkered shield.fill shield.lefthalf.filled
         shield.lefthalf.filled.badge.checkmark shield.lefthalf.filled.slash shield.slash shield.slash.fill shift
         shippingbox shippingbox.fill shoe shoe.fill shuffle shuffle.circle shuffle.circle.fill sidebar.leading
         sidebar.left sidebar.right signature signpost.right signpost.right.fill slider.horizontal.3

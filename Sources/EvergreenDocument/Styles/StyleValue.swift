@@ -185,6 +185,7 @@ package enum StyleValue: Hashable, Sendable {
     /// How a text gives way to another one in an update that is animated.
     case contentChange(ContentChange)
     case symbolMotion(SymbolMotion)
+    case symbolColors(SymbolColors)
     /// Tabs as pages to swipe.
     case pages(PagesLook, hasBackground: Bool)
 }

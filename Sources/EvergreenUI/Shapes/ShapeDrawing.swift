@@ -41,7 +41,7 @@ struct ShapeLayer: Sendable {
 /// A shape that is painted.
 public struct _ShapeDrawing<Content: Shape>: ElementView {
     let shape: Content
-    let layers: [ShapeLayer]
+    private(set) var layers: [ShapeLayer]
 
     nonisolated init(shape: Content, _ layers: [ShapeLayer]) {
         self.shape = shape
@@ -53,6 +53,18 @@ extension _ShapeDrawing {
     package func makeNodeState() -> DrawnSize { DrawnSize() }
 
     package func kind(in node: ElementNode<Self>) -> ElementKind {
+        guard node.environment.foregroundLevels == nil else { return leveled(in: node.environment).drawing(in: node) }
+        return drawing(in: node)
+    }
+
+    /// The shape in styles of its own.
+    private func leveled(in environment: EnvironmentValues) -> Self {
+        var copy = self
+        for index in copy.layers.indices { copy.layers[index].style = environment.leveled(layers[index].style) }
+        return copy
+    }
+
+    private func drawing(in node: ElementNode<Self>) -> ElementKind {
         let foreground = node.environment.foregroundStyle ?? .color(.primary)
         if let traits = traits(foreground) { return .shape(traits) }
         if case .fixed(let path) = shape._form.form, !layers.contains(where: \.isBorder) {

@@ -138,8 +138,12 @@ private struct TintKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The style of texts, symbols and shapes without their own.
     var foregroundStyle: ForegroundStyle? {
-        get { self[ForegroundStyleKey.self] }
-        set { self[ForegroundStyleKey.self] = newValue }
+        get { leveled(self[ForegroundStyleKey.self]) }
+        set {
+            self[ForegroundStyleKey.self] = newValue
+            // Another style has levels of its own.
+            if newValue?.level == nil, foregroundLevels != nil { foregroundLevels = nil }
+        }
     }
 
     /// The color of controls.

@@ -25,6 +25,8 @@ public struct Image: ElementView, Equatable, Sendable {
     var label: Text?
     /// The files of an image among the resources in dark appearance; empty for the same ones.
     var darkFiles: [BundledImage.File] = []
+    /// Nil for what the view around says.
+    var symbolRenderingMode: SymbolRenderingMode?
     /// Nil for what the source says.
     var renderingMode: TemplateRenderingMode?
 
@@ -102,8 +104,8 @@ extension Image {
     package func kind(in node: ElementNode<Self>) -> ElementKind {
         // A redacted image is not loaded either.
         if case .remote = source, node.environment.isRedacted { return .image(.placeholder) }
-        if case .symbol(let name, let isDecorative) = source, node.environment.symbolVariants != .none {
-            return .image(.symbol(name: node.environment.symbolVariants.name(of: name), isDecorative: isDecorative))
+        if case .symbol(let name, let isDecorative) = source {
+            return .image(.symbol(name: variant(of: name, in: node.environment), isDecorative: isDecorative))
         }
         guard case .bundled(var image) = source else { return .image(source) }
         if let label { image.label = label.resolve(in: node.environment) }
@@ -112,11 +114,20 @@ extension Image {
         return .image(.bundled(image))
     }
 
+    private func variant(of symbol: String, in environment: EnvironmentValues) -> String {
+        let variants = environment.symbolVariants
+        return variants == .none ? symbol : variants.name(of: symbol)
+    }
+
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
         let environment = node.environment
         var style = environment.typeSizeStyle
         if let font = environment.font { style.append(.font(font.description)) }
-        if let foreground = environment.foregroundStyle { style.append(.foreground(foreground.color.paint)) }
+        if case .symbol(let name, _) = source {
+            style += symbolStyle(named: variant(of: name, in: environment), in: environment)
+        } else if let foreground = environment.foregroundStyle {
+            style.append(.foreground(foreground.color.paint))
+        }
         if let fit = fit { style.append(.resizable(fit)) }
         if isPixelated { style.append(.pixelated) }
         if environment.imageScale != .medium { style.append(.imageScale(environment.imageScale.scale)) }

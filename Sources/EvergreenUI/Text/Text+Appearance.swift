@@ -123,7 +123,7 @@ extension Text {
         }
         if let letterSpacing = look.letterSpacing { style.append(.letterSpacing(letterSpacing)) }
         if let offset = look.baselineOffset { style.append(.baselineOffset(offset)) }
-        switch look.foreground ?? environment.foregroundStyle {
+        switch look.foreground.map(environment.leveled) ?? environment.foregroundStyle {
         case .color(let color): style.append(.foreground(color.paint))
         case .gradient(let gradient): style.append(.textGradient(gradient))
         case nil: break

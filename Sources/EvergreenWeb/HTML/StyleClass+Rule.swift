@@ -121,9 +121,8 @@ extension StyleClass {
             case .fraction: "--fraction:\(number)"
             case .clipPath: "clip-path:url(#k\(number))"
             case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
-                .barArea, .bottomArea, .fontFamily, .columns, .rows, .lineColor, .topLine, .bottomLine, .sectionTopLine,
-                .sectionBottomLine,
-                .mask:
+                .barArea, .bottomArea, .fontFamily, .columns, .rows, .lineColor, .secondLayer, .thirdLayer, .topLine,
+                .bottomLine, .sectionTopLine, .sectionBottomLine, .mask:
                 ""
             }
         case .text(let hex):
@@ -168,6 +167,8 @@ extension StyleClass {
             case .barArea: "--bar-area:\(area)"
             case .bottomArea: "--bottom-area:\(area)"
             case .lineColor: "text-decoration-color:\(color)"
+            case .secondLayer: "--second-layer:\(color)"
+            case .thirdLayer: "--third-layer:\(color)"
             case .topLine: "--top-line:\(color)"
             case .bottomLine: "--bottom-line:\(color)"
             case .sectionTopLine: "--section-top-line:\(color)"

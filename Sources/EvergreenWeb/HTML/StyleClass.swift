@@ -41,6 +41,9 @@ struct StyleClass: Hashable, Sendable {
         case background = "bg"
         case tint = "ti"
         case lineColor = "tl"
+        // Of the layers of a symbol.
+        case secondLayer = "y2"
+        case thirdLayer = "y3"
         case lineLimit = "ll"
         case leastLines = "nl"
         case mostLines = "xl"
@@ -258,7 +261,7 @@ extension StyleClass.Property {
     var isColor: Bool {
         switch self {
         case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
-            .barArea, .bottomArea, .lineColor, .topLine, .bottomLine, .sectionTopLine, .sectionBottomLine, .mask:
+            .barArea, .bottomArea, .lineColor, .secondLayer, .thirdLayer, .topLine, .bottomLine, .sectionTopLine, .sectionBottomLine, .mask:
             true
         default: false
         }

@@ -288,6 +288,10 @@ struct StyleLayers {
             if hasBackground { inner.insert("dots-backed") }
         case .symbolMotion(let motion):
             motion.insert(into: &inner)
+        case .symbolColors(let colors):
+            inner.insert("layered")
+            if let second = colors.second { inner.insert(StyleClass(.secondLayer, second)) }
+            if let third = colors.third { inner.insert(StyleClass(.thirdLayer, third)) }
         case .letterSpacing(let spacing):
             inner.insert(StyleClass(.letterSpacing, spacing))
         case .baselineOffset(let offset):

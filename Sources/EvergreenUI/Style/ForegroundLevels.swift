@@ -1,0 +1,71 @@
+import EvergreenDocument
+
+/// The styles that a view gives to the levels of its foreground.
+struct ForegroundLevels: Hashable, Sendable {
+    var first: ForegroundStyle
+    var second: ForegroundStyle
+    var third: ForegroundStyle
+}
+
+private struct ForegroundLevelsKey: EnvironmentKey {
+    static var defaultValue: ForegroundLevels? { nil }
+}
+
+extension EnvironmentValues {
+    /// Nil where a view has one foreground style, or none.
+    var foregroundLevels: ForegroundLevels? {
+        get { self[ForegroundLevelsKey.self] }
+        set { self[ForegroundLevelsKey.self] = newValue }
+    }
+
+    /// A style that names a level, such as `.secondary`, as the views around say what that is.
+    func leveled(_ style: ForegroundStyle?) -> ForegroundStyle? {
+        guard let style, let level = style.level, let levels = foregroundLevels else { return style }
+        let leveled =
+            switch level.number {
+            case 1: levels.first
+            case 2: levels.second
+            default: levels.third
+            }
+        guard level.opacity < 1, case .color(let color) = leveled else { return leveled }
+        return .color(color.opacity(level.opacity))
+    }
+}
+
+extension ForegroundStyle {
+    /// The level that the style names, from 1 on; nil for a color or a gradient of its own.
+    var level: (number: Int, opacity: Double)? {
+        guard case .color(let color) = self, case .semantic(let name, let opacity) = color.paint else { return nil }
+        return switch name {
+        case .primary: (1, opacity)
+        case .secondary: (2, opacity)
+        case .tertiary: (3, opacity)
+        case .quaternary: (4, opacity)
+        default: nil
+        }
+    }
+}
+
+extension View {
+    /// Sets the styles of the first two levels of the foreground in this view. Texts and shapes have the first one, and the second
+    /// one as `.secondary`. Symbols have them in their layers, unless `symbolRenderingMode(_:)` says otherwise.
+    public func foregroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View {
+        foregroundStyle(primary, secondary, secondary)
+    }
+
+    /// Sets the styles of the levels of the foreground in this view. Texts and shapes have the first one, and the others as
+    /// `.secondary` and `.tertiary`. Symbols have them in their layers, unless `symbolRenderingMode(_:)` says otherwise.
+    public func foregroundStyle(
+        _ primary: some ShapeStyle,
+        _ secondary: some ShapeStyle,
+        _ tertiary: some ShapeStyle
+    ) -> some View {
+        let levels = ForegroundLevels(
+            first: primary.foreground,
+            second: secondary.foreground,
+            third: tertiary.foreground
+        )
+        // The outer one is written first, and leaves no levels.
+        return environment(\.foregroundLevels, levels).environment(\.foregroundStyle, levels.first)
+    }
+}

@@ -1,0 +1,101 @@
+"""The layers of symbols, and what they are painted with."""
+
+import base64
+
+import pytest
+from playwright.sync_api import expect
+from waiting import wait_for
+
+BLUE, ORANGE, GREEN, WHITE, BLACK = "1e62c9", "b05400", "22803c", "ffffff", "15201a"
+GROUND = "f3f5f2"
+
+
+@pytest.fixture
+def symbols(gallery):
+    # Few of so many pixels are between two colors.
+    return gallery("symbols", viewport={"width": 1200, "height": 900}, device_scale_factor=4).page
+
+
+def symbol(page, name):
+    """Scrolls until the symbol is on the page."""
+    found = page.locator(".vstack", has=page.get_by_text(name, exact=True)).last.locator("svg.symbol")
+    for _ in range(200):
+        if found.count():
+            break
+        page.mouse.wheel(0, 600)
+        page.wait_for_timeout(50)
+    return found
+
+
+def colors(symbol):
+    """The colors that much of a symbol is painted with, the most frequent one first, besides that behind it."""
+    # Not below a bar.
+    symbol.evaluate("node => node.scrollIntoView({ block: 'center', behavior: 'instant' })")
+    picture = base64.b64encode(symbol.screenshot()).decode()
+    return symbol.page.evaluate(
+        """async ([picture, ground]) => {
+            const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+            const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+            const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+            context.drawImage(image, 0, 0);
+            const { data } = context.getImageData(0, 0, image.width, image.height);
+            const counts = new Map();
+            for (let place = 0; place < data.length; place += 4) {
+                const color = [...data.slice(place, place + 3)].map((part) => part.toString(16).padStart(2, '0')).join('');
+                counts.set(color, (counts.get(color) ?? 0) + 1);
+            }
+            return [...counts].filter(([color, count]) => color !== ground && count > data.length / 1200)
+                .sort(([, one], [, other]) => other - one).map(([color]) => color);
+        }""",
+        [picture, GROUND],
+    )
+
+
+def wait_for_colors(page, name, is_painted):
+    """Waits until the colors of a symbol, the most frequent one first, meet a condition."""
+    found, seen = symbol(page, name), []
+
+    def meets():
+        seen[:] = colors(found)
+        return bool(seen) and is_painted(seen)
+
+    wait_for(page, meets, lambda: f"{name} is painted in {seen}")
+
+
+def paint(page, mode):
+    page.keyboard.press("Home")
+    page.get_by_role("radio", name=mode).check()
+    expect(page.get_by_role("radio", name=mode)).to_be_checked()
+
+
+def is_half(color):
+    """Whether a color is in the middle between that of texts and that behind it."""
+    parts = zip(*(bytes.fromhex(one) for one in (color, BLACK, GROUND)))
+    return all(abs(part - (one + other) / 2) <= 2 for part, one, other in parts)
+
+
+def test_a_symbol_is_painted_in_one_color(symbols):
+    wait_for_colors(symbols, "checkmark.circle.fill", lambda painted: painted[0] == BLACK)
+
+
+def test_the_layers_of_a_symbol_have_parts_of_its_color(symbols):
+    paint(symbols, "Hierarchical")
+    wait_for_colors(symbols, "checkmark.circle.fill", lambda painted: is_half(painted[0]) and BLACK in painted)
+
+
+def test_the_layers_of_a_symbol_have_the_colors_of_a_palette(symbols):
+    paint(symbols, "Palette")
+    wait_for_colors(symbols, "calendar.badge.plus", lambda painted: {BLUE, ORANGE} <= set(painted) and GREEN not in painted)
+    wait_for_colors(symbols, "cloud.sun.rain.fill", lambda painted: {BLUE, ORANGE, GREEN} <= set(painted))
+
+
+def test_a_glyph_in_a_filled_shape_is_a_layer(symbols):
+    paint(symbols, "Palette")
+    wait_for_colors(symbols, "checkmark.circle.fill", lambda painted: painted[0] == ORANGE and BLUE in painted)
+
+
+def test_symbols_have_colors_of_their_own(symbols):
+    paint(symbols, "Multicolor")
+    wait_for_colors(symbols, "checkmark.circle.fill", lambda painted: painted[0] == GREEN and WHITE in painted)
+    # One that has none.
+    wait_for_colors(symbols, "chevron.up.circle.fill", lambda painted: painted[0] == BLACK)

@@ -1,0 +1,102 @@
+import EvergreenDocument
+import EvergreenUI
+import Testing
+
+@MainActor
+struct SymbolRenderingTests {
+    /// The colors of the first symbol, text or shape of a view.
+    private func style(_ view: some View) -> [StyleValue] {
+        let tree = ViewTree(view)
+        return tree.document.root.children.first?.description.style ?? []
+    }
+
+    private func symbol(_ name: String) -> Image { Image(systemName: name) }
+
+    @Test func `a symbol has one color, unless something else is said`() {
+        #expect(style(symbol("folder.badge.plus")).isEmpty)
+        #expect(style(symbol("folder.badge.plus").foregroundStyle(.red)) == [.foreground(Color.red.paint)])
+    }
+
+    @Test func `the further layers of a hierarchical symbol have parts of its color`() {
+        let expected: [StyleValue] = [.foreground(Color.red.paint), .symbolColors(SymbolColors())]
+        #expect(style(symbol("wifi").symbolRenderingMode(.hierarchical).foregroundStyle(.red)) == expected)
+        #expect(style(VStack { symbol("wifi") }.symbolRenderingMode(.palette)).isEmpty)
+    }
+
+    @Test func `several foreground styles are those of a symbol's layers`() {
+        let two = style(symbol("folder.badge.plus").foregroundStyle(.green, .blue))
+        #expect(
+            two == [
+                .foreground(Color.green.paint),
+                .symbolColors(SymbolColors(second: Color.blue.paint, third: Color.blue.paint)),
+            ]
+        )
+        let three = style(symbol("cloud.sun.rain.fill").foregroundStyle(.white, .yellow, .cyan))
+        #expect(
+            three == [
+                .foreground(Color.white.paint),
+                .symbolColors(SymbolColors(second: Color.yellow.paint, third: Color.cyan.paint)),
+            ]
+        )
+    }
+
+    @Test func `a symbol in one color keeps the first of several styles`() {
+        let monochrome = symbol("folder.badge.plus").symbolRenderingMode(.monochrome).foregroundStyle(.green, .blue)
+        #expect(style(monochrome) == [.foreground(Color.green.paint)])
+    }
+
+    @Test func `what a symbol says of itself counts more than what is said around it`() {
+        let inner = symbol("folder.badge.plus").symbolRenderingMode(.monochrome)
+        #expect(style(inner.environment(\.symbolRenderingMode, .hierarchical)).isEmpty)
+        let outer = symbol("folder.badge.plus").symbolRenderingMode(nil)
+        #expect(style(outer.environment(\.symbolRenderingMode, .hierarchical)) == [.symbolColors(SymbolColors())])
+    }
+
+    @Test(arguments: [
+        ("folder.badge.plus", Color.green, Color.primary),
+        ("person.crop.circle.badge.xmark", .red, .primary),
+        ("checkmark.circle.fill", .white, .green),
+        ("exclamationmark.triangle.fill", .white, Color(red: 1, green: 0.8, blue: 0)),
+        ("cloud.bolt.rain.fill", .white, Color(red: 1, green: 0.8, blue: 0)),
+    ])
+    func `some symbols have colors of their own`(name: String, first: Color, second: Color) {
+        let style = style(symbol(name).symbolRenderingMode(.multicolor).foregroundStyle(.brown))
+        #expect(style.first == .foreground(first.paint))
+        guard case .symbolColors(let layers)? = style.last else { return #expect(Bool(false), "no layers: \(style)") }
+        #expect(layers.second == second.paint)
+    }
+
+    @Test func `a symbol without colors of its own is in the foreground color`() {
+        #expect(
+            style(symbol("gear").symbolRenderingMode(.multicolor).foregroundStyle(.brown)) == [
+                .foreground(Color.brown.paint)
+            ]
+        )
+    }
+
+    @Test func `a variant has the colors of its own name`() {
+        let view = symbol("checkmark").symbolVariant(.circle.fill).symbolRenderingMode(.multicolor)
+        #expect(style(view).first == .foreground(Color.white.paint))
+    }
+
+    @Test func `texts and shapes have the levels of the styles around them`() {
+        func levels(_ view: some View) -> [StyleValue] { style(view.foregroundStyle(.red, .blue, .green)) }
+        #expect(levels(Text("a")) == [.foreground(Color.red.paint)])
+        #expect(levels(Text("a").foregroundStyle(.primary)) == [.foreground(Color.red.paint)])
+        #expect(levels(Text("a").foregroundStyle(.secondary)) == [.foreground(Color.blue.paint)])
+        #expect(levels(Text("a").foregroundStyle(.tertiary)) == [.foreground(Color.green.paint)])
+        #expect(levels(Text("a").foregroundStyle(.orange)) == [.foreground(Color.orange.paint)])
+        let tree = ViewTree(Circle().fill(.secondary).foregroundStyle(.red, .blue))
+        guard case .shape(let traits)? = tree.document.root.children.first?.description.kind else {
+            return #expect(Bool(false), "no shape")
+        }
+        #expect(traits.fill == Color.blue.paint)
+    }
+
+    @Test func `another style has levels of its own`() {
+        let inner = VStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(.orange)
+        let tree = ViewTree(inner.foregroundStyle(.red, .blue))
+        let text = tree.document.root.children.first?.children.first
+        #expect(text?.description.style == [.foreground(Color.secondary.paint)])
+    }
+}
