@@ -1,6 +1,7 @@
 """The gallery: effects, gestures, scrolling, settings and sizes, as a browser shows them."""
 
 import base64
+import math
 import re
 
 import pytest
@@ -873,3 +874,16 @@ def test_letters_stand_below_the_line(gallery):
     page = gallery("Texts")
     letters = page.get_by_text("2", exact=True)
     assert (style(letters, "position"), style(letters, "bottom")) == ("relative", "-4px")
+
+
+def test_gauges_have_a_point_at_their_value(gallery):
+    page = gallery("Styles")
+    ring = page.locator(".progress-ring")
+    assert page.get_by_role("progressbar", name="accessoryCircular", exact=True).get_attribute("value") == "0.7"
+    point = "(node) => getComputedStyle(node, '::after').translate.split(' ').map(parseFloat)"
+    # 0.7 of three quarters of a turn, from the lower left on.
+    angle = math.radians(225 + 270 * 0.7)
+    assert ring.evaluate(point) == pytest.approx([26.24 * math.sin(angle), -26.24 * math.cos(angle)], abs=0.1)
+    bar = page.locator(".progress-pointer")
+    place = "(node) => parseFloat(getComputedStyle(node, '::after').marginInlineStart) / (node.clientWidth - 8)"
+    assert bar.evaluate(place) == pytest.approx(0.6, abs=0.01)

@@ -185,6 +185,49 @@ struct StyleTests {
         #expect(screen.findAll(.groupBox).isEmpty && screen.findAll(.labeledContent).isEmpty)
     }
 
+    @Test func `gauges show what their style has room for`() {
+        func texts(_ style: some GaugeStyle, hasBounds: Bool) -> [String] {
+            Screen {
+                Group {
+                    if hasBounds {
+                        Gauge(value: 18, in: -10...30) {
+                            Text("Outside")
+                        } currentValueLabel: {
+                            Text("18°")
+                        } minimumValueLabel: {
+                            Text("-10")
+                        } maximumValueLabel: {
+                            Text("30")
+                        }
+                    } else {
+                        Gauge(value: 18, in: -10...30) { Text("Outside") }
+                    }
+                }
+                .gaugeStyle(style)
+            }.texts
+        }
+        #expect(texts(.accessoryCircular, hasBounds: true) == ["Outside", "18°", "-10", "30"])
+        #expect(texts(.accessoryCircular, hasBounds: false) == ["Outside", "Outside"])
+        #expect(texts(.accessoryLinear, hasBounds: true) == ["-10", "Outside", "30"])
+        #expect(texts(.accessoryLinearCapacity, hasBounds: true) == ["Outside", "-10", "30", "18°"])
+    }
+
+    @Test func `a gradient as the tint is along the gauges with a point`() {
+        func colors(_ view: some View) -> [Int] {
+            var counts: [Int] = []
+            ViewTree(view).document.root.visit { element in
+                for case .gaugeColors(let gradient) in element.description.style { counts.append(gradient.stops.count) }
+            }
+            return counts
+        }
+        let gradient = Gradient(colors: [.red, .green, .blue])
+        func gauge(_ style: some GaugeStyle) -> some View { Gauge(value: 0.5) { Text("A") }.gaugeStyle(style) }
+        #expect(colors(gauge(.accessoryLinear).tint(gradient)) == [3])
+        #expect(colors(gauge(.accessoryCircular).tint(gradient)) == [3])
+        #expect(colors(gauge(.accessoryCircular).tint(.red).tint(gradient)).isEmpty)
+        #expect(colors(gauge(.linearCapacity).tint(gradient)).isEmpty)
+    }
+
     private struct Plus: DisclosureGroupStyle {
         func makeBody(configuration: Configuration) -> some View {
             Button {

@@ -63,6 +63,26 @@ struct StylesPage: View {
                 ProgressView("circular").progressViewStyle(.circular)
                 Gauge(value: 0.6) { Text("linearCapacity") }.gaugeStyle(.linearCapacity)
                 Gauge(value: 0.6) { Text("accessoryCircularCapacity") }.gaugeStyle(.accessoryCircularCapacity)
+                Gauge(value: 18, in: -10...30) {
+                    Text("accessoryCircular")
+                } currentValueLabel: {
+                    Text("18°")
+                } minimumValueLabel: {
+                    Text("-10")
+                } maximumValueLabel: {
+                    Text("30")
+                }
+                .gaugeStyle(.accessoryCircular)
+                .tint(Gradient(colors: [.blue, .green, .orange]))
+                Gauge(value: 0.6) { Text("accessoryLinear") }
+                    .gaugeStyle(.accessoryLinear)
+                    .tint(Gradient(colors: [.green, .red]))
+                Gauge(value: 0.6) {
+                    Text("accessoryLinearCapacity")
+                } currentValueLabel: {
+                    Text("60 %")
+                }
+                .gaugeStyle(.accessoryLinearCapacity)
             }
             Section("Labels") {
                 Label("titleAndIcon", systemImage: "leaf").labelStyle(.titleAndIcon)

@@ -112,6 +112,8 @@ package enum StyleValue: Hashable, Sendable {
     case rowInsets(EdgeInsets)
     case toggle(ToggleLook)
     case progress(ProgressLook)
+    /// The colors along a gauge.
+    case gaugeColors(GradientPaint)
     /// A text field without a border.
     case plainField
     case controlSize(ControlScale)
@@ -255,6 +257,10 @@ package enum ToggleLook: String, Hashable, Sendable {
 /// What progress is drawn as.
 package enum ProgressLook: String, Hashable, Sendable {
     case linear, circular
+    /// An open ring, and a bar, with a point at the current value.
+    case ring, pointer
+
+    package var hasPoint: Bool { self == .ring || self == .pointer }
 }
 
 package enum ControlScale: String, Hashable, Sendable {

@@ -1,3 +1,5 @@
+import EvergreenDocument
+
 /// The appearance of gauges: the platform's, or an app's own.
 @MainActor
 @preconcurrency
@@ -85,6 +87,68 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
     }
 }
 
+/// An open ring with a point at the current value, with that in the middle, and the bounds at the ends of the ring, or the label where
+/// there are none. Assistive technology reads the label in any case. A gradient as the tint is along the ring.
+public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
+    nonisolated public init() {}
+
+    /// The platform's own appearance.
+    public func makeBody(configuration: Configuration) -> some View {
+        ZStack {
+            GaugeTrack(configuration: configuration, look: .ring)
+            configuration.currentValueLabel
+            VStack {
+                Spacer(minLength: 0)
+                if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
+                    HStack(spacing: 6) {
+                        configuration.minimumValueLabel
+                        configuration.maximumValueLabel
+                    }
+                } else {
+                    configuration.label.accessibilityHidden(true)
+                }
+            }
+            .font(.system(size: 10))
+        }
+        .fixedSize()
+    }
+}
+
+/// A bar with a point at the current value, between the bounds. The label is for assistive technology only. A gradient as the tint is
+/// along the bar.
+public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
+    nonisolated public init() {}
+
+    /// The platform's own appearance.
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            configuration.minimumValueLabel
+            GaugeTrack(configuration: configuration, look: .pointer)
+            configuration.maximumValueLabel
+        }
+        .font(.footnote)
+    }
+}
+
+/// A bar that is filled up to the current value, with the label above it and the value below.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
+    nonisolated public init() {}
+
+    /// The platform's own appearance.
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 4) {
+            configuration.label
+            HStack {
+                configuration.minimumValueLabel
+                ProgressView(value: configuration.value).progressViewStyle(.linear)
+                configuration.maximumValueLabel
+            }
+            configuration.currentValueLabel.foregroundStyle(.secondary)
+        }
+        .font(.footnote)
+    }
+}
+
 extension GaugeStyle where Self == DefaultGaugeStyle {
     /// The default: a bar that is filled up to the current value.
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
@@ -99,6 +163,34 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
     /// A ring that is filled up to the current value.
     public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
         AccessoryCircularCapacityGaugeStyle()
+    }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    /// An open ring with a point at the current value.
+    public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+    /// A bar with a point at the current value.
+    public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+    /// A bar that is filled up to the current value, with the value below it.
+    public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+}
+
+/// What of a gauge has a point at the current value, with a label for assistive technology.
+private struct GaugeTrack: View {
+    let configuration: GaugeStyleConfiguration
+    let look: ProgressLook
+
+    var body: some View {
+        ProgressView(value: configuration.value) { configuration.label }
+            .labelsHidden()
+            .environment(\.progressLook, look)
+            .environment(\.customProgressViewStyle, nil)
     }
 }
 

@@ -115,6 +115,10 @@ extension ProgressView {
 
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
         guard node.environment.customProgressViewStyle == nil else { return [] }
-        return node.environment.controlStyle + (node.environment.progressLook.map { [.progress($0)] } ?? [])
+        var style = node.environment.controlStyle
+        guard let look = node.environment.progressLook else { return style }
+        style.append(.progress(look))
+        if look.hasPoint, let gradient = node.environment.tintGradient { style.append(.gaugeColors(gradient)) }
+        return style
     }
 }

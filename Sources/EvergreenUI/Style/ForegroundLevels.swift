@@ -11,6 +11,15 @@ private struct ForegroundLevelsKey: EnvironmentKey {
     static var defaultValue: ForegroundLevels? { nil }
 }
 
+private struct SettingForegroundLevels: EnvironmentWrite {
+    let levels: ForegroundLevels
+
+    func write(to environment: inout EnvironmentValues) {
+        environment.foregroundStyle = levels.first
+        environment.foregroundLevels = levels
+    }
+}
+
 extension EnvironmentValues {
     /// Nil where a view has one foreground style, or none.
     var foregroundLevels: ForegroundLevels? {
@@ -65,7 +74,6 @@ extension View {
             second: secondary.foreground,
             third: tertiary.foreground
         )
-        // The outer one is written first, and leaves no levels.
-        return environment(\.foregroundLevels, levels).environment(\.foregroundStyle, levels.first)
+        return EnvironmentWritingView(wrapped: self, write: SettingForegroundLevels(levels: levels))
     }
 }

@@ -135,6 +135,20 @@ private struct TintKey: EnvironmentKey {
     static var defaultValue: Color? { nil }
 }
 
+private struct TintGradientKey: EnvironmentKey {
+    static var defaultValue: GradientPaint? { nil }
+}
+
+private struct SettingTint: EnvironmentWrite {
+    let color: Color
+    let gradient: GradientPaint?
+
+    func write(to environment: inout EnvironmentValues) {
+        environment.tint = color
+        if let gradient { environment.tintGradient = gradient }
+    }
+}
+
 extension EnvironmentValues {
     /// The style of texts, symbols and shapes without their own.
     var foregroundStyle: ForegroundStyle? {
@@ -149,7 +163,16 @@ extension EnvironmentValues {
     /// The color of controls.
     var tint: Color? {
         get { self[TintKey.self] }
-        set { self[TintKey.self] = newValue }
+        set {
+            self[TintKey.self] = newValue
+            if tintGradient != nil { tintGradient = nil }
+        }
+    }
+
+    /// The gradient of gauges; nil where the tint is a color.
+    var tintGradient: GradientPaint? {
+        get { self[TintGradientKey.self] }
+        set { self[TintGradientKey.self] = newValue }
     }
 }
 
@@ -173,8 +196,9 @@ extension View {
     /// Sets the color of the controls in this view; nil for the default. The older name of ``tint(_:)``.
     public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
-    /// Sets the color of the controls in this view: of a gradient, the first one.
+    /// Sets the color of the controls in this view: of a gradient, the first one. Gauges with a point at the value have all of its
+    /// colors.
     public func tint(_ style: some ShapeStyle) -> some View {
-        environment(\.tint, style._color)
+        EnvironmentWritingView(wrapped: self, write: SettingTint(color: style._color, gradient: style._gradient?.paint))
     }
 }

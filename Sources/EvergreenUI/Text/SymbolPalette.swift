@@ -21,7 +21,9 @@ struct SymbolPalette: Equatable {
         guard parts.last == "fill" else { return nil }
         parts.removeLast()
         // A glyph in a filled shape.
-        if parts.count > 1, let shape = parts.last, shapes.contains(shape), let color = glyphs[parts.dropLast().joined(separator: ".")] {
+        if parts.count > 1, let shape = parts.last, shapes.contains(shape),
+            let color = glyphs[parts.dropLast().joined(separator: ".")]
+        {
             return SymbolPalette(first: .white, second: color)
         }
         if parts.first == "cloud" { return weather(parts.dropFirst()) }

@@ -60,7 +60,10 @@ extension Image {
             }
         case .palette:
             if let levels {
-                return style(foreground, SymbolColors(second: levels.second.color.paint, third: levels.third.color.paint))
+                return style(
+                    foreground,
+                    SymbolColors(second: levels.second.color.paint, third: levels.third.color.paint)
+                )
             }
             return style(foreground, SymbolColors())
         case .hierarchical: return style(foreground, SymbolColors())

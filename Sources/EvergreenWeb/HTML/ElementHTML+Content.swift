@@ -83,7 +83,7 @@ extension ElementHTML {
         var classes: ClassList = ["progress"]
         if fraction == nil { classes.insert("spinning") }
         // A bar needs no rule for its length.
-        if let fraction, description.style.contains(.progress(.circular)) {
+        if let fraction, [.circular, .ring, .pointer].contains(where: { description.style.contains(.progress($0)) }) {
             classes.insert(StyleClass(.fraction, fraction))
         }
         return HTML(

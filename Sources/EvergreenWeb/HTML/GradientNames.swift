@@ -94,6 +94,11 @@ enum GradientNames {
         }
     }
 
+    /// The colors of a gauge, along a bar and along the three quarters of a ring.
+    static func gaugeColors(of gradient: GradientPaint) -> String {
+        "--bar-colors:\(list(gradient.stops) { percent($0) });--ring-colors:\(list(gradient.stops) { percent($0 * 0.75) })"
+    }
+
     /// Along an edge, or between two corners: the places of both points along that direction, from 0 to 1, take the colors.
     private static func linear(_ from: StyleAnchor, _ to: StyleAnchor, _ stops: [GradientPaint.Stop]) -> String {
         let (width, height) = (to.x - from.x, to.y - from.y)

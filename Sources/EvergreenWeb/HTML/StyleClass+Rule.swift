@@ -122,7 +122,7 @@ extension StyleClass {
             case .clipPath: "clip-path:url(#k\(number))"
             case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
                 .barArea, .bottomArea, .fontFamily, .columns, .rows, .lineColor, .secondLayer, .thirdLayer, .topLine,
-                .bottomLine, .sectionTopLine, .sectionBottomLine, .mask:
+                .bottomLine, .sectionTopLine, .sectionBottomLine, .gaugeColors, .mask:
                 ""
             }
         case .text(let hex):
@@ -138,6 +138,7 @@ extension StyleClass {
             case .shapeFill: "--shape-fill:\(css)"
             case .shapeStroke: "--shape-stroke:\(css)"
             case .mask: "mask-image:\(css)"
+            case .gaugeColors: GradientNames.gradient(named: name).map(GradientNames.gaugeColors) ?? ""
             case .barArea: "--bar-area:\(css)"
             case .bottomArea: "--bottom-area:\(css)"
             default: "--bleed:\(css)"

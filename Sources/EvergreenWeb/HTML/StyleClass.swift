@@ -41,6 +41,7 @@ struct StyleClass: Hashable, Sendable {
         case background = "bg"
         case tint = "ti"
         case lineColor = "tl"
+        case gaugeColors = "gk"
         // Of the layers of a symbol.
         case secondLayer = "y2"
         case thirdLayer = "y3"
@@ -261,7 +262,8 @@ extension StyleClass.Property {
     var isColor: Bool {
         switch self {
         case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
-            .barArea, .bottomArea, .lineColor, .secondLayer, .thirdLayer, .topLine, .bottomLine, .sectionTopLine, .sectionBottomLine, .mask:
+            .barArea, .bottomArea, .lineColor, .topLine, .bottomLine, .sectionTopLine, .sectionBottomLine, .secondLayer,
+            .thirdLayer, .gaugeColors, .mask:
             true
         default: false
         }

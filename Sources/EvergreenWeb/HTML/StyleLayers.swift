@@ -317,6 +317,8 @@ struct StyleLayers {
             insert { $0.insert(insets) }
         case .toggle(let look):
             inner.insert("toggle-\(look.rawValue)")
+        case .gaugeColors(let gradient):
+            inner.insert(StyleClass(.gaugeColors, gradient))
         case .progress(let look):
             inner.insert("progress-\(look.rawValue)")
         case .plainField:
