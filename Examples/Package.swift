@@ -28,8 +28,8 @@ let appleImports = SwiftSetting.unsafeFlags(
 let galleryPages = [
     "Animations", "Arrangements", "Bars", "Carousels", "Charts", "Containers", "Controls", "Dates", "Dragging",
     "Drawing", "Effects", "Files", "Forms", "Frames", "Geometry", "Gestures", "Gradients", "Images", "Keyboard",
-    "Languages", "Layouts", "Links", "Lists", "Mail", "Motion", "Pointers", "Presentations", "Proportions", "Reveals",
-    "Rows", "Screen", "Scrolling", "Selection", "Settings", "Shapes", "Sizes", "Stacks", "Styles", "Symbols",
+    "Keyframes", "Languages", "Layouts", "Links", "Lists", "Mail", "Motion", "Pointers", "Presentations", "Proportions",
+    "Reveals", "Rows", "Screen", "Scrolling", "Selection", "Settings", "Shapes", "Sizes", "Stacks", "Styles", "Symbols",
     "Tables", "Tabs", "Texts", "Transactions", "Trees", "Words",
 ]
 

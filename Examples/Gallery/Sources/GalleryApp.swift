@@ -78,6 +78,7 @@ private struct GalleryDemo: View {
         case .gradients: GradientsPage()
         case .images: ImagesPage()
         case .keyboard: KeyboardPage()
+        case .keyframes: KeyframesPage()
         case .languages: LanguagesPage()
         case .layouts: LayoutsPage()
         case .links: LinksPage()

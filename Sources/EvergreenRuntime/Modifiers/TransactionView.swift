@@ -118,7 +118,8 @@ extension ViewTree {
         document.animate(inner.animation?.traits, in: node.childElements, depth: node.depth)
     }
 
-    private var currentTransaction: Transaction { transactions.last ?? transaction }
+    /// That of the update under way, where the views are that are being updated.
+    var currentTransaction: Transaction { transactions.last ?? transaction }
 
     /// Refreshes a node within the scopes of the nodes above.
     func refreshInTransaction(_ node: _Node) {

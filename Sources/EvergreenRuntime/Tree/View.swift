@@ -17,6 +17,11 @@ public protocol View {
 
 extension View {
     public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
+        makeCompositeNode(view, parent: parent, inputs: inputs)
+    }
+
+    /// Makes the node of a view that is made of its body.
+    package static func makeCompositeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
         CompositeNode(view, parent: parent, inputs: inputs)
     }
 }

@@ -14,7 +14,7 @@ import Foundation
 /// phase costs a message, ten a second at most. Phases stand still while the tab is hidden.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private let phases: [Phase]
-    private let trigger: PhaseTrigger?
+    private let trigger: AnyEquatable?
     private let content: (Phase) -> Content
     private let animation: (Phase) -> Animation?
     @State private var progress = PhaseProgress()
@@ -51,7 +51,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) {
         self.phases = Array(phases)
-        self.trigger = PhaseTrigger(value: trigger)
+        self.trigger = AnyEquatable(value: trigger)
         self.content = content
         self.animation = animation
     }
@@ -111,15 +111,4 @@ private struct PhaseProgress: Equatable {
 private struct PhaseStep: Equatable {
     let number: Int
     let isHidden: Bool
-}
-
-/// The value that triggers a run, of any type.
-private struct PhaseTrigger: Equatable {
-    let value: any Equatable
-
-    static func == (lhs: Self, rhs: Self) -> Bool { lhs.value.equals(rhs.value) }
-}
-
-extension Equatable {
-    fileprivate func equals(_ other: any Equatable) -> Bool { (other as? Self) == self }
 }

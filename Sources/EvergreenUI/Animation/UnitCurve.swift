@@ -64,7 +64,7 @@ public struct UnitCurve: Hashable, Sendable {
         let time = Self.clamped(progress)
         switch form {
         case .bezier(let start, let end):
-            return Self.coordinate(Self.parameter(at: time, start.x, end.x), start.y, end.y)
+            return CubicBezier(start.x, start.y, end.x, end.y).value(at: time)
         case .circularIn: return Self.circle(time)
         case .circularOut: return 1 - Self.circle(1 - time)
         case .circularInOut:
@@ -79,10 +79,7 @@ public struct UnitCurve: Hashable, Sendable {
         let time = Self.clamped(progress)
         switch form {
         case .bezier(let start, let end):
-            // At an end that lies on its control point, the slope is that just beside it.
-            let parameter = min(max(Self.parameter(at: time, start.x, end.x), 1e-6), 1 - 1e-6)
-            let (dx, dy) = (Self.slope(parameter, start.x, end.x), Self.slope(parameter, start.y, end.y))
-            return dx > 0 ? dy / dx : .infinity
+            return CubicBezier(start.x, start.y, end.x, end.y).slope(at: time)
         case .circularIn: return Self.circleSlope(time)
         case .circularOut: return Self.circleSlope(1 - time)
         case .circularInOut: return Self.circleSlope(time < 0.5 ? 2 * time : 2 - 2 * time)
@@ -96,27 +93,6 @@ public struct UnitCurve: Hashable, Sendable {
     private static func circle(_ x: Double) -> Double { 1 - (1 - x * x).squareRoot() }
 
     private static func circleSlope(_ x: Double) -> Double { x / (1 - x * x).squareRoot() }
-
-    /// A coordinate of a Bézier curve from 0 to 1.
-    private static func coordinate(_ t: Double, _ first: Double, _ second: Double) -> Double {
-        let rest = 1 - t
-        return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
-    }
-
-    private static func slope(_ t: Double, _ first: Double, _ second: Double) -> Double {
-        let rest = 1 - t
-        return 3 * rest * rest * first + 6 * rest * t * (second - first) + 3 * t * t * (1 - second)
-    }
-
-    /// The parameter at which x is a time: x never falls, so that halving finds it.
-    private static func parameter(at time: Double, _ first: Double, _ second: Double) -> Double {
-        var (low, high) = (0.0, 1.0)
-        for _ in 0..<52 {
-            let middle = (low + high) / 2
-            if coordinate(middle, first, second) < time { low = middle } else { high = middle }
-        }
-        return (low + high) / 2
-    }
 }
 
 extension UnitCurve {

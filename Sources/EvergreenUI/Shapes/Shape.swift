@@ -20,7 +20,7 @@ import Foundation
 /// right around the shape says it: then the path is made once. Otherwise the first drawing has the path for an estimate, stretched to the
 /// space, and the path is made again once the browser has measured it, and with each change by a point or more. The built-in shapes need no
 /// measuring, unless they are changed by `trim`, `rotation` and the like, or drawn with dashes; a ``Path`` needs none either.
-public nonisolated protocol Shape: View, Sendable {
+public nonisolated protocol Shape: View, Animatable, Sendable {
     /// The outline of the shape in a rectangle, whose upper left corner is (0, 0) for a shape that is a view.
     nonisolated func path(in rect: CGRect) -> Path
 
@@ -29,6 +29,11 @@ public nonisolated protocol Shape: View, Sendable {
 }
 
 extension Shape {
+    // What is drawn of the shape is animated, whoever draws it.
+    @MainActor public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
+        makeCompositeNode(view, parent: parent, inputs: inputs)
+    }
+
     public nonisolated var _form: _ShapeForm { _ShapeForm(form: .sized) }
 
     /// The shape, filled with the foreground color.

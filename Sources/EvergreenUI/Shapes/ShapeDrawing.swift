@@ -40,12 +40,27 @@ struct ShapeLayer: Sendable {
 
 /// A shape that is painted.
 public struct _ShapeDrawing<Content: Shape>: ElementView {
-    let shape: Content
+    private var shape: Content
     private(set) var layers: [ShapeLayer]
 
     nonisolated init(shape: Content, _ layers: [ShapeLayer]) {
         self.shape = shape
         self.layers = layers
+    }
+}
+
+extension _ShapeDrawing: Animatable {
+    public nonisolated var animatableData: Content.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+
+    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
+        // Most shapes have nothing to animate but what a page animates itself.
+        guard Content.AnimatableData.self != EmptyAnimatableData.self else {
+            return Node(view, parent: parent, inputs: inputs)
+        }
+        return AnimatableNode(view, parent: parent, inputs: inputs) { Node($0, parent: $1, inputs: $2) }
     }
 }
 

@@ -1,5 +1,5 @@
 /// An angle, in radians or degrees.
-public struct Angle: Hashable, Comparable, Sendable {
+public struct Angle: Hashable, Comparable, Animatable, Sendable {
     /// The angle in radians.
     public var radians: Double
 
@@ -11,6 +11,11 @@ public struct Angle: Hashable, Comparable, Sendable {
 
     /// The angle zero.
     public init() { radians = 0 }
+
+    public var animatableData: Double {
+        get { radians }
+        set { radians = newValue }
+    }
 
     /// An angle in radians.
     public init(radians: Double) { self.radians = radians }

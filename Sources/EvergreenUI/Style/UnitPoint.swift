@@ -1,11 +1,16 @@
 import Foundation
 
 /// A point within a view, in parts of its width and height: (0, 0) is the upper left corner, (1, 1) the lower right one.
-public struct UnitPoint: Hashable, Sendable {
+public struct UnitPoint: Hashable, Animatable, Sendable {
     /// The distance from the left, in parts of the width.
     public var x: CGFloat
     /// The distance from the top, in parts of the height.
     public var y: CGFloat
+
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x, y) }
+        set { (x, y) = (newValue.first, newValue.second) }
+    }
 
     /// The upper left corner.
     public init() { self.init(x: 0, y: 0) }

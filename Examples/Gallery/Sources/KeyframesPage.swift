@@ -1,0 +1,102 @@
+import Evergreen
+
+/// Properties that move along keyframes, and views and shapes that animations lead through what is between two values.
+struct KeyframesPage: View {
+    @State private var rings = 0
+    @State private var amount = 0.25
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 24) {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: 140))], spacing: 24) {
+                    Sample("keyframeAnimator") { bell }
+                    Sample("repeating") { heart }
+                    Sample("Animatable view") { Percentage(amount: amount) }
+                    Sample("Animatable shape") {
+                        Sector(amount: amount).fill(.green).frame(width: 64, height: 64)
+                            .accessibilityIdentifier("sector")
+                    }
+                }
+                HStack {
+                    Button("Ring") { rings += 1 }
+                    Button("Fill") { withAnimation(.easeInOut(duration: 1)) { amount = 1 - amount } }
+                }
+            }
+            .padding()
+        }
+        .navigationTitle("Keyframes")
+    }
+
+    private var bell: some View {
+        Image(systemName: "bell.fill").font(.largeTitle)
+            .keyframeAnimator(initialValue: Swing(), trigger: rings) { bell, swing in
+                bell.rotationEffect(swing.angle, anchor: .top).scaleEffect(swing.scale)
+            } keyframes: { _ in
+                KeyframeTrack(\.angle) {
+                    CubicKeyframe(.degrees(24), duration: 0.2)
+                    CubicKeyframe(.degrees(-18), duration: 0.3)
+                    CubicKeyframe(.degrees(10), duration: 0.3)
+                    SpringKeyframe(.zero, duration: 0.5, spring: .bouncy)
+                }
+                KeyframeTrack(\.scale) {
+                    LinearKeyframe(1.3, duration: 0.2)
+                    LinearKeyframe(1, duration: 0.8, timingCurve: .easeOut)
+                }
+            }
+            .accessibilityIdentifier("bell")
+    }
+
+    private var heart: some View {
+        Image(systemName: "heart.fill").font(.largeTitle).foregroundStyle(.red)
+            .keyframeAnimator(initialValue: 1.0) { heart, scale in
+                heart.scaleEffect(scale)
+            } keyframes: { _ in
+                SpringKeyframe(1.3, duration: 0.4, spring: .snappy)
+                CubicKeyframe(1, duration: 0.6)
+                LinearKeyframe(1, duration: 0.5)
+            }
+    }
+
+    struct Swing {
+        var angle = Angle.zero
+        var scale = 1.0
+    }
+}
+
+/// A number that counts while an animation changes it.
+private struct Percentage: View, Animatable {
+    var amount: Double
+    nonisolated var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+    }
+
+    var body: some View {
+        Text(amount, format: .percent.precision(.fractionLength(0)))
+            .font(.title).monospacedDigit().accessibilityIdentifier("percentage")
+    }
+}
+
+/// A part of a circle, whose angle is animated.
+private struct Sector: Shape {
+    var amount: Double
+    var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+    }
+
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            let center = CGPoint(x: rect.midX, y: rect.midY)
+            path.move(to: center)
+            path.addArc(
+                center: center,
+                radius: rect.width / 2,
+                startAngle: .degrees(-90),
+                endAngle: .degrees(360 * amount - 90),
+                clockwise: false
+            )
+            path.closeSubpath()
+        }
+    }
+}

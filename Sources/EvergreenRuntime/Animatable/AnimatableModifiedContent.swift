@@ -1,0 +1,21 @@
+/// A view with a modifier applied whose data animations lead from one value to the next.
+public nonisolated struct _AnimatableModifiedContent<Content: View, Modifier: ViewModifier & Animatable>: View, Animatable {
+    let content: Content
+    var modifier: Modifier
+
+    public var animatableData: Modifier.AnimatableData {
+        get { modifier.animatableData }
+        set { modifier.animatableData = newValue }
+    }
+
+    @MainActor public var body: some View { ModifiedContent(content: content, modifier: modifier) }
+}
+
+extension View {
+    /// Applies a modifier to this view whose data animations lead from one value to the next. See ``Animatable``.
+    public func modifier<Modifier: ViewModifier & Animatable>(
+        _ modifier: Modifier
+    ) -> _AnimatableModifiedContent<Self, Modifier> {
+        _AnimatableModifiedContent(content: self, modifier: modifier)
+    }
+}

@@ -1,0 +1,10 @@
+/// A value of any type that can be compared.
+struct AnyEquatable: Equatable {
+    let value: any Equatable
+
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.value.equals(rhs.value) }
+}
+
+extension Equatable {
+    fileprivate func equals(_ other: any Equatable) -> Bool { (other as? Self) == self }
+}
