@@ -20,6 +20,14 @@ struct MotionTests {
         #expect(Self.motion(in: still.document.root) == nil)
     }
 
+    @Test func `symbols stand still where effects are removed`() {
+        func isMoving(_ isRemoved: Bool) -> Bool {
+            let image = VStack { Image(systemName: "star") }.symbolEffectsRemoved(isRemoved)
+            return Self.motion(in: ViewTree(image.symbolEffect(.pulse)).document.root) != nil
+        }
+        #expect(isMoving(false) && !isMoving(true))
+    }
+
     private struct Bell: View {
         @State private var rings = 0
         @State private var others = 0

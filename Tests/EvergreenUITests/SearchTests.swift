@@ -38,6 +38,37 @@ struct SearchTests {
         }
     }
 
+    private struct Focused: View {
+        private enum Field: Hashable { case search, note }
+        @State private var text = ""
+        @State private var note = ""
+        @FocusState private var isFocused: Bool
+        @FocusState private var field: Field?
+
+        var body: some View {
+            VStack { SearchStatus() }
+                .searchable(text: $text, prompt: "Find")
+                .searchFocused($isFocused)
+                .searchFocused($field, equals: .search)
+            TextField("Note", text: $note).focused($field, equals: .note)
+            Text(isFocused ? "focused" : "not focused")
+            Text(field == .search ? "in search" : field == .note ? "in note" : "nowhere")
+            Button("Find") { isFocused = true }
+        }
+    }
+
+    @Test func `an app binds the focus of a search field`() throws {
+        let screen = Screen { Focused() }
+        #expect(screen.texts.contains("not focused"))
+        try screen.find(.button, "Find").tap()
+        #expect(screen.texts.contains("focused") && screen.texts.contains("searching"))
+        #expect(screen.texts.contains("in search"))
+        try screen.find(.textField, "Note").focus()
+        #expect(screen.texts.contains("not focused") && screen.texts.contains("in note"))
+        try screen.find(.textField, "Find").focus()
+        #expect(screen.texts.contains("focused") && screen.texts.contains("in search"))
+    }
+
     @Test func `views know whether the user is searching, without a binding`() throws {
         struct Plain: View {
             @State private var text = ""

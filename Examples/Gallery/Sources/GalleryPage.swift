@@ -4,7 +4,8 @@ import GalleryPageSource
 /// A page of the gallery. It is at the path of its name, and its source in the file of its name.
 enum GalleryPage: String, CaseIterable {
     case animations, arrangements, bars, carousels, charts, containers, controls, dates, dragging, drawing, effects
-    case files, forms, frames, geometry, gestures, gradients, images, keyboard, keyframes, languages, layouts, links, lists
+    case files, forms, frames, geometry, gestures, gradients, images, keyboard, keyframes, languages, layouts, links,
+        lists
     case mail, motion, pointers, presentations, proportions, reveals, rows, screen, scrolling, selection, settings
     case shapes, sizes, stacks, styles, symbols, tables, tabs, texts, transactions, trees, words
 
@@ -106,7 +107,8 @@ enum GalleryPart: String, CaseIterable {
         case .collections: [.lists, .rows, .selection, .tables, .trees, .containers]
         case .input: [.controls, .styles, .forms, .dates, .files, .gestures, .pointers, .dragging, .keyboard]
         case .moving: [.bars, .tabs, .mail, .presentations]
-        case .graphics: [.shapes, .drawing, .charts, .gradients, .effects, .animations, .transactions, .keyframes, .motion]
+        case .graphics:
+            [.shapes, .drawing, .charts, .gradients, .effects, .animations, .transactions, .keyframes, .motion]
         case .surroundings: [.screen, .languages, .settings]
         }
     }

@@ -1,5 +1,7 @@
 /// A view with a modifier applied whose data animations lead from one value to the next.
-public nonisolated struct _AnimatableModifiedContent<Content: View, Modifier: ViewModifier & Animatable>: View, Animatable {
+public nonisolated struct _AnimatableModifiedContent<Content: View, Modifier: ViewModifier & Animatable>: View,
+    Animatable
+{
     let content: Content
     var modifier: Modifier
 

@@ -23,6 +23,13 @@ extension View {
     }
 }
 
+extension View {
+    /// Has the symbols in this view stand still, whatever `symbolEffect` says around it.
+    public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+        transformEnvironment(\.symbolMotion) { if isEnabled { $0 = nil } }
+    }
+}
+
 private struct SymbolMotionKey: EnvironmentKey {
     static var defaultValue: SymbolMotion? { nil }
 }

@@ -87,14 +87,13 @@ private struct SearchableView<Content: View>: View {
     @Environment(\.searchScopes) private var scopes
     @Environment(\.searchSuggestions) private var suggestions
     @Environment(\.hidesSearchSuggestions) private var hidesSuggestions
+    @Environment(\.searchFocus) private var searchFocus
     @Environment(\.submitAction) private var submitAction
 
     var body: some View {
         let isSearching = isPresented ?? $isActive
         let shownScopes = scopes.flatMap { showsScopes($0, isSearching: isSearching.wrappedValue) ? $0 : nil }
-        TextField(text: text, prompt: prompt) { prompt }
-            .environment(\.textFieldForm, .search)
-            .focused($isFocused)
+        field
             .onAppear {
                 if isSearching.wrappedValue { isFocused = true }
             }
@@ -130,6 +129,14 @@ private struct SearchableView<Content: View>: View {
             )
             .environment(\.searchScopes, nil)
             .environment(\.searchSuggestions, nil)
+            .environment(\.searchFocus, nil)
+    }
+
+    @ViewBuilder private var field: some View {
+        let field = TextField(text: text, prompt: prompt) { prompt }
+            .environment(\.textFieldForm, .search)
+            .focused($isFocused)
+        if let searchFocus { searchFocus.bind(AnyView(field)) } else { field }
     }
 
     /// The user chose a suggestion.
