@@ -53,6 +53,34 @@ private struct Sign: View {
 
 @MainActor
 struct PreviewTests {
+    @Test func `previews are as large as their layout or their device says, and have their names`() {
+        let sign = Text("Sign")
+        let views = Group {
+            sign.previewLayout(.fixed(width: 30, height: 20)).previewDisplayName("Fixed")
+            sign.previewDevice("iPhone 16 Pro").previewInterfaceOrientation(.landscapeLeft)
+            sign.previewDevice("iPad Air")
+            sign.previewLayout(.sizeThatFits)
+            sign.previewDevice(nil)
+        }
+        let variants = PreviewVariant.all(in: views)
+        let sizes = variants.map { variant in
+            var size: [Double?] = []
+            ViewTree(variant.shown).document.root.visit { element in
+                for case .frame(let frame) in element.description.style where size.isEmpty {
+                    size = [frame.width, frame.height]
+                }
+            }
+            return size
+        }
+        #expect(variants.map(\.title) == ["Fixed", nil, nil, nil, nil])
+        #expect(sizes == [[30, 20], [844, 390], [820, 1180], [], []])
+        // Elsewhere, a view is as large as it is.
+        #expect(
+            ViewTree(sign.previewLayout(.fixed(width: 30, height: 20))).document.root.children.first?.description.style
+                == []
+        )
+    }
+
     private func preview(_ title: String?, _ fileID: String, _ line: Int) -> _PreviewDeclaration {
         _PreviewDeclaration(title, fileID: fileID, line: line) { EmptyView() }
     }

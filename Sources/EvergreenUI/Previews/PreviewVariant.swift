@@ -1,9 +1,30 @@
+import Foundation
+
 /// One of the views that a preview shows side by side.
 @MainActor
 struct PreviewVariant {
     /// The name that `previewDisplayName(_:)` sets.
     var title: String?
     var view: AnyView
+    /// Nil for the space of the page.
+    var size: CGSize?
+    var orientation: InterfaceOrientation?
+
+    /// The view, as large as it is as a preview.
+    @ViewBuilder var shown: some View {
+        if let size = orientation?.turn(size) ?? size {
+            view.frame(width: size.width, height: size.height)
+        } else {
+            view
+        }
+    }
+
+    /// This preview with something changed.
+    func changing(_ change: (inout PreviewVariant) -> Void) -> PreviewVariant {
+        var copy = self
+        change(&copy)
+        return copy
+    }
 
     /// The previews of a view: the view itself, unless it is a list of views.
     static func all<Content: View>(in view: Content) -> [PreviewVariant] {
@@ -55,22 +76,20 @@ extension AnyView: PreviewList {
 
 extension EnvironmentWritingView: PreviewList {
     var previewVariants: [PreviewVariant] {
-        PreviewVariant.all(in: wrapped).map {
-            PreviewVariant(
-                title: $0.title,
-                view: AnyView(EnvironmentWritingView<AnyView, Write>(wrapped: $0.view, write: write))
-            )
+        PreviewVariant.all(in: wrapped).map { variant in
+            variant.changing {
+                $0.view = AnyView(EnvironmentWritingView<AnyView, Write>(wrapped: $0.view, write: write))
+            }
         }
     }
 }
 
 extension ElementModifyingView: PreviewList {
     var previewVariants: [PreviewVariant] {
-        PreviewVariant.all(in: wrapped).map {
-            PreviewVariant(
-                title: $0.title,
-                view: AnyView(ElementModifyingView<AnyView, Modifier>(wrapped: $0.view, modifier: modifier))
-            )
+        PreviewVariant.all(in: wrapped).map { variant in
+            variant.changing {
+                $0.view = AnyView(ElementModifyingView<AnyView, Modifier>(wrapped: $0.view, modifier: modifier))
+            }
         }
     }
 }

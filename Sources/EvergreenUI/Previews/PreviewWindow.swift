@@ -10,14 +10,14 @@ package struct PreviewWindow: View {
     package var body: some View {
         let variants = PreviewVariant.all(in: AnyView(preview.body()))
         if variants.count == 1, variants[0].title == nil {
-            variants[0].view
+            variants[0].shown
         } else {
             Slot(
                 .previews,
                 ForEach(variants.indices, id: \.self) { index in
                     Slot(
                         .preview(title: variants[index].title ?? "Preview \(index + 1)"),
-                        NavigationStack { variants[index].view }
+                        NavigationStack { variants[index].shown }
                     )
                 }
             )
