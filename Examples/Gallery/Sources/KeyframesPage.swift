@@ -47,14 +47,13 @@ struct KeyframesPage: View {
     }
 
     private var heart: some View {
-        Image(systemName: "heart.fill").font(.largeTitle).foregroundStyle(.red)
-            .keyframeAnimator(initialValue: 1.0) { heart, scale in
-                heart.scaleEffect(scale)
-            } keyframes: { _ in
-                SpringKeyframe(1.3, duration: 0.4, spring: .snappy)
-                CubicKeyframe(1, duration: 0.6)
-                LinearKeyframe(1, duration: 0.5)
-            }
+        KeyframeAnimator(initialValue: 1.0) { scale in
+            Image(systemName: "heart.fill").font(.largeTitle).foregroundStyle(.red).scaleEffect(scale)
+        } keyframes: { _ in
+            SpringKeyframe(1.3, duration: 0.4, spring: .snappy)
+            CubicKeyframe(1, duration: 0.6)
+            LinearKeyframe(1, duration: 0.5)
+        }
     }
 
     struct Swing {

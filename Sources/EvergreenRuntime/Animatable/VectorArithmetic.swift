@@ -31,50 +31,70 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
+    /// Multiplies the number.
     public mutating func scale(by rhs: Double) { self *= rhs }
+    /// The square of the number.
     public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
+    /// Multiplies the number.
     public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+    /// The square of the number.
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
+    /// Multiplies the number.
     public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+    /// The square of the number.
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
 /// The data of what has nothing to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
+    /// The only value.
     public init() {}
 
+    /// The only value.
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+    /// The only value.
     public static func + (lhs: Self, rhs: Self) -> Self { lhs }
+    /// The only value.
     public static func - (lhs: Self, rhs: Self) -> Self { lhs }
+    /// Changes nothing.
     public mutating func scale(by rhs: Double) {}
+    /// Zero.
     public var magnitudeSquared: Double { 0 }
 }
 
 /// Two values that are animated together. Pairs can be in pairs.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    /// The first value.
     public var first: First
+    /// The second value.
     public var second: Second
 
+    /// A pair of values.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
+    /// Two zeros.
     public static var zero: Self { Self(.zero, .zero) }
+    /// Adds the values, each to each.
     public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.first + rhs.first, lhs.second + rhs.second) }
+    /// Subtracts the values, each from each.
     public static func - (lhs: Self, rhs: Self) -> Self { Self(lhs.first - rhs.first, lhs.second - rhs.second) }
 
+    /// Multiplies both values by a number.
     public mutating func scale(by rhs: Double) {
         first.scale(by: rhs)
         second.scale(by: rhs)
     }
 
+    /// The sum of the squares of all numbers in it.
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

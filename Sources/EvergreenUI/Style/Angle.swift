@@ -12,6 +12,7 @@ public struct Angle: Hashable, Comparable, Animatable, Sendable {
     /// The angle zero.
     public init() { radians = 0 }
 
+    /// The angle in radians.
     public var animatableData: Double {
         get { radians }
         set { radians = newValue }

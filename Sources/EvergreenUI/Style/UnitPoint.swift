@@ -7,6 +7,7 @@ public struct UnitPoint: Hashable, Animatable, Sendable {
     /// The distance from the top, in parts of the height.
     public var y: CGFloat
 
+    /// Both distances.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
