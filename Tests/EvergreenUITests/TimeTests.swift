@@ -1,7 +1,9 @@
-import EvergreenTesting
-import EvergreenUI
+import EvergreenDocument
 import Foundation
 import Testing
+
+@testable import EvergreenTesting
+@testable import EvergreenUI
 
 @MainActor
 struct TimeTests {
@@ -59,6 +61,48 @@ struct TimeTests {
         #expect(screen.texts[2].hasPrefix("2:03:0"))
         let (first, last) = (screen.texts[0], screen.texts[3])
         try await screen.wait { screen.texts[0] != first && screen.texts[3] != last }
+    }
+
+    @Test func `a timer is as far as its interval`() {
+        let start = Date(timeIntervalSinceReferenceDate: 1000)
+        let up = ProgressTimer(interval: start...(start + 100), countsDown: false)
+        let down = ProgressTimer(interval: start...(start + 100), countsDown: true)
+        for (seconds, fraction) in [(-5.0, 0.0), (0, 0), (25, 0.25), (100, 1), (500, 1)] {
+            #expect(up.fraction(at: start + seconds) == fraction)
+            #expect(down.fraction(at: start + seconds) == 1 - fraction)
+        }
+        #expect(up.delay(at: start + 100) == nil && up.delay(at: start + 10) == 1)
+        #expect((up.delay(at: start - 7) ?? 0) > 7 && (up.delay(at: start + 99.5) ?? 9) < 0.6)
+        let long = ProgressTimer(interval: start...(start + 50_000), countsDown: true)
+        #expect(long.delay(at: start) == 100)
+        let moment = ProgressTimer(interval: start...start, countsDown: false)
+        #expect(moment.fraction(at: start - 1) == 0 && moment.fraction(at: start) == 1)
+    }
+
+    private struct Percent: ProgressViewStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Text(verbatim: "\(Int((configuration.fractionCompleted ?? 0) * 1000))")
+            configuration.currentValueLabel
+        }
+    }
+
+    @Test func `progress through an interval changes with the time, in an app's style, too`() async throws {
+        let start = Date.now
+        let screen = Screen {
+            ProgressView(timerInterval: (start - 10)...(start + 50), countsDown: false) { Text("Egg") }
+            ProgressView(timerInterval: (start - 10)...(start + 50)).progressViewStyle(Percent())
+        }
+        func fraction() -> Double {
+            var found = 0.0
+            screen.tree.document.root.visit { element in
+                if case .progress(let fraction?) = element.description.kind { found = fraction }
+            }
+            return found
+        }
+        #expect(screen.texts.count == 4 && screen.texts[0] == "Egg")
+        let (first, styled) = (fraction(), screen.texts[2])
+        #expect(first >= 1 / 6.0 && first < 0.5)
+        try await screen.wait { fraction() > first && screen.texts[2] != styled }
     }
 
     @Test func `relative dates, offsets and ranges are in the language of the window`() {

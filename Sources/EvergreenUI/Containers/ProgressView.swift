@@ -1,10 +1,22 @@
+import Foundation
+
 /// A progress indicator: a bar for a known fraction, a spinner otherwise. On a page, a `progress` element.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: StyledElementView {
-    let fraction: Double?
+    private enum Progress {
+        /// Nil for one that is not known.
+        case fraction(Double?)
+        case timer(ProgressTimer)
+    }
+
+    private let progress: Progress
     package let inner: TupleView<Label, Slot<CurrentValueLabel>>
 
     private init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
-        self.fraction = fraction
+        self.init(.fraction(fraction), label, currentValueLabel)
+    }
+
+    private init(_ progress: Progress, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
+        self.progress = progress
         inner = TupleView(content: (label, Slot(.labeledValue, currentValueLabel)))
     }
 
@@ -27,6 +39,40 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: StyledElementV
             label: label(),
             currentValueLabel: currentValueLabel()
         )
+    }
+}
+
+extension ProgressView {
+    /// A bar that goes through an interval of time by itself: each second, or in five hundred steps where that is longer, each a
+    /// message to the page. It stands still while the tab is hidden.
+    ///
+    /// - Parameters:
+    ///   - timerInterval: When it runs. Before and after, it stands at its begin and at its end.
+    ///   - countsDown: Whether it is full at first, and empty at the end.
+    ///   - label: What progresses.
+    ///   - currentValueLabel: How far it is.
+    public init(
+        timerInterval: ClosedRange<Date>,
+        countsDown: Bool = true,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        let timer = ProgressTimer(interval: timerInterval, countsDown: countsDown)
+        self.init(.timer(timer), label(), currentValueLabel())
+    }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+    /// A bar that goes through an interval of time by itself, with a clock.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+        self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+            DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
+        }
+    }
+
+    /// A bar that goes through an interval of time by itself, with a clock.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
+        self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
     }
 }
 
@@ -96,6 +142,34 @@ where
 }
 
 extension ProgressView {
+    private var fraction: Double? {
+        switch progress {
+        case .fraction(let fraction): fraction
+        case .timer(let timer): timer.fraction(at: .now)
+        }
+    }
+
+    /// Draws the bar again when the time has changed it. While the tab is hidden, it stays as it is.
+    private func followTime(in node: ElementNode<Self>) {
+        guard case .timer(let timer) = progress, let delay = timer.delay(at: .now),
+            node.environment.scenePhase != .background
+        else {
+            node.state.clock?.stop()
+            return
+        }
+        let clock = node.state.clock ?? ViewClock()
+        node.state.clock = clock
+        clock.redraw(after: delay) { [weak node] in node?.invalidate() }
+    }
+
+    package func refresh(_ node: ElementNode<Self>) {
+        // An app's style shows the fraction, too.
+        if case .timer = progress, node.environment.customProgressViewStyle != nil { updateChildren(in: node) }
+        node.draw()
+    }
+
+    package func willUnmount(_ node: ElementNode<Self>) { node.state.clock?.stop() }
+
     package func styledBody(in node: ElementNode<Self>) -> AnyView? {
         guard let style = node.environment.customProgressViewStyle else { return nil }
         let (label, currentValueLabel) = inner.content
@@ -110,7 +184,8 @@ extension ProgressView {
     }
 
     package func kind(in node: ElementNode<Self>) -> ElementKind {
-        node.environment.customProgressViewStyle == nil ? .progress(fraction: fraction) : .styled
+        followTime(in: node)
+        return node.environment.customProgressViewStyle == nil ? .progress(fraction: fraction) : .styled
     }
 
     package func style(in node: ElementNode<Self>) -> [StyleValue] {

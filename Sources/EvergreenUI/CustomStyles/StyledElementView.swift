@@ -19,6 +19,8 @@ package struct StyledContent<Inner: View> {
     fileprivate var styled: _ViewNode<AnyView>?
     /// Whether a button is held down; nil for other elements, and until a style is asked.
     var press: ButtonPress?
+    /// Nil for what does not change by the time.
+    var clock: ViewClock?
 }
 
 extension StyledElementView {

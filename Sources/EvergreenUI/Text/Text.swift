@@ -103,7 +103,7 @@ extension Text: Equatable {
 }
 
 extension Text {
-    package func makeNodeState() -> TextClock? { nil }
+    package func makeNodeState() -> ViewClock? { nil }
 
     package func willUnmount(_ node: ElementNode<Self>) { node.state?.stop() }
 
@@ -113,7 +113,7 @@ extension Text {
             node.state?.stop()
             return
         }
-        let clock = node.state ?? TextClock()
+        let clock = node.state ?? ViewClock()
         node.state = clock
         clock.redraw(after: delay) { [weak node] in node?.invalidate() }
     }
