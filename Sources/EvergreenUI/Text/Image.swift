@@ -124,7 +124,7 @@ extension Image {
         var style = environment.typeSizeStyle
         if let font = environment.font { style.append(.font(font.description)) }
         if case .symbol(let name, _) = source {
-            style += symbolStyle(named: variant(of: name, in: environment), in: environment)
+            addSymbolColors(named: variant(of: name, in: environment), in: environment, to: &style)
         } else if let foreground = environment.foregroundStyle {
             style.append(.foreground(foreground.color.paint))
         }

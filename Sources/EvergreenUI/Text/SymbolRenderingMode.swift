@@ -47,32 +47,22 @@ extension Image {
         return copy
     }
 
-    /// The colors of a symbol: that of the whole, and those of its further layers.
-    func symbolStyle(named name: String, in environment: EnvironmentValues) -> [StyleValue] {
+    /// Adds the colors of a symbol: that of the whole, and those of its further layers.
+    func addSymbolColors(named name: String, in environment: EnvironmentValues, to style: inout [StyleValue]) {
         let levels = environment.foregroundLevels
         let mode = symbolRenderingMode ?? environment.symbolRenderingMode ?? (levels == nil ? .monochrome : .palette)
-        let foreground = environment.foregroundStyle?.color
+        var foreground = environment.foregroundStyle?.color
+        var layers: SymbolColors?
         switch mode.form {
-        case .multicolor:
-            if let colors = SymbolPalette.colors(of: name) {
-                let layers = SymbolColors(second: colors.second?.paint, third: colors.third?.paint)
-                return style(colors.first ?? foreground, layers)
-            }
-        case .palette:
-            if let levels {
-                return style(
-                    foreground,
-                    SymbolColors(second: levels.second.color.paint, third: levels.third.color.paint)
-                )
-            }
-            return style(foreground, SymbolColors())
-        case .hierarchical: return style(foreground, SymbolColors())
         case .monochrome: break
+        case .hierarchical: layers = SymbolColors()
+        case .palette: layers = SymbolColors(second: levels?.second.color.paint, third: levels?.third.color.paint)
+        case .multicolor:
+            guard let colors = SymbolPalette.colors(of: name) else { break }
+            foreground = colors.first ?? foreground
+            layers = SymbolColors(second: colors.second?.paint, third: colors.third?.paint)
         }
-        return style(foreground, nil)
-    }
-
-    private func style(_ foreground: Color?, _ layers: SymbolColors?) -> [StyleValue] {
-        (foreground.map { [.foreground($0.paint)] } ?? []) + (layers.map { [.symbolColors($0)] } ?? [])
+        if let foreground { style.append(.foreground(foreground.paint)) }
+        if let layers { style.append(.symbolColors(layers)) }
     }
 }
