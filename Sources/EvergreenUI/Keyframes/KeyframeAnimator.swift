@@ -96,10 +96,10 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
         let begin = ContinuousClock.now
         var time = 0.0
         while time < timeline.duration {
-            let now = (ContinuousClock.now - begin) / .seconds(1)
-            // No step is left out of a message that takes long.
-            let next = min(max(time, now) + AnimationStep.duration / .seconds(1), timeline.duration)
-            withAnimation(.linear(duration: next - max(time, now))) { value = timeline.value(time: next) }
+            // A step that comes late goes on from where the keyframes are by then.
+            let now = max(time, (ContinuousClock.now - begin) / .seconds(1))
+            let next = min(now + AnimationStep.duration / .seconds(1), timeline.duration)
+            withAnimation(.linear(duration: max(next - now, 0))) { value = timeline.value(time: next) }
             do { try await Task.sleep(until: begin + .seconds(next)) } catch { return false }
             time = next
         }

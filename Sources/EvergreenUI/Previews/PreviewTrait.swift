@@ -19,9 +19,9 @@ extension PreviewTrait where T == _PreviewViewTraits {
         PreviewTrait(size: CGSize(width: width, height: height))
     }
     /// In a frame of the size of a phone that is held upright.
-    public static var portrait: PreviewTrait { fixedLayout(width: 390, height: 844) }
+    public static var portrait: PreviewTrait { PreviewTrait(size: InterfaceOrientation.portrait.turn(nil)) }
     /// In a frame of the size of a phone that is held sideways.
-    public static var landscapeLeft: PreviewTrait { fixedLayout(width: 844, height: 390) }
+    public static var landscapeLeft: PreviewTrait { PreviewTrait(size: InterfaceOrientation.landscapeLeft.turn(nil)) }
     /// In a frame of the size of a phone that is held sideways.
-    public static var landscapeRight: PreviewTrait { fixedLayout(width: 844, height: 390) }
+    public static var landscapeRight: PreviewTrait { PreviewTrait(size: InterfaceOrientation.landscapeRight.turn(nil)) }
 }

@@ -29,7 +29,7 @@ public nonisolated protocol Shape: View, Animatable, Sendable {
 }
 
 extension Shape {
-    // What is drawn of the shape is animated, whoever draws it.
+    // Not the node of other animatable views: `_ShapeDrawing`, which draws the shape, is animated itself.
     @MainActor public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
         makeCompositeNode(view, parent: parent, inputs: inputs)
     }
