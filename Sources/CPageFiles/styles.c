@@ -86,6 +86,9 @@ static const CPageFile files[] = {
     {"proportions.css", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Style/proportions.css" suffix(,)
     0}},
+    {"pointers.css", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Style/pointers.css" suffix(,)
+    0}},
     {"motions.css", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Style/motions.css" suffix(,)
     0}},

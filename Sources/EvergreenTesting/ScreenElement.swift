@@ -19,7 +19,7 @@ public struct ScreenElement {
     /// The element's own text, or else the texts of its descendants, separated by spaces.
     public var text: String {
         switch element.description.kind {
-        case .navigationBar(let title, _), .alert(let title), .window(let title, _), .preview(let title),
+        case .navigationBar(let title, _, _), .alert(let title), .window(let title, _), .preview(let title),
             .badge(let title),
             .backButton(let title), .confirmation(let title, _), .splitColumn(_, let title):
             title
@@ -48,7 +48,7 @@ public struct ScreenElement {
     /// The value of a control: the text of a field, the title of a picker's selected option, `true` or `false` for a
     /// toggle, the number of a slider, the date of a date picker and the color of a color picker as HTML writes them, with its opacity, what a share
     /// link shares, the fraction of a progress view,
-    /// the badge of a tab, `ascending` or `descending` for the header of the column that a table is sorted by, the URL of a
+    /// the subtitle of a bar, the badge of a tab, `ascending` or `descending` for the header of the column that a table is sorted by, the URL of a
     /// link or an image. Nil for all other elements.
     public var value: String? {
         switch element.description.kind {
@@ -65,6 +65,7 @@ public struct ScreenElement {
         case .image(.bundled(let image)): image.files.first?.path
         case .loadedImage(let address): address
         case .progress(let fraction): fraction.map { "\($0)" }
+        case .navigationBar(_, let subtitle, _): subtitle.isEmpty ? nil : subtitle
         case .tab(let traits): traits.badge.isEmpty ? nil : traits.badge
         case .tableColumn(let traits):
             switch traits.order {

@@ -1,4 +1,5 @@
 import EvergreenDocument
+import Foundation
 import Testing
 
 @testable import EvergreenUI
@@ -22,6 +23,88 @@ struct LookTests {
         }
         #expect(style(Image(systemName: "leaf").interpolation(.none)) == [[.pixelated]])
         #expect(style(Image(systemName: "leaf").interpolation(.none).interpolation(.high)) == [[]])
+    }
+
+    @Test func `a pointer looks as the view below it says, and is hidden where it says so`() {
+        func style(_ view: some View) -> [[StyleValue]] { styles(of: view, where: isText) }
+        #expect(style(Text("a").pointerStyle(.grabIdle)) == [[.pointer(.openHand)]])
+        #expect(style(Text("a").pointerStyle(nil)) == [[]])
+        #expect(style(Text("a").pointerVisibility(.hidden)) == [[.pointer(.none)]])
+        #expect(style(Text("a").pointerVisibility(.automatic)) == [[]])
+        let looks = FrameResizePosition.allCases.map { PointerStyle.frameResize(position: $0).look }
+        #expect(
+            looks == [
+                .rowResize, .columnResize, .rowResize, .columnResize, .fallingResize, .risingResize, .risingResize,
+                .fallingResize,
+            ]
+        )
+    }
+
+    @Test func `the rows of a list are as high as the app says, and their icons have its color`() {
+        let list = List {
+            Section("b") { Label("a", systemImage: "leaf").listItemTint(.mint) }
+        }
+        func style(_ view: some View) -> [[StyleValue]] { styles(of: view) { $0 == .list } }
+        #expect(style(list.environment(\.defaultMinListRowHeight, 20)) == [[.leastRowHeight(20)]])
+        #expect(style(list.environment(\.defaultMinListRowHeight, -1)) == [[.leastRowHeight(0)]])
+        #expect(style(list.environment(\.defaultMinListHeaderHeight, 30)) == [[.leastHeaderHeight(30)]])
+        #expect(style(list) == [[]])
+        #expect(EnvironmentValues().defaultMinListRowHeight == 56)
+        #expect(styles(of: list) { $0 == .label } == [[.rowIconColor(.semantic(.mint, opacity: 1))]])
+        #expect(styles(of: Label("a", systemImage: "leaf").listItemTint(Color?.none)) { $0 == .label } == [[]])
+        #expect(
+            styles(of: Label("a", systemImage: "leaf").listItemTint(.monochrome)) { $0 == .label }
+                == [[.rowIconColor(.semantic(.primary, opacity: 1))]]
+        )
+    }
+
+    @Test func `the badge of a row stands out as the app says`() {
+        func style(_ prominence: BadgeProminence) -> [[StyleValue]] {
+            styles(of: List { Text("a").badge(3).badgeProminence(prominence) }) { $0 == .badge("3") }
+        }
+        #expect(style(.standard) == [[]])
+        #expect(style(.increased) == [[.badge(.increased)]])
+        #expect(style(.decreased) == [[.badge(.decreased)]])
+    }
+
+    @Test func `a text editor has no border where the app says so, whatever the style of text fields`() {
+        func style(_ view: some View) -> [[StyleValue]] {
+            styles(of: view) { if case .textField = $0 { true } else { false } }
+        }
+        let editor = TextEditor(text: .constant("a"))
+        #expect(style(editor.textEditorStyle(.plain)) == [[.plainField]])
+        #expect(style(editor.textEditorStyle(.plain).textEditorStyle(.roundedBorder)) == [[.plainField]])
+        #expect(style(editor.textEditorStyle(.roundedBorder).textEditorStyle(.plain)) == [[]])
+        #expect(style(editor.textFieldStyle(.plain)) == [[]])
+        #expect(style(TextField("b", text: .constant("a")).textEditorStyle(.plain)) == [[]])
+    }
+
+    @Test func `a sheet has the size that it says, and lets people use what is behind it`() {
+        func style(_ content: some View) -> [[StyleValue]] {
+            styles(of: Text("a").sheet(isPresented: .constant(true)) { content }) { $0 == .sheet }
+        }
+        #expect(style(Text("b").presentationSizing(.fitted)) == [[.sheetSize(.fitted)]])
+        #expect(style(Text("b").presentationSizing(.page)) == [[.sheetSize(.page)]])
+        #expect(style(Text("b").presentationSizing(.form)) == [[]])
+        #expect(style(Text("b").presentationSizing(.automatic)) == [[]])
+        #expect(style(Text("b").presentationBackgroundInteraction(.enabled)) == [[.openBackground]])
+        #expect(style(Text("b").presentationBackgroundInteraction(.enabled(upThrough: .medium))) == [[.openBackground]])
+        #expect(style(Text("b").presentationBackgroundInteraction(.disabled)) == [[]])
+        #expect(style(Text("b").presentationBackgroundInteraction(.automatic)) == [[]])
+    }
+
+    @Test func `texts are of the language that the app says`() {
+        func notes(_ view: some View) -> [[ElementNote]] {
+            var notes: [[ElementNote]] = []
+            ViewTree(view).document.root.visit {
+                if case .text = $0.description.kind { notes.append($0.description.attributes.notes) }
+            }
+            return notes
+        }
+        let german = Locale.Language(identifier: "de-DE")
+        #expect(notes(Text("a").typesettingLanguage(german)) == [[.language("de")]])
+        #expect(notes(Text("a").typesettingLanguage(german, isEnabled: false)) == [[]])
+        #expect(notes(Text("a").typesettingLanguage(.automatic)) == [[]])
     }
 
     @Test func `a pointer has an effect where the app says so`() {

@@ -28,4 +28,25 @@ struct SubmitTests {
         try screen.find(.textField, "Find").submit()
         #expect(screen.texts.last == "text both search both")
     }
+
+    @Test func `what is submitted in a scope stays there, unless the scope lets it out`() throws {
+        struct Scoped: View {
+            let isBlocking: Bool
+            @State private var text = ""
+            @State private var log: [String] = []
+
+            var body: some View {
+                TextField("Name", text: $text)
+                    .onSubmit { log.append("inner") }
+                    .submitScope(isBlocking)
+                    .onSubmit { log.append("outer") }
+                Text(log.joined(separator: " "))
+            }
+        }
+        for (isBlocking, expected) in [(true, "inner"), (false, "inner outer")] {
+            let screen = Screen { Scoped(isBlocking: isBlocking) }
+            try screen.find(.textField, "Name").submit()
+            #expect(screen.texts.last == expected)
+        }
+    }
 }

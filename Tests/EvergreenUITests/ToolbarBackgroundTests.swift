@@ -71,19 +71,45 @@ struct ToolbarBackgroundTests {
         )
     }
 
+    private func bar(_ page: some View) -> ElementKind? {
+        let tree = ViewTree(NavigationStack { page })
+        tree.update()
+        var found: ElementKind?
+        tree.document.root.visit { if case .navigationBar = $0.description.kind { found = $0.description.kind } }
+        return found
+    }
+
     @Test func `a title is small or large`() {
-        func isInline(_ mode: ToolbarTitleDisplayMode) -> Bool? {
-            let tree = ViewTree(NavigationStack { Text("Page").navigationTitle("Title").toolbarTitleDisplayMode(mode) })
-            tree.update()
-            var found: Bool?
-            tree.document.root.visit {
-                if case .navigationBar(_, let isInline) = $0.description.kind { found = isInline }
-            }
-            return found
+        func form(_ mode: ToolbarTitleDisplayMode) -> ElementKind? {
+            bar(Text("Page").navigationTitle("Title").toolbarTitleDisplayMode(mode))
         }
-        #expect(isInline(.inline) == true)
-        #expect(isInline(.large) == false)
-        #expect(isInline(.inlineLarge) == false)
-        #expect(isInline(.automatic) == false)
+        #expect(form(.inline) == .navigationBar(title: "Title", titleForm: .inline))
+        #expect(form(.large) == .navigationBar(title: "Title"))
+        #expect(form(.inlineLarge) == .navigationBar(title: "Title"))
+        #expect(form(.automatic) == .navigationBar(title: "Title"))
+    }
+
+    @Test func `the role of a bar says where the title stands, whatever its display mode`() {
+        func form(_ role: ToolbarRole) -> ElementKind? {
+            bar(Text("Page").navigationTitle("Title").toolbarTitleDisplayMode(.large).toolbarRole(role))
+        }
+        #expect(form(.editor) == .navigationBar(title: "Title", titleForm: .editor))
+        #expect(form(.browser) == .navigationBar(title: "Title", titleForm: .leading))
+        #expect(form(.navigationStack) == .navigationBar(title: "Title"))
+        #expect(form(.automatic) == .navigationBar(title: "Title"))
+    }
+
+    @Test func `a title has a subtitle, which does not stand alone`() {
+        #expect(
+            bar(Text("Page").navigationSubtitle("Below").navigationTitle("Title"))
+                == .navigationBar(title: "Title", subtitle: "Below")
+        )
+        #expect(bar(Text("Page").navigationSubtitle("Below")) == nil)
+        #expect(
+            bar(
+                VStack { Text("Page").navigationSubtitle(String("Inner")) }
+                    .navigationTitle("Title").navigationSubtitle("Outer")
+            ) == .navigationBar(title: "Title", subtitle: "Inner")
+        )
     }
 }

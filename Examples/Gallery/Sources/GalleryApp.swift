@@ -62,6 +62,7 @@ private struct GalleryDemo: View {
         case .animations: AnimationsPage()
         case .arrangements: ArrangementsPage()
         case .bars: BarsPage()
+        case .board: BoardPage()
         case .carousels: CarouselsPage()
         case .charts: ChartsPage()
         case .containers: ContainersPage()

@@ -3,8 +3,9 @@ import GalleryPageSource
 
 /// A page of the gallery. It is at the path of its name, and its source in the file of its name.
 enum GalleryPage: String, CaseIterable {
-    case animations, arrangements, bars, carousels, charts, containers, controls, dates, dragging, drawing, effects
-    case files, forms, frames, geometry, gestures, gradients, images, keyboard, keyframes, languages, layouts, links,
+    case animations, arrangements, bars, board, carousels, charts, containers, controls, dates, dragging, drawing
+    case effects, files, forms, frames, geometry, gestures, gradients, images, keyboard, keyframes, languages, layouts,
+        links,
         lists
     case mail, motion, pointers, presentations, proportions, reveals, rows, screen, scrolling, selection, settings
     case shapes, sizes, stacks, styles, symbols, tables, tabs, texts, transactions, trees, words
@@ -18,6 +19,7 @@ enum GalleryPage: String, CaseIterable {
         case .animations: "sparkles"
         case .arrangements: "square.grid.2x2"
         case .bars: "rectangle.grid.1x2"
+        case .board: "square.grid.3x3.fill"
         case .carousels: "arrow.left.and.right"
         case .charts: "chart.bar"
         case .containers: "shippingbox"
@@ -105,7 +107,7 @@ enum GalleryPart: String, CaseIterable {
                 .carousels, .reveals, .geometry,
             ]
         case .collections: [.lists, .rows, .selection, .tables, .trees, .containers]
-        case .input: [.controls, .styles, .forms, .dates, .files, .gestures, .pointers, .dragging, .keyboard]
+        case .input: [.controls, .styles, .forms, .dates, .files, .gestures, .pointers, .dragging, .keyboard, .board]
         case .moving: [.bars, .tabs, .mail, .presentations]
         case .graphics:
             [.shapes, .drawing, .charts, .gradients, .effects, .animations, .transactions, .keyframes, .motion]

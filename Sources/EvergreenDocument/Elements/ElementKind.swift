@@ -22,7 +22,7 @@ package enum ElementKind: Hashable, Sendable {
     /// Hides the sidebar of a split view, or shows it.
     case sidebarToggle(isSidebarShown: Bool)
     /// The bar of a window, of a page or of a sheet. Children: `backButton`, `toolbarItem`s.
-    case navigationBar(title: String, isInline: Bool = false)
+    indirect case navigationBar(title: String, subtitle: String = "", titleForm: BarTitleForm = .large)
     /// One item of a bar. Children: its content.
     case toolbarItem(BarPosition)
 
@@ -177,8 +177,8 @@ package enum ElementKind: Hashable, Sendable {
     case popover(anchor: ElementID?, edge: Edge)
     /// A column beside the window's content. Children: its content.
     case inspector
-    /// A pop-up menu of a button. Children: its content.
-    case menu(anchor: ElementID?)
+    /// A pop-up menu of a button, which may be an item of another menu. Children: its content.
+    case menu(anchor: ElementID?, isNested: Bool = false)
     /// A choice of actions over the window. Children: `alertMessage`, `alertActions`.
     case confirmation(title: String, isTitleShown: Bool)
     /// An alert over the window. Children: `alertMessage`, `alertActions`.
@@ -241,6 +241,16 @@ package enum ImageSource: Hashable, Sendable {
 /// The position of an item in its bar.
 package enum BarPosition: Hashable, Sendable {
     case leading, principal, trailing, bottom
+}
+
+/// How the title of a bar stands.
+package enum BarTitleForm: Hashable, Sendable {
+    /// Large, on a line of its own below a back button.
+    case large
+    /// Small: in the middle of the bar, or at its leading edge.
+    case inline, leading
+    /// Small at the leading edge, after a back button that is only an arrow.
+    case editor
 }
 
 package struct TabTraits: Hashable, Sendable {

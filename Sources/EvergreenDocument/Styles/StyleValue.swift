@@ -59,6 +59,12 @@ package enum StyleValue: Hashable, Sendable {
     case markedSelection
     /// Between the rows of a list.
     case rowSpacing(Double)
+    /// How high the rows of a list are at least, and the headers of its sections.
+    case leastRowHeight(Double)
+    case leastHeaderHeight(Double)
+    /// The color of the icons in a row.
+    case rowIconColor(Paint)
+    case badge(BadgeLook)
     /// Above a section, if there is another one above it.
     case sectionSpacing(Double)
     /// Whether a list, a form or a text editor has its own background; nothing is said for the platform's own choice.
@@ -130,6 +136,8 @@ package enum StyleValue: Hashable, Sendable {
     case compactAdaptation(CompactAdaptation)
     /// An image whose pixels have edges where it is enlarged.
     case pixelated
+    /// What a pointer over the element looks like.
+    case pointer(PointerLook)
     /// What a pointer that rests on the element does to it.
     case hoverEffect(HoverLook)
     /// The element gives way a little to a press.
@@ -138,6 +146,9 @@ package enum StyleValue: Hashable, Sendable {
     case sheetIndicator
     /// The radius of a sheet's corners.
     case sheetRadius(Double)
+    /// A sheet that lets people use what is behind it.
+    case openBackground
+    case sheetSize(SheetSize)
     /// How high a sheet is at least, and at most.
     case sheetHeight(smallest: SheetHeight, largest: SheetHeight)
     case rotation(degrees: Double, anchor: StyleAnchor)
@@ -227,6 +238,11 @@ package enum HoverLook: String, Hashable, Sendable {
     case lift, highlight
 }
 
+/// How wide a sheet is in a wide window, where that is not the platform's own choice.
+package enum SheetSize: String, Hashable, Sendable {
+    case fitted, page
+}
+
 /// A height of a sheet.
 package enum SheetHeight: Hashable, Sendable {
     /// A part of the screen's height, between 0 and 1.
@@ -288,6 +304,11 @@ package enum LabelParts: String, Hashable, Sendable {
 /// What of a text gives way to an ellipsis.
 package enum TruncationPlace: String, Hashable, Sendable {
     case head, middle
+}
+
+/// How much a badge stands out, if not as usual.
+package enum BadgeLook: String, Hashable, Sendable {
+    case decreased, increased
 }
 
 /// What a list is drawn as.

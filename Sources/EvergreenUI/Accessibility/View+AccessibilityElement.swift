@@ -30,6 +30,23 @@ extension View {
     }
 }
 
+extension View {
+    /// Has assistive technology read other views in the place of this one: mostly a control that does what this view does.
+    ///
+    /// ```swift
+    /// RatingStars(rating: $rating)
+    ///     .accessibilityRepresentation {
+    ///         Slider(value: $rating, in: 0...5, step: 1) { Text("Rating") }
+    ///     }
+    /// ```
+    ///
+    /// They are not seen, unless the keyboard's focus is in them. A control within this view can still have the focus.
+    public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+        accessibilityHidden(true)
+            .overlay { VStack(content: representation).modifier(StyleModifier(value: .outOfSight)) }
+    }
+}
+
 private struct AccessibleChildrenModifier: ElementModifier {
     let children: AccessibleChildren
 

@@ -38,10 +38,10 @@ final class ListRow: WrapperDecoration, SelectableRow {
     }
 
     private func drawBadge() -> Element? {
-        guard let node, let text = inputs.modifiers.badge else { return nil }
+        guard let node, let shown = inputs.modifiers.badge else { return nil }
         let badge = badgeElement ?? node.tree.document.makeElement(ElementDescription(.badge("")))
         badgeElement = badge
-        badge.set(ElementDescription(.badge(text)))
+        badge.set(ElementDescription(.badge(shown.text), style: shown.look.map { [.badge($0)] } ?? []))
         return badge
     }
 

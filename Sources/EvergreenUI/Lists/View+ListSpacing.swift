@@ -53,6 +53,7 @@ extension EnvironmentValues {
 
     /// The style values that lists and forms get from the environment, beside their look.
     var listStyle: [StyleValue] {
-        (listRowSpacing.map { [.rowSpacing($0)] } ?? []) + scrollContentBackgroundStyle + scrollingStyle
+        (listRowSpacing.map { [.rowSpacing($0)] } ?? []) + leastListHeights + scrollContentBackgroundStyle
+            + scrollingStyle
     }
 }

@@ -68,7 +68,11 @@ final class NavigationBar {
         let title = traits.isHidden == true ? nil : traits.title
         element.set(
             ElementDescription(
-                .navigationBar(title: title ?? "", isInline: traits.isInline ?? false),
+                .navigationBar(
+                    title: title ?? "",
+                    subtitle: title == nil ? "" : traits.subtitle ?? "",
+                    titleForm: traits.role ?? (traits.isInline == true ? .inline : .large)
+                ),
                 style: traits.style.values + traits.bottomStyle.bottomValues
             )
         )
@@ -93,7 +97,10 @@ struct BarTraits: Equatable {
     var title: String?
     /// The title of the topmost page of a navigation stack, which has a bar of its own: it titles the window only.
     var pageTitle: String?
+    var subtitle: String?
     var isInline: Bool?
+    /// What the page is for says where the title stands; nil for a page among others.
+    var role: BarTitleForm?
     var isBackButtonHidden: Bool?
     var isSidebarToggleRemoved: Bool?
     /// Whether the title and the items at the top are hidden.
@@ -107,7 +114,9 @@ struct BarTraits: Equatable {
     mutating func override(with inner: BarTraits) {
         title = inner.title ?? title
         pageTitle = inner.pageTitle ?? pageTitle
+        subtitle = inner.subtitle ?? subtitle
         isInline = inner.isInline ?? isInline
+        role = inner.role ?? role
         isBackButtonHidden = inner.isBackButtonHidden ?? isBackButtonHidden
         isSidebarToggleRemoved = inner.isSidebarToggleRemoved ?? isSidebarToggleRemoved
         isHidden = inner.isHidden ?? isHidden

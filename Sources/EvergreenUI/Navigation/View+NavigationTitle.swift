@@ -11,6 +11,20 @@ extension View {
         BarTraitsView(wrapped: self) { BarTraits(title: title.resolve(in: $0)) }
     }
 
+    /// Sets a line below the title of the containing page, or else of the window. Without a title, it is not shown.
+    public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+        navigationSubtitle(Text(subtitleKey))
+    }
+
+    /// Sets a line below the title of the containing page, or else of the window. Without a title, it is not shown.
+    @_disfavoredOverload
+    public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View { navigationSubtitle(Text(subtitle)) }
+
+    /// Sets a line below the title of the containing page, or else of the window. Without a title, it is not shown.
+    public func navigationSubtitle(_ subtitle: Text) -> some View {
+        BarTraitsView(wrapped: self) { BarTraits(subtitle: subtitle.resolve(in: $0)) }
+    }
+
     /// Sets the display mode of the containing page's title.
     public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         BarTraitsView(wrapped: self) { _ in BarTraits(isInline: displayMode.isInline) }

@@ -5,6 +5,7 @@ public struct Menu<Label: View, Content: View>: View {
     /// The action of the label, which a menu without one opens.
     private var primaryAction: (() -> Void)?
     @State private var isOpen = false
+    @Environment(\.customMenuStyle) private var style
 
     /// A menu with a custom label.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -22,33 +23,45 @@ public struct Menu<Label: View, Content: View>: View {
         self.primaryAction = primaryAction
     }
 
+    /// A menu with items that are a view already.
+    init(_ content: Content, label: Label, primaryAction: (() -> Void)?) {
+        self.label = label
+        self.content = { content }
+        self.primaryAction = primaryAction
+    }
+
     public var body: some View {
-        if let primaryAction {
+        if let style {
+            style.makeBody(
+                MenuStyleConfiguration(
+                    label: .init(view: AnyView(label)),
+                    content: .init { [content] in AnyView(content()) },
+                    primaryAction: primaryAction
+                )
+            )
+        } else if let primaryAction {
             HStack(spacing: 2) {
                 Button(action: primaryAction) { label }
-                MenuView(
-                    wrapped: Button {
-                        isOpen = true
-                    } label: {
-                        EvergreenUI.Label(.actions, systemImage: "chevron.down").labelStyle(.iconOnly).imageScale(
-                            .small
-                        )
-                    },
-                    isOpen: $isOpen,
-                    content: content
-                )
+                menu {
+                    EvergreenUI.Label(.actions, systemImage: "chevron.down").labelStyle(.iconOnly).imageScale(.small)
+                }
             }
         } else {
-            MenuView(
-                wrapped: Button {
-                    isOpen = true
-                } label: {
-                    MenuLabel(label: label)
-                },
-                isOpen: $isOpen,
-                content: content
-            )
+            menu { MenuLabel(label: label) }
         }
+    }
+
+    /// The button that opens the menu. Within a menu or the actions of a row, its press does not close them.
+    private func menu(@ViewBuilder label: () -> some View) -> some View {
+        MenuView(
+            wrapped: Button {
+                isOpen = true
+            } label: {
+                label()
+            }.environment(\.buttonCompletion, nil),
+            isOpen: $isOpen,
+            content: content
+        )
     }
 }
 
@@ -148,7 +161,7 @@ struct MenuView<Wrapped: View, Presented: View>: PresentingView {
     func identity(of item: Bool) -> AnyHashable { 0 }
     func presented(_ item: Bool) -> Presented { content() }
     func kind(for item: Bool, anchor: ElementID?, in environment: EnvironmentValues) -> ElementKind {
-        .menu(anchor: anchor)
+        .menu(anchor: anchor, isNested: environment.isInMenu)
     }
     func dismiss() { isOpen.wrappedValue = false }
     func didDismiss() {}
@@ -163,7 +176,12 @@ extension EnvironmentValues {
     /// The environment of the items of a menu.
     @MainActor
     mutating func beginMenu(dismiss: @escaping @MainActor () -> Void) {
-        buttonCompletion = ButtonCompletion(perform: dismiss)
+        // What is chosen in a menu within a menu closes both.
+        let outer = buttonCompletion
+        buttonCompletion = ButtonCompletion {
+            dismiss()
+            outer?.perform()
+        }
         // A menu doesn't inherit the appearance of the bar or the row that contains it.
         buttonProminence = .automatic
         pickerLook = .control(.inline)

@@ -3,7 +3,7 @@ import Foundation
 import OrderedCollections
 
 /// What a view in a sheet says of it; nil for nothing.
-private struct PresentationOption: Equatable {
+struct PresentationOption: Equatable {
     var isDismissDisabled: Bool?
     var detents: Set<PresentationDetent>?
     var style: StyleValue?
@@ -76,6 +76,36 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 }
 
+/// Whether people can use what is behind a sheet.
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+    let isEnabled: Bool
+    private var detent: PresentationDetent?
+
+    /// As the platform does it: they can't.
+    public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
+    /// They can.
+    public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
+    /// They can't.
+    public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
+
+    /// They can while the sheet is no higher than a detent. As the user can't resize a sheet on a page, this is ``enabled``.
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(isEnabled: true, detent: detent)
+    }
+}
+
+/// What a drag on the content of a sheet does.
+///
+/// SwiftUI's `.resizes` does not exist: on a page, the user can't resize a sheet.
+public struct PresentationContentInteraction: Hashable, Sendable {
+    private let number: Int
+
+    /// As the platform does it: on a page, as ``scrolls``.
+    public static let automatic = PresentationContentInteraction(number: 0)
+    /// It scrolls the content.
+    public static let scrolls = PresentationContentInteraction(number: 1)
+}
+
 private struct PresentationOptionsKey: EnvironmentKey {
     static var defaultValue: PresentationOptions? { nil }
 }
@@ -111,6 +141,17 @@ extension View {
         presenting(PresentationOption(style: cornerRadius.map { .sheetRadius(Double(max($0, 0))) }))
     }
 
+    /// Sets what a drag on the content of the containing sheet does: on a page, it scrolls.
+    public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+
+    /// Sets whether people can use what is behind the containing sheet while it is open.
+    ///
+    /// A sheet that lets them stands at the bottom of the window, without a shade around it. The Escape key closes it while the
+    /// focus is in it; a click outside of it is meant for what is there.
+    public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+        presenting(PresentationOption(style: interaction.isEnabled ? .openBackground : nil))
+    }
+
     /// Sets the color or the gradient behind the views of the containing sheet.
     public func presentationBackground(_ style: some ShapeStyle) -> some View {
         presenting(PresentationOption(style: style.foreground.area))
@@ -135,7 +176,7 @@ extension View {
         presentationCompactAdaptation(horizontalAdaptation)
     }
 
-    private func presenting(_ option: PresentationOption) -> some View {
+    func presenting(_ option: PresentationOption) -> some View {
         PresentationOptionView(wrapped: self, option: option)
     }
 }

@@ -50,7 +50,7 @@ struct TabItemView<Wrapped: View, Item: View>: WrapperView {
         var modifiers = node.inputs.modifiers
         modifiers.add(modifiersAround: wrapped, in: node.environment)
         page.tag = modifiers.tag
-        page.badge = modifiers.badge
+        page.badge = modifiers.badge?.text
     }
 
     static var hasOtherChildren: Bool { true }

@@ -1,3 +1,5 @@
+import EvergreenDocument
+
 extension View {
     /// Shows a badge with a number at the end of the row, or on the tab; no badge if it is 0.
     public func badge(_ count: Int) -> some View { modifier(BadgeModifier(count: count)) }
@@ -25,17 +27,56 @@ struct BadgeModifier: ElementModifier {
     }
 
     func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
-        modifiers.badge = label?.resolve(in: environment)
+        let text = label?.resolve(in: environment)
+        modifiers.badge = text.map { Badge(text: $0, look: environment.badgeProminence.look) }
+    }
+}
+
+/// A short text at the end of a row or on a tab.
+struct Badge: Hashable {
+    let text: String
+    /// How it looks in a row; nil for the platform's own look.
+    let look: BadgeLook?
+}
+
+/// How much the badges of rows stand out.
+public struct BadgeProminence: Hashable, Sendable {
+    let look: BadgeLook?
+
+    /// Less than is usual: in the color of the least prominent texts.
+    public static let decreased = BadgeProminence(look: .decreased)
+    /// As is usual: in the color of secondary texts.
+    public static let standard = BadgeProminence(look: nil)
+    /// More than is usual: on a red ground.
+    public static let increased = BadgeProminence(look: .increased)
+}
+
+private struct BadgeProminenceKey: EnvironmentKey {
+    static var defaultValue: BadgeProminence { .standard }
+}
+
+extension EnvironmentValues {
+    /// How much the badges of rows stand out.
+    public var badgeProminence: BadgeProminence {
+        get { self[BadgeProminenceKey.self] }
+        set { self[BadgeProminenceKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how much the badges of the rows in this view stand out. Those of tabs always do.
+    public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+        environment(\.badgeProminence, prominence)
     }
 }
 
 private struct BadgeKey: ElementModifierKey {
-    static var defaultValue: String? { nil }
+    static var defaultValue: Badge? { nil }
 }
 
 extension ElementModifiers {
-    /// A short text at the end of a row or on a tab.
-    var badge: String? {
+    /// That of the row or the tab.
+    var badge: Badge? {
         get { self[BadgeKey.self] }
         set { self[BadgeKey.self] = newValue }
     }

@@ -146,8 +146,12 @@ extension TextField {
     package func isField(in node: ElementNode<Self>) -> Bool { true }
 
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
-        node.environment.controlStyle + (node.environment.hasPlainTextFields ? [.plainField] : [])
-            + (node.environment.textFieldForm == .editor ? node.environment.scrollContentBackgroundStyle : [])
+        let environment = node.environment
+        guard environment.textFieldForm == .editor else {
+            return environment.controlStyle + (environment.hasPlainTextFields ? [.plainField] : [])
+        }
+        return environment.controlStyle + (environment.hasPlainTextEditors ? [.plainField] : [])
+            + environment.scrollContentBackgroundStyle
     }
 
     package static var takesEvents: Bool { true }

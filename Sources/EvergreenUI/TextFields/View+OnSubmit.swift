@@ -43,6 +43,11 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Keeps what is submitted in this view from the actions of ancestors.
+    public func submitScope(_ isBlocking: Bool = true) -> some View {
+        transformEnvironment(\.submitAction) { if isBlocking { $0 = nil } }
+    }
+
     /// Runs an action when the user presses Return in a text field in this view, or in a search field, as the triggers say. Actions of
     /// ancestors run afterwards.
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {

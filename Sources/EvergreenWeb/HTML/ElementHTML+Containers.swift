@@ -1,16 +1,20 @@
 import EvergreenDocument
 
 extension ElementHTML {
-    func navigationBar(title: String, isInline: Bool) -> HTML {
+    func navigationBar(title: String, subtitle: String, form: BarTitleForm) -> HTML {
         var classes: ClassList = ["bar"]
         if title.isEmpty { classes.insert("untitled") }
-        if isInline { classes.insert("inline") }
+        if form != .large { classes.insert("inline") }
+        if form == .leading || form == .editor { classes.insert("leading-title") }
+        if form == .editor { classes.insert("short-back") }
+        var heading: [HTML.Content] = [.text(title)]
+        if !subtitle.isEmpty { heading.append(.node(HTML(.span, ["subtitle"], [], [.text(subtitle)]))) }
         return HTML(
             .header,
             classes,
             common,
             [
-                .node(HTML(.h1, [], [.init(.id, "h\(id.rawValue)")], [.text(title)])),
+                .node(HTML(.h1, [], [.init(.id, "h\(id.rawValue)")], heading)),
                 .node(HTML(.div, ["items"], [], [.slot])),
             ]
         )

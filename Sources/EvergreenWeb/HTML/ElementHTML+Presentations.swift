@@ -15,9 +15,10 @@ extension ElementHTML {
         return sheet(["sheet", "popover"], place)
     }
 
-    func menu(anchor: ElementID?) -> HTML {
+    func menu(anchor: ElementID?, isNested: Bool) -> HTML {
+        let edge = isNested ? "trailing" : "bottom"
         let place: [HTML.Attribute] =
-            anchor.map { [.init(.dataAnchor, "e\($0.rawValue)"), .init(.dataEdge, "bottom")] } ?? []
+            anchor.map { [.init(.dataAnchor, "e\($0.rawValue)"), .init(.dataEdge, edge)] } ?? []
         return sheet(["sheet", "popover", "menu"], place)
     }
 

@@ -73,7 +73,8 @@ struct ElementHTML {
                 [.slot]
             )
         case .navigationStack: container(.div, ["navigation"])
-        case .navigationBar(let title, let isInline): navigationBar(title: title, isInline: isInline)
+        case .navigationBar(let title, let subtitle, let form):
+            navigationBar(title: title, subtitle: subtitle, form: form)
         case .navigationPage(let depth): page(depth: depth)
         case .backButton(let title): backButton(title: title)
         case .navigationLink: navigationLink
@@ -164,7 +165,7 @@ struct ElementHTML {
         case .sheet: sheet
         case .cover: cover
         case .inspector: inspector
-        case .menu(let anchor): menu(anchor: anchor)
+        case .menu(let anchor, let isNested): menu(anchor: anchor, isNested: isNested)
         case .popover(let anchor, let edge): popover(anchor: anchor, edge: edge)
         case .confirmation(let title, let isTitleShown): confirmation(title: title, isTitleShown: isTitleShown)
         case .alert(let title): alert(title: title)

@@ -31,7 +31,7 @@ extension ElementSnapshot {
 
     /// The first bar with a title, here or inside.
     private var titledBar: ElementID? {
-        if case .navigationBar(let title, _) = description.kind, !title.isEmpty { return id }
+        if case .navigationBar(let title, _, _) = description.kind, !title.isEmpty { return id }
         for child in children {
             if let bar = child.titledBar { return bar }
         }

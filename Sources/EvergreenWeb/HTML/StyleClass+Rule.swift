@@ -92,6 +92,8 @@ extension StyleClass {
             case .positionY: "--position-y:\(number)px"
             case .typeScale: "--type-scale:\(number)"
             case .rowSpacing: "--row-spacing:\(number)px"
+            case .leastRowHeight: "--least-row:\(number)px"
+            case .leastHeaderHeight: "--least-header:\(number)px"
             case .sectionSpacing: "--section-spacing:\(number)px"
             case .gridColumns: "grid-template-columns:\(StyleClass.columns(thousandths / 1000))"
             case .gridColumn: "grid-column-start:\(number)"
@@ -122,6 +124,7 @@ extension StyleClass {
             case .clipPath: "clip-path:url(#k\(number))"
             case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
                 .barArea, .bottomArea, .fontFamily, .columns, .rows, .lineColor, .secondLayer, .thirdLayer, .topLine,
+                .rowIconColor,
                 .bottomLine, .sectionTopLine, .sectionBottomLine, .gaugeColors, .mask:
                 ""
             }
@@ -171,6 +174,7 @@ extension StyleClass {
             case .secondLayer: "--second-layer:\(color)"
             case .thirdLayer: "--third-layer:\(color)"
             case .topLine: "--top-line:\(color)"
+            case .rowIconColor: "--row-icon:\(color)"
             case .bottomLine: "--bottom-line:\(color)"
             case .sectionTopLine: "--section-top-line:\(color)"
             case .sectionBottomLine: "--section-bottom-line:\(color)"

@@ -103,6 +103,9 @@ struct StyleClass: Hashable, Sendable {
         case sectionBottomLine = "lb2"
         case rowSpacing = "rs"
         case sectionSpacing = "es"
+        case leastRowHeight = "rh"
+        case leastHeaderHeight = "hh"
+        case rowIconColor = "ri"
         // Of a rotation in space.
         case turn = "tu"
         case axisX = "tx"
@@ -263,7 +266,7 @@ extension StyleClass.Property {
         switch self {
         case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
             .barArea, .bottomArea, .lineColor, .topLine, .bottomLine, .sectionTopLine, .sectionBottomLine, .secondLayer,
-            .thirdLayer, .gaugeColors, .mask:
+            .thirdLayer, .rowIconColor, .gaugeColors, .mask:
             true
         default: false
         }

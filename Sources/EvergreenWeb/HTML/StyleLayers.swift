@@ -298,7 +298,10 @@ struct StyleLayers {
             inner.insert(StyleClass(.baselineOffset, offset))
         case .list(let look):
             insert { $0.insert("list-\(look.rawValue)") }
-        case .hiddenSeparators, .separatorTint, .hiddenSectionSeparators, .sectionSeparatorTint, .rowSpacing,
+        case .badge(let look):
+            insert { $0.insert("badge-\(look.rawValue)") }
+        case .leastRowHeight, .leastHeaderHeight, .rowIconColor,
+            .hiddenSeparators, .separatorTint, .hiddenSectionSeparators, .sectionSeparatorTint, .rowSpacing,
             .sectionSpacing, .contentBackground, .prominentHeader, .formColumns, .lazySection, .markedSelection,
             .sectionEdge:
             insert { $0.insert(listStyle: value) }
@@ -349,12 +352,18 @@ struct StyleLayers {
             inner.insert("compact-\(adaptation.rawValue)")
         case .pixelated:
             inner.insert("pixelated")
+        case .pointer(let look):
+            insert { $0.insert("pointer-\(look.rawValue)") }
         case .hoverEffect(let look):
             insert { $0.insert("hover-\(look.rawValue)") }
         case .pressable:
             insert { $0.insert("pressable") }
         case .sheetIndicator:
             insert { $0.insert("handled") }
+        case .openBackground:
+            insert { $0.insert("open-background") }
+        case .sheetSize(let size):
+            insert { $0.insert("sheet-\(size.rawValue)") }
         case .sheetRadius(let radius):
             insert { $0.insert(StyleClass(.sheetRadius, radius)) }
         case .sheetHeight(let smallest, let largest):

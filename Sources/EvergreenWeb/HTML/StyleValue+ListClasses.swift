@@ -19,6 +19,12 @@ extension ClassList {
         case .rowSpacing(let spacing):
             insert("spaced")
             insert(StyleClass(.rowSpacing, max(spacing, 0)))
+        case .leastRowHeight(let height):
+            insert(StyleClass(.leastRowHeight, height))
+        case .leastHeaderHeight(let height):
+            insert(StyleClass(.leastHeaderHeight, height))
+        case .rowIconColor(let paint):
+            insert(StyleClass(.rowIconColor, paint))
         case .sectionSpacing(let spacing):
             insert(StyleClass(.sectionSpacing, max(spacing, 0)))
         case .contentBackground(let isShown):

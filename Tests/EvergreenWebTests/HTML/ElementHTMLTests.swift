@@ -24,8 +24,18 @@ struct ElementHTMLTests {
             "<header id=\"e5\" class=\"bar\"><h1 id=\"h5\">Players</h1><div id=\"c5\" class=\"items\"></div></header>"
         ),
         (
-            .navigationBar(title: "Players", isInline: true),
+            .navigationBar(title: "Players", titleForm: .inline),
             "<header id=\"e5\" class=\"bar inline\"><h1 id=\"h5\">Players</h1><div id=\"c5\" class=\"items\"></div></header>"
+        ),
+        (
+            .navigationBar(title: "Players", subtitle: "8 players", titleForm: .leading),
+            "<header id=\"e5\" class=\"bar inline leading-title\"><h1 id=\"h5\">Players"
+                + "<span class=\"subtitle\">8 players</span></h1><div id=\"c5\" class=\"items\"></div></header>"
+        ),
+        (
+            .navigationBar(title: "Players", titleForm: .editor),
+            "<header id=\"e5\" class=\"bar inline leading-title short-back\"><h1 id=\"h5\">Players</h1>"
+                + "<div id=\"c5\" class=\"items\"></div></header>"
         ),
         (.navigationPage(depth: 2), "<section id=\"e5\" data-depth=\"2\" class=\"page\"></section>"),
         (.splitView(SplitTraits()), "<div id=\"e5\" class=\"split\"></div>"),

@@ -36,6 +36,14 @@ struct StyleClassTests {
         #expect(StyleClass(name: name) == styleClass)
     }
 
+    @Test(arguments: StyleClass.Property.allCases)
+    func `a property has a rule for numbers, unless it is one of colors, of tracks or of names of fonts`(
+        property: StyleClass.Property
+    ) {
+        let isOther = property.isColor || [.columns, .rows, .fontFamily].contains(property)
+        #expect(StyleClass(property, 1).rule.hasSuffix("{}") == isOther)
+    }
+
     @Test(arguments: [
         "", "pt", "pt-", "pt-x", "pt-16}", "pt-1e5", "pt-016", "pt-16_5", "pt-999999999999999999999", "fg-blurple",
         "fg-xgggggg", "fg-red_100", "fg-red;color:red", "row", "bg-x12345", "pt-m0",

@@ -11,11 +11,24 @@ export const placeMenuAt = ({ clientX, clientY }) => {
     menuPoint = { x: clientX, y: clientY };
 };
 
+// Whether a dialog is open, in the way in which it is to be.
+const isOpen = (dialog) => dialog.matches(dialog.matches('.open-background') ? '.shown' : ':modal');
+
+// Opens a dialog: modally, unless it lets people use what is behind it.
+const open = (dialog) => {
+    // One that has changed its mind is closed before, with an event that is told when it is open again.
+    if (dialog.matches(':modal, .shown')) dialog.close();
+    dialog.removeAttribute('open');
+    const isModal = !dialog.matches('.open-background');
+    dialog.classList.toggle('shown', !isModal);
+    if (isModal) dialog.showModal(); else dialog.show();
+};
+
 // Opens the dialogs that came with a frame.
 export const openDialogs = () => {
-    for (const dialog of document.querySelectorAll('dialog:not(:modal)')) {
-        dialog.removeAttribute('open');
-        dialog.showModal();
+    for (const dialog of document.querySelectorAll('dialog')) {
+        if (isOpen(dialog)) continue;
+        open(dialog);
         dialog.querySelector('input:is([type=text], [type=password]):enabled, textarea:enabled')?.focus();
         if (!dialog.classList.contains('popover')) continue;
         if (menuPoint && dialog.classList.contains('menu')) points.set(dialog, menuPoint);
@@ -50,6 +63,8 @@ const placePopover = (dialog) => {
         const isLeft = (edge === 'leading') === (getComputedStyle(dialog).direction === 'ltr');
         const fits = isLeft ? anchor.left - width - gap >= gap : anchor.right + width + 2 * gap <= innerWidth;
         left = isLeft === fits ? anchor.left - width - gap : anchor.right + gap;
+        // The first item of a menu within a menu is beside the one that opens it.
+        if (dialog.classList.contains('menu')) top = anchor.top - parseFloat(getComputedStyle(dialog).paddingTop);
     } else {
         const fits = edge === 'top' ? anchor.top - height - space >= gap : anchor.bottom + height + space + gap <= innerHeight;
         top = (edge === 'top') === fits ? anchor.top - height - space : anchor.bottom + space;
@@ -78,8 +93,16 @@ export const listenToDialogs = (send) => {
         event.preventDefault();
         send(event.target, 'dismiss');
     }, true);
+    // The browser closes modal dialogs only.
+    document.addEventListener('keydown', (event) => {
+        const dialog = event.key === 'Escape' && !event.defaultPrevented && event.target.closest?.('dialog');
+        if (!dialog?.matches?.('.shown')) return;
+        event.preventDefault();
+        send(dialog, 'dismiss');
+    });
     document.addEventListener('close', (event) => {
         if (event.target.tagName === 'DIALOG' && event.target.isConnected && !event.target.open) {
+            event.target.classList.remove('shown');
             send(event.target, 'dismiss');
             // The server may refuse: then the dialog is still in the page.
             setTimeout(openDialogs, 1000);
