@@ -23,6 +23,7 @@ def test_keys_move_the_selected_tile_and_take_it_away(board):
     board.keyboard.press("ArrowUp")
     board.get_by_role("button", name="Select").click()
     board.get_by_role("dialog").get_by_role("button", name="Tile 3").click()
+    expect(board.get_by_role("dialog")).to_have_count(0)
     board.get_by_test_id("board").focus()
     board.keyboard.press("Delete")
     expect(row(board, "Tile 3")).to_have_count(0)

@@ -85,6 +85,7 @@ def test_the_tab_key_leads_to_one_row_of_a_list_and_back_to_it(gallery):
 def test_the_tab_key_leads_to_the_row_that_is_selected(gallery):
     page = gallery("selection").page
     page.get_by_role("button", name="Edit").click()
+    expect(page.get_by_role("button", name="Done")).to_be_visible()
     button(page, 6).click()
     page.get_by_role("button", name="Done").click()
     summary(page, "6 selected")
@@ -161,9 +162,12 @@ def test_a_row_that_is_a_link_is_followed_and_not_selected(gallery):
 def test_rows_are_selected_one_by_one_in_edit_mode(gallery):
     page = gallery("selection").page
     page.get_by_role("button", name="Edit").click()
+    # Until the page is in edit mode, a click selects a row alone.
+    expect(page.get_by_role("button", name="Done")).to_be_visible()
     button(page, 2).click()
     button(page, 4).click()
     summary(page, "2 selected, from 2 to 4")
     page.get_by_role("button", name="Done").click()
+    expect(page.get_by_role("button", name="Edit")).to_be_visible()
     button(page, 6).click()
     summary(page, "6 selected")

@@ -3,6 +3,7 @@
 import base64
 
 import pytest
+from conftest import LATENCY
 from playwright.sync_api import expect
 from waiting import wait_for
 
@@ -23,7 +24,8 @@ def symbol(page, name):
         if found.count():
             break
         page.mouse.wheel(0, 600)
-        page.wait_for_timeout(50)
+        # Rows that come late are not to be scrolled past.
+        page.wait_for_timeout(50 + 2 * LATENCY)
     return found
 
 
