@@ -156,6 +156,9 @@ static const CPageFile files[] = {
     {"saves.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/saves.js" suffix(,)
     0}},
+    {"screen-keyboard.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/screen-keyboard.js" suffix(,)
+    0}},
     {"scroll-keyboard.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/scroll-keyboard.js" suffix(,)
     0}},

@@ -43,7 +43,8 @@ def count_up(page, name):
 def test_a_german_visitor_reads_german(languages):
     page = languages("Sprachen", locale="de-DE", timezone_id="UTC")
     assert attributes(page) == ["de-DE", "ltr"]
-    expect(page.get_by_text("Guten Morgen")).to_have_count(2)
+    expect(page.get_by_text("Guten Morgen", exact=True)).to_have_count(2)
+    expect(page.get_by_test_id("loud")).to_have_text("GUTEN MORGEN")
     expect(row(page, "Preis")).to_contain_text("1.234,50\u00a0€")
     expect(row(page, "Tag").first).to_contain_text("3. März 2026")
     expect(page.get_by_text("1 Spieler", exact=True)).to_be_visible()

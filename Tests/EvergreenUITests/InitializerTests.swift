@@ -28,6 +28,20 @@ struct InitializerTests {
         #expect(try screen.find(.toggle, "Again").value == "true")
     }
 
+    @Test func `a list of bindings has a row for each element, which writes to it`() throws {
+        struct Alarms: View {
+            @State private var alarms = [Alarm(id: 1, isOn: true), Alarm(id: 2, isOn: false)]
+            var body: some View {
+                List($alarms) { $alarm in Toggle("Alarm \(alarm.id)", isOn: $alarm.isOn) }
+                Text("\(alarms.filter(\.isOn).count) on")
+            }
+        }
+        let screen = Screen { Alarms() }
+        try screen.find(.toggle, "Alarm 2").toggle()
+        #expect(screen.texts.last == "2 on")
+        #expect(screen.findAll(.row).count == 2)
+    }
+
     @Test func `a picker of several values shows the first one, and sets all`() throws {
         struct Alarms: View {
             @State private var alarms = [Alarm(id: 1, isOn: true), Alarm(id: 2, isOn: false, sound: "horn")]

@@ -34,6 +34,49 @@ struct LocaleTests {
         #expect(screen.outline.contains("1.234,5"))
     }
 
+    @Test func `a localized string is in the language of the window, in bodies and actions`() throws {
+        struct Strings: View {
+            @Environment(\.locale) private var locale
+            @State private var acted = ""
+
+            var body: some View {
+                Text(verbatim: String(localized: "\(1234) **points** in \(locale.identifier)"))
+                Text(verbatim: String(localized: "\(1234)", locale: Locale(identifier: "en_US")))
+                Text(verbatim: acted)
+                Button("Act") { acted = String(localized: "\(5678)") }
+            }
+        }
+        let screen = Screen { Strings() }
+        screen.locale = Locale(identifier: "de_DE")
+        #expect(screen.texts[..<2] == ["1.234 **points** in de_DE", "1,234"])
+        try screen.find(.button, "Act").tap()
+        #expect(screen.texts.contains("5.678"))
+    }
+
+    @Test func `a task that begins in a view has the language of its window`() async throws {
+        struct Asking: View {
+            let ask: @MainActor (String) -> Void
+
+            var body: some View { Text("Asking").onAppear { Task { ask(String(localized: "\(1234)")) } } }
+        }
+        var environment = EnvironmentValues()
+        environment.locale = Locale(identifier: "de_DE")
+        var tree: ViewTree?
+        let answer: String = await withCheckedContinuation { continuation in
+            let shown = ViewTree(Asking { continuation.resume(returning: $0) }, environment: environment)
+            shown.update()
+            tree = shown
+        }
+        #expect(answer == "1.234")
+        tree?.close()
+    }
+
+    @Test func `a localized string has the locale of the process where there is no window`() {
+        let number = 1234.formatted(.number.locale(.current))
+        #expect(String(localized: "\(1234) points") == "\(number) points")
+        #expect(String(localized: "unknown", table: "None", bundle: .main, comment: "For nobody") == "unknown")
+    }
+
     @Test func `the calendar is that of the locale, in the time zone of the visitor`() {
         let screen = Screen { Days() }
         screen.locale = Locale(identifier: "en_US")

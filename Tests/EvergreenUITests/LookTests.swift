@@ -107,6 +107,46 @@ struct LookTests {
         #expect(notes(Text("a").typesettingLanguage(.automatic)) == [[]])
     }
 
+    @Test func `the focus has no ring where the app says so`() {
+        #expect(styles(of: Text("a").focusEffectDisabled(), where: isText) == [[.noFocusRing]])
+        #expect(styles(of: Text("a").focusEffectDisabled(false), where: isText) == [[]])
+    }
+
+    @Test func `the views of a lazy grid stand in their cells as the first item says that says something`() {
+        func style(_ alignments: Alignment?...) -> [[StyleValue]] {
+            let items = alignments.map { GridItem(.flexible(), alignment: $0) }
+            return styles(of: LazyVGrid(columns: items) { Text("a") }) { if case .columns = $0 { true } else { false } }
+                + styles(of: LazyHGrid(rows: items) { Text("a") }) { if case .rows = $0 { true } else { false } }
+        }
+        #expect(style(nil, .topLeading, .bottom) == [[.cellAlignment(.topLeading)], [.cellAlignment(.topLeading)]])
+        #expect(style(nil) == [[], []])
+    }
+
+    @Test func `a sheet is as high as the detent that is selected`() {
+        func style(_ selection: PresentationDetent) -> [[StyleValue]] {
+            styles(
+                of: Text("a").sheet(isPresented: .constant(true)) {
+                    Text("b").presentationDetents([.medium, .height(200)], selection: .constant(selection))
+                }
+            ) { $0 == .sheet }
+        }
+        #expect(style(.medium) == [[.sheetHeight(smallest: .fraction(0.5), largest: .fraction(0.5))]])
+        #expect(style(.height(200)) == [[.sheetHeight(smallest: .points(200), largest: .points(200))]])
+        #expect(style(.large) == [[.sheetHeight(smallest: .points(200), largest: .fraction(0.5))]])
+    }
+
+    @Test func `standard styles are the colors of the system`() {
+        func color(_ style: some ShapeStyle) -> Color { style._color }
+        #expect(color(.separator) == Color(.separator))
+        #expect(color(.placeholder) == Color(.placeholderText))
+        #expect(color(.link) == Color(.link))
+        #expect(color(.fill) == Color(.systemFill))
+        #expect(color(.fill.quaternary) == Color(.quaternarySystemFill))
+        #expect(color(.background.secondary) == Color(.secondarySystemGroupedBackground))
+        #expect(color(.windowBackground) == color(.background))
+        #expect(color(.selection) == Color.accentColor.opacity(0.16))
+    }
+
     @Test func `a pointer has an effect where the app says so`() {
         #expect(styles(of: Text("a").hoverEffect(.lift), where: isText) == [[.hoverEffect(.lift)]])
         #expect(styles(of: Text("a").hoverEffect(), where: isText) == [[.hoverEffect(.highlight)]])

@@ -99,6 +99,21 @@ struct ToolbarBackgroundTests {
         #expect(form(.automatic) == .navigationBar(title: "Title"))
     }
 
+    @Test func `items have places of their own, also above the keyboard`() {
+        func position(_ placement: ToolbarItemPlacement) -> BarPosition? {
+            let tree = ViewTree(Text("Page").toolbar { ToolbarItem(placement: placement) { Button("Do") {} } })
+            tree.update()
+            var found: BarPosition?
+            tree.document.root.visit {
+                if case .toolbarItem(let position) = $0.description.kind { found = position }
+            }
+            return found
+        }
+        #expect(position(.keyboard) == .keyboard)
+        #expect(position(.secondaryAction) == .trailing)
+        #expect(position(.title) == .principal)
+    }
+
     @Test func `a title has a subtitle, which does not stand alone`() {
         #expect(
             bar(Text("Page").navigationSubtitle("Below").navigationTitle("Title"))

@@ -29,6 +29,7 @@ struct WindowGroupTests {
         var body: some Scene {
             WindowGroup(id: "settings/admin") { Text("Admin") }
             WindowGroup(id: "about") { Text("About") }
+            Window("Credits", id: "credits") { Text("Thanks") }
         }
     }
 

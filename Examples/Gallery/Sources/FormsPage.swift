@@ -12,12 +12,19 @@ struct FormsPage: View {
     @State private var isActive = true
     @State private var amount = 0.4
     @State private var inColumns = false
+    @FocusState private var isTyping: Bool
 
     var body: some View {
         styled
             .scrollDismissesKeyboard(.immediately)
             .navigationTitle("Forms")
-            .toolbar { Toggle("Columns", isOn: $inColumns).toggleStyle(.button) }
+            .focused($isTyping)
+            .toolbar {
+                ToolbarItem { Toggle("Columns", isOn: $inColumns).toggleStyle(.button) }
+                ToolbarItem(placement: .keyboard) {
+                    Button("Done typing") { isTyping = false }
+                }
+            }
     }
 
     @ViewBuilder

@@ -19,6 +19,7 @@ struct LanguagesPage: View {
                 LabeledContent("Price", value: 1234.5, format: .currency(code: "EUR"))
                 LabeledContent("Day", value: Self.day, format: .dateTime.day().month(.wide).year())
                 Text("\(players) of \(teams.count) teams").accessibilityIdentifier("teams")
+                Text(verbatim: String(localized: "Good morning").uppercased()).accessibilityIdentifier("loud")
             }
             Section("Controls") {
                 Toggle("Loud", isOn: $isLoud)

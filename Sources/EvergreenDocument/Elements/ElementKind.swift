@@ -241,6 +241,8 @@ package enum ImageSource: Hashable, Sendable {
 /// The position of an item in its bar.
 package enum BarPosition: Hashable, Sendable {
     case leading, principal, trailing, bottom
+    /// At the bottom of the window, while a field has the focus on a touch screen.
+    case keyboard
 }
 
 /// How the title of a bar stands.

@@ -158,6 +158,8 @@ package enum StyleValue: Hashable, Sendable {
     case blending(BlendMode)
     /// What is in the element is mixed with each other only, and painted as one.
     case compositing
+    /// What has the keyboard's focus in the element has no ring around it.
+    case noFocusRing
     /// The element is not seen until the keyboard's focus is in it; assistive technology reads it.
     case outOfSight
     /// Pointers and fingers meet what is behind the element.
@@ -191,6 +193,8 @@ package enum StyleValue: Hashable, Sendable {
     case gridColumns(Int)
     /// The point of a cell that comes to the same point of the space that the grid has for it.
     case gridAnchor(StyleAnchor)
+    /// Where the views of a lazy grid are in their cells.
+    case cellAlignment(Alignment)
     /// How the cells are aligned that are in the same column.
     case gridColumnAlignment(HorizontalAlignment)
     /// The cell takes the space that its grid has for it, and makes no columns wider and no rows higher.

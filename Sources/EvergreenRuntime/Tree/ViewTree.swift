@@ -101,7 +101,10 @@ package final class ViewTree {
 
     /// Sends an event to its element. The document changes with the next `update()`.
     package func handle(_ event: ElementEvent, on id: ElementID) throws(ElementEventError) {
-        try document.dispatch(event, to: id)
+        let result = WindowLocale.$current.withValue(root?.environment.locale) {
+            Result { () throws(ElementEventError) in try document.dispatch(event, to: id) }
+        }
+        try result.get()
     }
 
     /// Unmounts all views: `onDisappear` is called, tasks are cancelled, state is released. What is to be saved was saved
@@ -133,6 +136,10 @@ extension ViewTree {
             isUpdateRequested = false
             if dirty.isEmpty { transaction = Transaction() } else { requestUpdate() }
         }
+        WindowLocale.$current.withValue(root?.environment.locale) { updateInRounds() }
+    }
+
+    private func updateInRounds() {
         // Actions may change state, which runs bodies, which may enqueue further actions. Views that invalidate
         // themselves forever would block all windows: after some rounds, the rest is left to the next turn.
         for _ in 0..<maximumRounds {

@@ -24,22 +24,25 @@ final class WindowNode<Content: View>: _Node {
         frame = makeFrame?(self)
         tree.document.root.onEvent = { [weak self] in self?.handle($0) ?? false }
         prepareEnvironment()
-        child = Content._makeNode(view, parent: self, inputs: inputs)
+        inOwnLocale { child = Content._makeNode(view, parent: self, inputs: inputs) }
         elementsDidChange()
     }
 
     func update(_ view: Content, environment: EnvironmentValues) {
         sceneEnvironment = environment
         prepareEnvironment()
-        child?.update(view, inputs: inputs)
+        inOwnLocale { child?.update(view, inputs: inputs) }
     }
 
     override func refresh() {
         markAsUpToDate()
         prepareEnvironment()
-        child?.update(inputs: inputs)
+        inOwnLocale { child?.update(inputs: inputs) }
         elementsDidChange()
     }
+
+    /// The locale may have changed since the update began.
+    private func inOwnLocale(_ body: () -> Void) { WindowLocale.$current.withValue(environment.locale, operation: body) }
 
     private func prepareEnvironment() {
         var environment = sceneEnvironment

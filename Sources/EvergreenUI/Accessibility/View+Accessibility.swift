@@ -49,6 +49,23 @@ extension View {
     /// Sets an identifier for tests. It is neither shown nor read aloud.
     public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
 
+    /// Sets a description of the effect of acting on the view. On a page, `aria-description`.
+    public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+
+    /// Sets the value that assistive technology reads: see ``accessibilityValue(_:)-swift.method``.
+    public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+
+    /// Hides the view from assistive technology. On a page, `aria-hidden`.
+    public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+
+    /// Has assistive technology call the view what these traits say, too.
+    public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
+
+    /// Takes back traits that a modifier around this one adds.
+    public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+        accessibilityRemoveTraits(traits)
+    }
+
     /// Hides the view from assistive technology. On a page, `aria-hidden`.
     public func accessibilityHidden(_ hidden: Bool) -> some View {
         modifier(ElementNoteModifier { _ in hidden ? .hidden : nil })

@@ -18,10 +18,20 @@ public struct GridItem: Sendable {
     /// the first one that has any.
     public var spacing: CGFloat?
 
+    /// Where a view is in its cell; nil for the middle, or as the grid says. A page has one for all of a grid: that of the first
+    /// one that has any.
+    public var alignment: Alignment?
+
     /// A column or row of some size.
-    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil) {
+    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing
+        self.alignment = alignment
+    }
+
+    /// Where the views of a grid are in their cells.
+    static func style(of items: [GridItem]) -> [StyleValue] {
+        items.lazy.compactMap(\.alignment).first.map { [.cellAlignment($0)] } ?? []
     }
 
     var track: GridTrack {

@@ -29,6 +29,8 @@ public struct LazyHGrid<Content: View>: LazyContainer {
 }
 
 extension LazyHGrid {
+    package func style(in node: ElementNode<Self>) -> [StyleValue] { GridItem.style(of: rows) }
+
     package func kind(in node: ElementNode<Self>) -> ElementKind {
         .rows(
             rows.map(\.track),

@@ -26,6 +26,8 @@ public struct LazyVGrid<Content: View>: LazyContainer {
 }
 
 extension LazyVGrid {
+    package func style(in node: ElementNode<Self>) -> [StyleValue] { GridItem.style(of: columns) }
+
     package func kind(in node: ElementNode<Self>) -> ElementKind {
         .columns(
             columns.map(\.track),

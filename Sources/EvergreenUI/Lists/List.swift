@@ -11,7 +11,7 @@ extension List where SelectionValue == Never {
         inner = content()
     }
 
-    /// A list with a row for each element.
+    /// A list with a row for each element. Of a binding to a collection, those are bindings to its elements.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -33,18 +33,6 @@ extension List where SelectionValue == Never {
         _ data: Range<Int>,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
-        inner = ForEach(data, content: rowContent)
-    }
-
-    /// A list with a row for each element of a collection, given as bindings.
-    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-        _ data: Binding<Data>,
-        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    )
-    where
-        Data.Element: Identifiable,
-        Content == ForEach<[Binding<Data.Element>], Data.Element.ID, RowContent>
-    {
         inner = ForEach(data, content: rowContent)
     }
 }

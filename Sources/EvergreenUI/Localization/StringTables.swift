@@ -9,6 +9,16 @@ struct LocalizedStringSource: Hashable, Sendable {
     var bundle: String?
 }
 
+extension LocalizedStringSource {
+    /// - Parameters:
+    ///   - table: Nil for `Localizable`.
+    ///   - bundle: Nil for the app's.
+    init(table: String?, in bundle: Bundle?) {
+        let isApp = bundle == nil || bundle == .main
+        self.init(table: table, bundle: isApp ? nil : bundle.map { ($0.resourceURL ?? $0.bundleURL).path })
+    }
+}
+
 /// The string tables that were read. Each is read once, when a text first needs it.
 ///
 /// The lock guards both dictionaries. Files are read while it is held, so that none is read twice.

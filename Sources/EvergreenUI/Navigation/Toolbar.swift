@@ -24,6 +24,12 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let navigation = ToolbarItemPlacement(placement: .leading)
     /// At the trailing end of the bar.
     public static let primaryAction = ToolbarItemPlacement(placement: .trailing)
+    /// At the trailing end of the bar. Unlike in SwiftUI, never in a menu.
+    public static let secondaryAction = ToolbarItemPlacement(placement: .trailing)
+    /// Between the leading and the trailing items. Unlike in SwiftUI, the title stays.
+    public static let title = ToolbarItemPlacement(placement: .principal)
+    /// Above the keyboard of a touch screen, while a field has the focus. Not there on other screens.
+    public static let keyboard = ToolbarItemPlacement(placement: .keyboard)
     /// At the trailing end of the bar. For the action that accepts a sheet's changes. Its button is
     /// prominent, unless it has a style.
     public static let confirmationAction = ToolbarItemPlacement(placement: .trailing, confirms: true)

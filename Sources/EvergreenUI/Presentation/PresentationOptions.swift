@@ -131,6 +131,21 @@ extension View {
         presenting(PresentationOption(detents: detents))
     }
 
+    /// Sets the height of the containing sheet: that of the detent that is selected, which the app changes.
+    ///
+    /// Unlike in SwiftUI, the user can't resize the sheet, so that nothing is written to the binding.
+    ///
+    /// - Parameters:
+    ///   - detents: The heights to select from. Where the selection is none of them, they count as without a selection.
+    ///   - selection: The present one.
+    public func presentationDetents(
+        _ detents: Set<PresentationDetent>,
+        selection: Binding<PresentationDetent>
+    ) -> some View {
+        let selected = selection.wrappedValue
+        return presentationDetents(detents.contains(selected) ? [selected] : detents)
+    }
+
     /// Sets whether the containing sheet has a handle at its upper edge. As the user can't resize the sheet, it has none by default.
     public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         presenting(PresentationOption(style: visibility == .visible ? .sheetIndicator : nil))

@@ -135,6 +135,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         spans(in: environment, from: source).map(\.text).joined()
     }
 
+    /// The translation, or else the key itself, with the values and with its markup.
+    func plainText(in environment: EnvironmentValues, from source: LocalizedStringSource) -> String {
+        translated(in: environment, from: source).map(\.text).joined()
+    }
+
     /// The parts of the translation, or else of the key itself, with the values: one if it has no markup.
     func spans(in environment: EnvironmentValues, from source: LocalizedStringSource? = nil) -> [InlineMarkdown.Span] {
         let pieces = translated(in: environment, from: source)

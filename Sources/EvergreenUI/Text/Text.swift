@@ -61,10 +61,8 @@ public struct Text: ElementView, Sendable {
         bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
-        let isApp = bundle == nil || bundle == .main
-        let folder = isApp ? nil : bundle.map { $0.resourceURL ?? $0.bundleURL }
-        let isDefault = isApp && tableName == nil
-        self.init(storage: .key(key, isDefault ? nil : LocalizedStringSource(table: tableName, bundle: folder?.path)))
+        let source = LocalizedStringSource(table: tableName, in: bundle)
+        self.init(storage: .key(key, source == LocalizedStringSource() ? nil : source))
     }
 
     /// A text of Evergreen's own, in the language of the environment's locale.

@@ -359,6 +359,7 @@ extension BarPosition {
         case .principal: "principal"
         case .trailing: "trailing"
         case .bottom: "bottom"
+        case .keyboard: "keyboard"
         }
     }
 }

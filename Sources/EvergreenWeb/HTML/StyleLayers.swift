@@ -360,6 +360,11 @@ struct StyleLayers {
             insert { $0.insert("pressable") }
         case .sheetIndicator:
             insert { $0.insert("handled") }
+        case .cellAlignment(let alignment):
+            inner.insert("cx-\(alignment.horizontal.className)")
+            inner.insert("cy-\(alignment.vertical.className)")
+        case .noFocusRing:
+            insert { $0.insert("no-focus-ring") }
         case .openBackground:
             insert { $0.insert("open-background") }
         case .sheetSize(let size):

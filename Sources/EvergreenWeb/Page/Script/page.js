@@ -40,6 +40,7 @@ import { listenToRowMenus } from './row-menus.js';
 import { RowMoves } from './row-moves.js';
 import { RowWindows } from './row-windows.js';
 import { saveFiles } from './saves.js';
+import { watchScreenKeyboard } from './screen-keyboard.js';
 import { hideKeyboardByScrolling } from './scroll-keyboard.js';
 import { ScrollPositions } from './scroll-positions.js';
 import { ScrollReports } from './scroll-reports.js';
@@ -258,6 +259,7 @@ const start = (data) => {
     scrollReports.listen();
     scrollTransitions.listen();
     hideKeyboardByScrolling();
+    watchScreenKeyboard();
     wheels.listen();
     suggestions.listen();
 
