@@ -91,5 +91,8 @@ struct MenuStyleTests {
         #expect(try prominence(Counting().menuStyle(.button).buttonStyle(.bordered)) == .bordered)
         #expect(try prominence(Counting().menuStyle(.borderlessButton).buttonStyle(.bordered)) == .borderless)
         #expect(try prominence(Counting().menuStyle(.button).menuStyle(FramedStyle())) == .automatic)
+        #expect(try prominence(Counting().buttonStyle(.glass)) == .bordered)
+        #expect(try prominence(Counting().buttonStyle(.glassProminent)) == .borderedProminent)
+        #expect(try prominence(Counting().buttonStyle(.link)) == .borderless)
     }
 }

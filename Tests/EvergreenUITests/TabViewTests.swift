@@ -37,6 +37,33 @@ struct TabViewTests {
         #expect(log.take() == ["A disappears"])
     }
 
+    @Test func `the tabs of a section follow one another, and are selected as others`() throws {
+        struct Sections: View {
+            @State private var selection = 2
+
+            var body: some View {
+                TabView(selection: $selection) {
+                    Tab("One", systemImage: "star", value: 1) { Text("A") }
+                    TabSection("More") {
+                        Tab("Two", systemImage: "star", value: 2) { Text("B") }
+                        Tab("Three", systemImage: "star", value: 3) { Text("C") }
+                    }
+                    TabSection {
+                        Tab("Four", systemImage: "star", value: 4) { Text("D") }
+                    } header: {
+                        Text("Last")
+                    }
+                }
+                .tabViewStyle(.sidebarAdaptable)
+            }
+        }
+        let screen = Screen { Sections() }
+        #expect(screen.findAll(.tab).map(\.text) == ["One", "Two", "Three", "Four"])
+        #expect(selectedTab(of: screen) == "Two")
+        try screen.find(.tab, "Four").tap()
+        #expect(screen.texts.contains("D"))
+    }
+
     @Test func `a tab for a search has the label of a search`() throws {
         let screen = Screen {
             TabView {

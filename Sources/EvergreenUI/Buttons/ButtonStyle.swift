@@ -44,6 +44,42 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public init() {}
 }
 
+/// A pane of glass behind tinted text. On a page, as ``BorderedButtonStyle``.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+    public var _prominence: _ButtonProminence { _ButtonProminence(prominence: .bordered) }
+
+    public init() {}
+}
+
+/// A pane of glass in the tint color, for the primary action. On a page, as ``BorderedProminentButtonStyle``.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+    public var _prominence: _ButtonProminence { _ButtonProminence(prominence: .borderedProminent) }
+
+    public init() {}
+}
+
+/// Tinted text, as that of a link. The pointer is a hand, as over all buttons of a page.
+public struct LinkButtonStyle: PrimitiveButtonStyle {
+    public var _prominence: _ButtonProminence { _ButtonProminence(prominence: .borderless) }
+
+    public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    /// A pane of glass behind tinted text: on a page, as `.bordered`.
+    public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    /// A pane of glass in the tint color: on a page, as `.borderedProminent`.
+    public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+    /// Tinted text, as that of a link.
+    public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     /// The default: tinted text, with a background in a navigation bar.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }

@@ -17,6 +17,30 @@ public struct DefaultTabViewStyle: TabViewStyle {
     public init() {}
 }
 
+/// A bar with tabs, or a sidebar where the platform has one: on a page, a bar.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    public var _look: _TabViewLook { _TabViewLook(pages: nil) }
+
+    public init() {}
+}
+
+/// A bar with tabs, and never a sidebar.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+    public var _look: _TabViewLook { _TabViewLook(pages: nil) }
+
+    public init() {}
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    /// A bar with tabs, or a sidebar where the platform has one: on a page, a bar.
+    public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+    /// A bar with tabs, and never a sidebar.
+    public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
 /// Pages that a finger swipes, with a dot for each.
 ///
 /// The next page comes when the finger has left the screen. Dots are buttons, and arrow keys lead from one to the next.
