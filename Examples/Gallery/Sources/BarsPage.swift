@@ -127,5 +127,7 @@ private struct HiddenBarPage: View {
         .padding()
         .navigationTitle("Hidden bar")
         .toolbarVisibility(isHidden ? .hidden : .visible, for: .navigationBar)
+        .statusBarHidden(isHidden)
+        .persistentSystemOverlays(isHidden ? .hidden : .automatic)
     }
 }

@@ -82,6 +82,7 @@ private struct Board: View {
         .frame(width: CGFloat(Tile.columns * 48), height: CGFloat(Tile.rows * 48))
         .background(.gray.opacity(0.15), in: .rect(cornerRadius: 8))
         .geometryGroup()
+        .pointerVisibility(tiles.isEmpty ? .hidden : .automatic)
         .animation(.default, value: tiles)
         .accessibilityElement(children: .contain)
         .accessibilityLabel("Board")

@@ -17,6 +17,9 @@ struct StylesPage: View {
                 Button("borderless") {}.buttonStyle(.borderless)
                 Button("bordered") {}.buttonStyle(.bordered)
                 Button("borderedProminent") {}.buttonStyle(.borderedProminent)
+                Button("glass") {}.buttonStyle(.glass)
+                Button("glassProminent") {}.buttonStyle(.glassProminent)
+                Button("link") {}.buttonStyle(.link)
                 Button("tint", systemImage: "leaf") {}.buttonStyle(.borderedProminent).tint(.indigo)
                 HStack {
                     Button("mini") {}.controlSize(.mini)
@@ -45,6 +48,7 @@ struct StylesPage: View {
                 picker("inline").pickerStyle(.inline)
                 picker("without an indicator").menuIndicator(.hidden)
                 Menu("Menu with an indicator") { Button("Item") {} }.menuIndicator(.visible)
+                Menu("Menu without a border") { Button("Item") {} }.menuStyle(.borderlessButton)
             }
             Section("Date pickers") {
                 DatePicker("graphical", selection: $date).datePickerStyle(.graphical)
@@ -55,6 +59,7 @@ struct StylesPage: View {
                 TextField("automatic", text: $text).textFieldStyle(.automatic)
                 TextField("plain", text: $text).textFieldStyle(.plain)
                 TextField("roundedBorder", text: $text).textFieldStyle(.roundedBorder)
+                TextEditor(text: $text).accessibilityLabel("Editor").textEditorStyle(.roundedBorder)
                 TextEditor(text: $text).accessibilityLabel("Editor on yellow")
                     .scrollContentBackground(.hidden).background(.yellow.opacity(0.2))
             }

@@ -15,13 +15,34 @@ struct TabsPage: View {
             ForEach(tabs, id: \.0) { title, symbol in
                 VStack {
                     Text("\(title) is shown")
-                    if title == "Statistics" { Toggle("Without the tab bar", isOn: $isFullScreen).fixedSize() }
+                    if title == "Statistics" {
+                        Toggle("Without the tab bar", isOn: $isFullScreen).fixedSize()
+                        NavigationLink("Tabs in sections") { SectionsPage() }
+                    }
                 }
                 .padding()
                 .toolbarVisibility(isFullScreen ? .hidden : .automatic, for: .tabBar)
                 .tabItem { Label(title, systemImage: symbol) }
             }
         }
+        .tabViewStyle(.tabBarOnly)
         .navigationTitle("Tabs")
+    }
+}
+
+/// Tabs that belong together, for platforms that show them in a sidebar.
+private struct SectionsPage: View {
+    @State private var selection = "Birds"
+
+    var body: some View {
+        TabView(selection: $selection) {
+            Tab("Garden", systemImage: "leaf", value: "Garden") { Text("All that grows") }
+            TabSection("Visitors") {
+                Tab("Birds", systemImage: "bird", value: "Birds") { Text("All that sings") }
+                Tab("Insects", systemImage: "ant", value: "Insects") { Text("All that crawls") }
+            }
+        }
+        .tabViewStyle(.sidebarAdaptable)
+        .navigationTitle("Tabs in sections")
     }
 }

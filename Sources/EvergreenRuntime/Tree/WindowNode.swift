@@ -42,7 +42,9 @@ final class WindowNode<Content: View>: _Node {
     }
 
     /// The locale may have changed since the update began.
-    private func inOwnLocale(_ body: () -> Void) { WindowLocale.$current.withValue(environment.locale, operation: body) }
+    private func inOwnLocale(_ body: () -> Void) {
+        WindowLocale.$current.withValue(environment.locale, operation: body)
+    }
 
     private func prepareEnvironment() {
         var environment = sceneEnvironment

@@ -1,6 +1,13 @@
 /// A direction in which the user wants to go with an arrow key.
 public enum MoveCommandDirection: CaseIterable, Hashable, Sendable {
-    case up, down, left, right
+    /// The up arrow key.
+    case up
+    /// The down arrow key.
+    case down
+    /// The left arrow key.
+    case left
+    /// The right arrow key.
+    case right
 
     fileprivate var key: KeyEquivalent {
         switch self {

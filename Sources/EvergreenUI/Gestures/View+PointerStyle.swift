@@ -40,7 +40,22 @@ public struct PointerStyle: Hashable, Sendable {
 
 /// An edge or a corner of a frame.
 public enum FrameResizePosition: CaseIterable, Hashable, Sendable {
-    case top, leading, bottom, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
+    /// The upper edge.
+    case top
+    /// The edge at which lines begin.
+    case leading
+    /// The lower edge.
+    case bottom
+    /// The edge at which lines end.
+    case trailing
+    /// The upper corner at which lines begin.
+    case topLeading
+    /// The upper corner at which lines end.
+    case topTrailing
+    /// The lower corner at which lines begin.
+    case bottomLeading
+    /// The lower corner at which lines end.
+    case bottomTrailing
 }
 
 extension View {
