@@ -60,6 +60,12 @@ def walk(page, limit=400):
     for _ in range(limit):
         page.keyboard.press("Tab")
         focused = page.evaluate(FOCUSED)
+        for _ in range(60):
+            # The browser scrolls to it in one of the next frames.
+            if focused is None or focused["isInWindow"]:
+                break
+            page.evaluate("() => new Promise((done) => requestAnimationFrame(done))")
+            focused = page.evaluate(FOCUSED)
         if focused is None:
             return reached, problems
         if focused["html"] == previous and focused["number"] in reached:

@@ -162,7 +162,7 @@ extension View {
     /// Sets whether people can use what is behind the containing sheet while it is open.
     ///
     /// A sheet that lets them stands at the bottom of the window, without a shade around it. The Escape key closes it while the
-    /// focus is in it; a click outside of it is meant for what is there.
+    /// focus is in it; a click outside of it is meant for what is there. Popovers and covers let nobody use what is behind them.
     public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
         presenting(PresentationOption(style: interaction.isEnabled ? .openBackground : nil))
     }

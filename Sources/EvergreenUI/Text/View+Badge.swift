@@ -43,7 +43,7 @@ struct Badge: Hashable {
 public struct BadgeProminence: Hashable, Sendable {
     let look: BadgeLook?
 
-    /// Less than is usual: in the color of the least prominent texts.
+    /// Less than is usual: smaller.
     public static let decreased = BadgeProminence(look: .decreased)
     /// As is usual: in the color of secondary texts.
     public static let standard = BadgeProminence(look: nil)

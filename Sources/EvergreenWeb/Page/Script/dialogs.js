@@ -11,15 +11,18 @@ export const placeMenuAt = ({ clientX, clientY }) => {
     menuPoint = { x: clientX, y: clientY };
 };
 
+// A sheet that lets people use what is behind it. A popover, or a sheet as large as the window, does not.
+const openSheet = '.open-background:not(.popover, .cover)';
+
 // Whether a dialog is open, in the way in which it is to be.
-const isOpen = (dialog) => dialog.matches(dialog.matches('.open-background') ? '.shown' : ':modal');
+const isOpen = (dialog) => dialog.matches(dialog.matches(openSheet) ? '.shown' : ':modal');
 
 // Opens a dialog: modally, unless it lets people use what is behind it.
 const open = (dialog) => {
     // One that has changed its mind is closed before, with an event that is told when it is open again.
     if (dialog.matches(':modal, .shown')) dialog.close();
     dialog.removeAttribute('open');
-    const isModal = !dialog.matches('.open-background');
+    const isModal = !dialog.matches(openSheet);
     dialog.classList.toggle('shown', !isModal);
     if (isModal) dialog.showModal(); else dialog.show();
 };
