@@ -87,8 +87,8 @@ struct LookTests {
         #expect(style(Text("b").presentationSizing(.page)) == [[.sheetSize(.page)]])
         #expect(style(Text("b").presentationSizing(.form)) == [[]])
         #expect(style(Text("b").presentationSizing(.automatic)) == [[]])
-        #expect(style(Text("b").presentationBackgroundInteraction(.enabled)) == [[.openBackground]])
-        #expect(style(Text("b").presentationBackgroundInteraction(.enabled(upThrough: .medium))) == [[.openBackground]])
+        #expect(style(Text("b").presentationBackgroundInteraction(.enabled)) == [[.nonModal]])
+        #expect(style(Text("b").presentationBackgroundInteraction(.enabled(upThrough: .medium))) == [[.nonModal]])
         #expect(style(Text("b").presentationBackgroundInteraction(.disabled)) == [[]])
         #expect(style(Text("b").presentationBackgroundInteraction(.automatic)) == [[]])
     }

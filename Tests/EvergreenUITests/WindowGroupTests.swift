@@ -59,6 +59,7 @@ struct WindowGroupTests {
     @Test(arguments: [
         ("", "Main", true), ("settings", "Settings", true), ("settings/number/3", "Number 3", true),
         ("settings/admin", "Admin", true), ("about", "About", true), ("about?a=b", "About", true),
+        ("credits", "Thanks", true),
         ("settings/x", "No such setting", false), ("settings/admin/x", "There is no page at this address.", false),
         ("x", "There is no page at this address.", false), ("settingsx", "There is no page at this address.", false),
     ])
@@ -71,6 +72,7 @@ struct WindowGroupTests {
     @Test func `a group has its title, and so has the view for what is not there`() throws {
         #expect(try title(of: open("settings")) == "Settings")
         #expect(try title(of: open("about")) == "App")
+        #expect(try title(of: open("credits")) == "Credits")
         #expect(try title(of: open("settings/x")) == "Nothing")
     }
 

@@ -4,10 +4,9 @@ import GalleryPageSource
 /// A page of the gallery. It is at the path of its name, and its source in the file of its name.
 enum GalleryPage: String, CaseIterable {
     case animations, arrangements, bars, board, carousels, charts, containers, controls, dates, dragging, drawing
-    case effects, files, forms, frames, geometry, gestures, gradients, images, keyboard, keyframes, languages, layouts,
-        links,
-        lists
-    case mail, motion, pointers, presentations, proportions, reveals, rows, screen, scrolling, selection, settings
+    case effects, files, forms, frames, geometry, gestures, gradients, images, keyboard, keyframes, languages, layouts
+    case links, lists, mail, motion, pointers, presentations, proportions, reveals, rows, screen, scrolling, selection,
+        settings
     case shapes, sizes, stacks, styles, symbols, tables, tabs, texts, transactions, trees, words
 
     var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }

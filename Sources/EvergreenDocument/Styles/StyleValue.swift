@@ -146,8 +146,8 @@ package enum StyleValue: Hashable, Sendable {
     case sheetIndicator
     /// The radius of a sheet's corners.
     case sheetRadius(Double)
-    /// A sheet that lets people use what is behind it.
-    case openBackground
+    /// A sheet that is not modal: people can use the views behind it.
+    case nonModal
     case sheetSize(SheetSize)
     /// How high a sheet is at least, and at most.
     case sheetHeight(smallest: SheetHeight, largest: SheetHeight)

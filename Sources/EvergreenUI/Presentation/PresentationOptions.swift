@@ -76,36 +76,6 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 }
 
-/// Whether people can use what is behind a sheet.
-public struct PresentationBackgroundInteraction: Hashable, Sendable {
-    let isEnabled: Bool
-    private var detent: PresentationDetent?
-
-    /// As the platform does it: they can't.
-    public static let automatic = PresentationBackgroundInteraction(isEnabled: false)
-    /// They can.
-    public static let enabled = PresentationBackgroundInteraction(isEnabled: true)
-    /// They can't.
-    public static let disabled = PresentationBackgroundInteraction(isEnabled: false)
-
-    /// They can while the sheet is no higher than a detent. As the user can't resize a sheet on a page, this is ``enabled``.
-    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
-        PresentationBackgroundInteraction(isEnabled: true, detent: detent)
-    }
-}
-
-/// What a drag on the content of a sheet does.
-///
-/// SwiftUI's `.resizes` does not exist: on a page, the user can't resize a sheet.
-public struct PresentationContentInteraction: Hashable, Sendable {
-    private let number: Int
-
-    /// As the platform does it: on a page, as ``scrolls``.
-    public static let automatic = PresentationContentInteraction(number: 0)
-    /// It scrolls the content.
-    public static let scrolls = PresentationContentInteraction(number: 1)
-}
-
 private struct PresentationOptionsKey: EnvironmentKey {
     static var defaultValue: PresentationOptions? { nil }
 }
@@ -154,17 +124,6 @@ extension View {
     /// Sets the radius of the corners of the containing sheet, in points; nil for the platform's own.
     public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         presenting(PresentationOption(style: cornerRadius.map { .sheetRadius(Double(max($0, 0))) }))
-    }
-
-    /// Sets what a drag on the content of the containing sheet does: on a page, it scrolls.
-    public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
-
-    /// Sets whether people can use what is behind the containing sheet while it is open.
-    ///
-    /// A sheet that lets them stands at the bottom of the window, without a shade around it. The Escape key closes it while the
-    /// focus is in it; a click outside of it is meant for what is there. Popovers and covers let nobody use what is behind them.
-    public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
-        presenting(PresentationOption(style: interaction.isEnabled ? .openBackground : nil))
     }
 
     /// Sets the color or the gradient behind the views of the containing sheet.

@@ -8,23 +8,6 @@ extension View {
     }
 }
 
-/// In which order the items of a menu stand.
-///
-/// SwiftUI's `.priority` does not exist: on a page, the first item is always on top.
-public struct MenuOrder: Hashable, Sendable {
-    private let number: Int
-
-    /// As the platform does it: on a page, as ``fixed``.
-    public static let automatic = MenuOrder(number: 0)
-    /// From top to bottom, wherever the menu opens.
-    public static let fixed = MenuOrder(number: 1)
-}
-
-extension View {
-    /// Sets in which order the items of the menus in this view stand: from top to bottom, as on every page.
-    public func menuOrder(_ order: MenuOrder) -> some View { self }
-}
-
 private struct MenuIndicatorKey: EnvironmentKey {
     static var defaultValue: Visibility { .automatic }
 }

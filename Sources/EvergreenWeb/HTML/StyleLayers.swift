@@ -365,8 +365,8 @@ struct StyleLayers {
             inner.insert("cy-\(alignment.vertical.className)")
         case .noFocusRing:
             insert { $0.insert("no-focus-ring") }
-        case .openBackground:
-            insert { $0.insert("open-background") }
+        case .nonModal:
+            insert { $0.insert("non-modal") }
         case .sheetSize(let size):
             insert { $0.insert("sheet-\(size.rawValue)") }
         case .sheetRadius(let radius):

@@ -1,3 +1,4 @@
+import EvergreenDocument
 import Foundation
 import Testing
 
@@ -95,6 +96,11 @@ struct PageScriptTests {
         for concern in ["/* Stacks */", "/* Buttons */", "@media (forced-colors: active)"] {
             #expect(text.contains(concern))
         }
+    }
+
+    @Test(arguments: PointerLook.allCases)
+    func `each pointer has a look in the stylesheet`(look: PointerLook) {
+        #expect(PageStyle.asset.text.contains(".pointer-\(look.rawValue)"))
     }
 
     private func imports(of module: PageFile) -> [String] {

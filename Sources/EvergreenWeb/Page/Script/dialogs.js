@@ -11,19 +11,19 @@ export const placeMenuAt = ({ clientX, clientY }) => {
     menuPoint = { x: clientX, y: clientY };
 };
 
-// A sheet that lets people use what is behind it. A popover, or a sheet as large as the window, does not.
-const openSheet = '.open-background:not(.popover, .cover)';
+// Sheets that are not modal. Popovers and covers always are.
+const nonModal = '.non-modal:not(.popover, .cover)';
 
 // Whether a dialog is open, in the way in which it is to be.
-const isOpen = (dialog) => dialog.matches(dialog.matches(openSheet) ? '.shown' : ':modal');
+const isOpen = (dialog) => dialog.matches(dialog.matches(nonModal) ? '.opened' : ':modal');
 
-// Opens a dialog: modally, unless it lets people use what is behind it.
+// Opens a dialog, as modal unless its sheet says otherwise.
 const open = (dialog) => {
     // One that has changed its mind is closed before, with an event that is told when it is open again.
-    if (dialog.matches(':modal, .shown')) dialog.close();
+    if (dialog.matches(':modal, .opened')) dialog.close();
     dialog.removeAttribute('open');
-    const isModal = !dialog.matches(openSheet);
-    dialog.classList.toggle('shown', !isModal);
+    const isModal = !dialog.matches(nonModal);
+    dialog.classList.toggle('opened', !isModal);
     if (isModal) dialog.showModal(); else dialog.show();
 };
 
@@ -99,13 +99,13 @@ export const listenToDialogs = (send) => {
     // The browser closes modal dialogs only.
     document.addEventListener('keydown', (event) => {
         const dialog = event.key === 'Escape' && !event.defaultPrevented && event.target.closest?.('dialog');
-        if (!dialog?.matches?.('.shown')) return;
+        if (!dialog?.matches?.('.opened')) return;
         event.preventDefault();
         send(dialog, 'dismiss');
     });
     document.addEventListener('close', (event) => {
         if (event.target.tagName === 'DIALOG' && event.target.isConnected && !event.target.open) {
-            event.target.classList.remove('shown');
+            event.target.classList.remove('opened');
             send(event.target, 'dismiss');
             // The server may refuse: then the dialog is still in the page.
             setTimeout(openDialogs, 1000);

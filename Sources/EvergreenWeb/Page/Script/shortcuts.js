@@ -69,7 +69,7 @@ export const listenToShortcuts = (send) => {
             const types = isPlain && !['Enter', 'Escape'].includes(key);
             if (types || (!isPlain && isEditing(key.length === 1 ? key.toLowerCase() : key))) return;
         }
-        const scope = [...document.querySelectorAll('dialog[open]:not(.shown)')].at(-1) ?? document.querySelector('main');
+        const scope = [...document.querySelectorAll('dialog[open]:not(.opened)')].at(-1) ?? document.querySelector('main');
         const nodes = [...(scope?.querySelectorAll('[data-key]') ?? [])];
         const control = nodes.filter((node) => isShortcut(node.dataset.key, event)).map(controlOf).find(Boolean);
         if (!control) {
