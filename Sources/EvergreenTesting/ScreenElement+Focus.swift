@@ -1,11 +1,21 @@
 import EvergreenUI
 
 extension ScreenElement {
-    /// Moves the keyboard focus to a control with `focused(_:)`, as a click does.
-    public func focus() throws(ScreenError) { try send(.focus(true)) }
+    /// Moves the keyboard focus to a control, as a click does: it, or what is around it, has `focused(_:)` or `focusedValue(_:_:)`.
+    public func focus() throws(ScreenError) { try send(.focus(true), to: focusObserver) }
 
-    /// Removes the keyboard focus from a control with `focused(_:)`.
-    public func blur() throws(ScreenError) { try send(.focus(false)) }
+    /// Removes the keyboard focus from a control.
+    public func blur() throws(ScreenError) { try send(.focus(false), to: focusObserver) }
+
+    /// The element whose focus somebody observes: the nearest one, as on a page.
+    private var focusObserver: Element {
+        var next: Element? = element
+        while let element = next {
+            if element.onFocusChange != nil || element.onOwnFocusChange != nil { return element }
+            next = element.parent
+        }
+        return element
+    }
 
     /// Whether the control has the keyboard focus. Known only for controls with `focused(_:)`.
     public var isFocused: Bool {

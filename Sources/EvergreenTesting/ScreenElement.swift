@@ -231,7 +231,9 @@ extension ScreenElement {
     /// Whether the element itself is a control.
     var takesEvents: Bool { element.onEvent != nil }
 
-    func send(_ event: ElementEvent) throws(ScreenError) {
+    func send(_ event: ElementEvent) throws(ScreenError) { try send(event, to: element) }
+
+    func send(_ event: ElementEvent, to element: Element) throws(ScreenError) {
         tree.update()
         do {
             try tree.handle(event, on: element.id)

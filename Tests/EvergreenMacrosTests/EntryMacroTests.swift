@@ -27,6 +27,18 @@ extension Transaction {
     @Entry fileprivate var source = "a user"
 }
 
+extension FocusedValues {
+    @Entry fileprivate var choice: String?
+    @Entry fileprivate var count: Optional<Int>
+}
+
+private struct FocusedReader: View {
+    @FocusedValue(\.choice) private var choice
+    @FocusedValue(\.count) private var count
+
+    var body: some View { Text("\(choice ?? "none"), \(count ?? 0)") }
+}
+
 private struct Values: View {
     @Environment(\.title) private var title
     @Environment(\.selection) private var selection
@@ -53,6 +65,13 @@ struct EntryMacroTests {
         var transaction = Transaction()
         transaction.source = "a timer"
         #expect(transaction.source == "a timer")
+    }
+
+    @Test func `views read what views in front have set`() {
+        let screen = Screen { FocusedReader() }
+        #expect(screen.texts == ["none, 0"])
+        let chosen = Screen { FocusedReader().focusedSceneValue(\.choice, "A").focusedSceneValue(\.count, 2) }
+        #expect(chosen.texts == ["A, 2"])
     }
 
     @Test func `a sendable default is made once`() {

@@ -106,6 +106,8 @@ struct FieldIdentityTests {
         #expect(identities(of: bound) == [nil])
         let inline = Text("").sheet(isPresented: .constant(true)) { TextField("Name", text: .constant("")) }
         #expect(identities(of: inline) == [nil])
+        let editor = Text("").sheet(isPresented: .constant(true)) { TextEditor(text: .constant("")) }
+        #expect(identities(of: editor) == [nil])
         let own = Text("").sheet(isPresented: .constant(true)) { SettingsForm() }
         #expect(identities(of: own) != [nil])
         let record = Text("").sheet(isPresented: .constant(true)) { PlayerForm(player: Player(id: 1, name: "")) }

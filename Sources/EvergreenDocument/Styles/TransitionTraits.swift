@@ -29,4 +29,22 @@ package enum TransitionMotion: Hashable, Sendable {
     case stretch(x: Double, y: Double, anchorX: Double, anchorY: Double)
     /// It is blurred, by so many points.
     case blur(Double)
+    /// It differs like this with an animation of its own, whether the update is animated or not; with nil, it never moves.
+    indirect case animated(TransitionMotion, AnimationTraits?)
+}
+
+extension TransitionTraits {
+    /// The same with an animation of its own, unless parts have one.
+    package func animated(_ animation: AnimationTraits?) -> TransitionTraits {
+        TransitionTraits(
+            insertion: insertion.map { $0.animated(animation) },
+            removal: removal.map { $0.animated(animation) }
+        )
+    }
+}
+
+extension TransitionMotion {
+    fileprivate func animated(_ animation: AnimationTraits?) -> TransitionMotion {
+        if case .animated = self { self } else { .animated(self, animation) }
+    }
 }

@@ -25,6 +25,8 @@ package final class Document {
 
     /// The element that has the keyboard's focus, as far as somebody wants to know.
     package private(set) weak var focused: Element?
+    /// Called with the element that the focus has come to, or with nil when it has left for nowhere.
+    package var onFocusMove: (@MainActor (Element?) -> Void)?
     /// Whether the screen has to be told where the focus is.
     private var isFocusMoved = false
 
@@ -132,6 +134,7 @@ extension Document {
     private func focusDidMove(_ element: Element?, from previous: Element?) {
         let last = element == nil ? previous : focused
         if element != nil || previous === focused { focused = element }
+        onFocusMove?(element)
         element?.onFocusChange?(true)
         element?.onOwnFocusChange?(true)
         guard let last, last !== element else { return }

@@ -1,10 +1,12 @@
 /// A text of Evergreen's own: on a control that no app has labeled, or in place of a page that can't be shown.
 package enum StandardWord: CaseIterable, Hashable, Sendable {
     case actions, back, backTo, cancel, chooseFile, chooseFiles, chooseFilesTitle, chooseFileTitle, choosePhotos
-    case contents, decrement, delete, done, download, edit, hideSidebar, increment, move, moveDown, moveUp, nextMonth
+    case close, contents, decrement, delete, done, download, edit, hideSidebar, increment, move, moveDown, moveUp,
+        nextMonth
     case noResults, noResultsFor, noResultsHint, nothingToShow, ok, opacity, previousMonth, refresh, rename, save,
         search
     case select, share, showSidebar, suggestions
+    case fileMenu, formatMenu, helpMenu, toggleInspector, toggleSidebar, viewMenu, windowMenu
     // Pages
     case moreRows, needsScript, nextRows, notAllowed, notAllowedTitle, notFound, notFoundTitle, previousRows
     case signInNeeded, signInNeededTitle, signOut
@@ -36,12 +38,28 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
         case .chooseFilesTitle: ("Open files", "Dateien öffnen", "Ouvrir des fichiers", "Abrir archivos")
         case .chooseFileTitle: ("Open a file", "Datei öffnen", "Ouvrir un fichier", "Abrir un archivo")
         case .choosePhotos: ("Photos", "Fotos", "Photos", "Fotos")
+        case .close: ("Close", "Schließen", "Fermer", "Cerrar")
         case .contents: ("Contents", "Inhalt", "Contenu", "Contenido")
         case .decrement: ("Decrement", "Verringern", "Diminuer", "Disminuir")
         case .delete: ("Delete", "Löschen", "Supprimer", "Eliminar")
         case .done: ("Done", "Fertig", "Terminé", "Listo")
         case .download: ("Download", "Herunterladen", "Télécharger", "Descargar")
         case .edit: ("Edit", "Bearbeiten", "Modifier", "Editar")
+        case .fileMenu: ("File", "Ablage", "Fichier", "Archivo")
+        case .formatMenu: ("Format", "Format", "Format", "Formato")
+        case .helpMenu: ("Help", "Hilfe", "Aide", "Ayuda")
+        case .toggleInspector:
+            (
+                "Toggle inspector", "Informationen ein- oder ausblenden", "Afficher ou masquer l’inspecteur",
+                "Mostrar u ocultar el inspector"
+            )
+        case .toggleSidebar:
+            (
+                "Toggle sidebar", "Seitenleiste ein- oder ausblenden", "Afficher ou masquer la barre latérale",
+                "Mostrar u ocultar la barra lateral"
+            )
+        case .viewMenu: ("View", "Darstellung", "Présentation", "Visualización")
+        case .windowMenu: ("Window", "Fenster", "Fenêtre", "Ventana")
         case .hideSidebar:
             ("Hide sidebar", "Seitenleiste ausblenden", "Masquer la barre latérale", "Ocultar barra lateral")
         case .increment: ("Increment", "Erhöhen", "Augmenter", "Aumentar")

@@ -2,7 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Entry var name = value` in an extension of `EnvironmentValues` or `Transaction`: accessors, and the key that they go through.
+/// `@Entry var name = value` in an extension of `EnvironmentValues` or `Transaction`, or `@Entry var name: Value?` in one of
+/// `FocusedValues`: accessors, and the key that they go through.
 struct EntryMacro: AccessorMacro {
     static func expansion(
         of node: AttributeSyntax,
@@ -25,6 +26,9 @@ extension EntryMacro: PeerMacro {
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         guard let entry = Entry(declaration, attribute: node, in: context, reportsErrors: true) else { return [] }
+        if let wrapped = entry.focusedValue {
+            return ["private enum \(entry.key): EvergreenUI.\(entry.keyProtocol) { typealias Value = \(wrapped) }"]
+        }
         return [
             """
             private enum \(entry.key): EvergreenUI.\(entry.keyProtocol) {
@@ -57,6 +61,8 @@ private struct Entry {
     /// The annotation of the type; empty if the type is inferred.
     let type: TypeAnnotationSyntax?
     let value: ExprSyntax
+    /// The type of a focused value, which is optional where it is read; nil for other entries.
+    let focusedValue: TypeSyntax?
 
     init?(
         _ declaration: some DeclSyntaxProtocol,
@@ -73,7 +79,7 @@ private struct Entry {
         }
         guard let keyProtocol = Self.keyProtocol(in: context) else {
             report(
-                "'@Entry' properties belong in an extension of EnvironmentValues or Transaction",
+                "'@Entry' properties belong in an extension of EnvironmentValues, FocusedValues or Transaction",
                 id: "extension",
                 at: attribute
             )
@@ -101,6 +107,15 @@ private struct Entry {
             report("'@Entry' makes the accessors: leave these out", id: "accessors", at: accessors)
             return nil
         }
+        focusedValue = keyProtocol.text == "FocusedValueKey" ? Self.wrapped(binding.typeAnnotation?.type) : nil
+        if keyProtocol.text == "FocusedValueKey", focusedValue == nil || binding.initializer != nil {
+            report(
+                "A focused value is nil until a view sets it: declare its type as an optional, without a default value",
+                id: "optional",
+                at: binding
+            )
+            return nil
+        }
         guard let value = binding.initializer?.value.trimmed ?? Self.implicitValue(of: binding.typeAnnotation?.type)
         else {
             report(
@@ -124,11 +139,21 @@ private struct Entry {
         return isOptional ? "nil" : nil
     }
 
+    /// The type in an optional one; nil for other types.
+    private static func wrapped(_ type: TypeSyntax?) -> TypeSyntax? {
+        if let optional = type?.as(OptionalTypeSyntax.self) { return optional.wrappedType.trimmed }
+        guard let named = type?.as(IdentifierTypeSyntax.self), named.name.text == "Optional",
+            let argument = named.genericArgumentClause?.arguments.first
+        else { return nil }
+        return argument.argument.as(TypeSyntax.self)?.trimmed
+    }
+
     /// That of the keys of the type that is extended; nil if it has none.
     private static func keyProtocol(in context: some MacroExpansionContext) -> TokenSyntax? {
         let type = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
         switch type?.split(separator: ".").last {
         case "EnvironmentValues": return "EnvironmentKey"
+        case "FocusedValues": return "FocusedValueKey"
         case "Transaction": return "TransactionKey"
         default: return nil
         }

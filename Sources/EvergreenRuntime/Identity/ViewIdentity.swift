@@ -1,3 +1,7 @@
+/// A view that is made of its body, and says nothing of which view or record it is: a control of the library.
+@MainActor
+package protocol UnidentifiedView {}
+
 /// The position of a view in its window, and the records that it shows. Stable across sessions and processes.
 ///
 /// A page whose session is lost finds its fields in the next one by it. Two fields don't share an identity just because

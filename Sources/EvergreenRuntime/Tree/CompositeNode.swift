@@ -69,6 +69,7 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
     }
 
     override func addOwnIdentity(to identity: inout ViewIdentity) {
+        if Content.self is any UnidentifiedView.Type { return }
         guard !identity.isForState else { return identity.add(name: NominalName.of(Content.self)) }
         let stored = storedIdentity ?? StoredIdentity(of: view)
         storedIdentity = stored

@@ -52,7 +52,7 @@ package protocol ElementModifierKey {
 package class FocusTarget {
     nonisolated init() {}
 
-    func attach(to element: Element) {}
+    package func attach(to element: Element) {}
 }
 
 extension FocusTarget: Equatable {

@@ -25,6 +25,9 @@ public final class _PropertyStorage {
         DynamicFields.of(Value.self).connect(&value, to: self)
     }
 
+    /// Whether the properties would read from another environment what they have read from this one.
+    package func readsSame(in other: EnvironmentValues) -> Bool { environmentReads.areEqual(environment, other) }
+
     /// The object of the property that is being connected, created the first time.
     package func slot<Object: AnyObject>(_ make: () -> Object) -> Object {
         defer { next += 1 }

@@ -9,6 +9,8 @@ package final class ViewTree {
     package var onNeedsUpdate: (@MainActor () -> Void)?
     /// Called once, at the end of ``close()``.
     package var onClose: (@MainActor () -> Void)?
+    /// Called with the old and the new phase.
+    package var onScenePhaseChange: (@MainActor (ScenePhase, ScenePhase) -> Void)?
     /// Called when a model has changed that a body has read: see ``ViewTree/isInterchangeable(with:areUntouched:)``.
     package var onModelChange: (@MainActor () -> Void)?
     /// The number of runs of bodies by view type; nil if they are not counted.
@@ -95,8 +97,10 @@ package final class ViewTree {
     /// Sets what is known of the screen. Views that read it follow with the next `update()`.
     package func setTraits(_ traits: WindowTraits) {
         guard traits != self.traits else { return }
+        let phase = self.traits.scenePhase
         self.traits = traits
         root?.invalidate()
+        if traits.scenePhase != phase { onScenePhaseChange?(phase, traits.scenePhase) }
     }
 
     /// Sends an event to its element. The document changes with the next `update()`.
@@ -112,6 +116,7 @@ package final class ViewTree {
     package func close() {
         onNeedsUpdate = nil
         onModelChange = nil
+        onScenePhaseChange = nil
         archive?.onChange = nil
         root?.unmount()
         root = nil

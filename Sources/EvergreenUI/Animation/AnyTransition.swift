@@ -63,6 +63,12 @@ public struct AnyTransition: Sendable {
         AnyTransition(insertion: insertion.traits.insertion, removal: removal.traits.removal)
     }
 
+    /// The transition with an animation of its own, with which the view comes and goes in updates without one, too. With nil, it
+    /// never moves.
+    public func animation(_ animation: Animation?) -> AnyTransition {
+        AnyTransition(traits: traits.animated(animation?.traits))
+    }
+
     /// Both transitions at the same time. Of two that move the view, the other one counts.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(

@@ -7,6 +7,8 @@ package final class AppHost {
     package var title: String { groups.first?.title ?? "" }
     private var groups: [WindowDescription] = []
     private var evaluate: (@MainActor () -> [WindowDescription])?
+    /// What the app and its scenes keep; nil for a preview.
+    private var scenes: SceneStorageOwner?
     /// The open windows. They are updated when the app's scenes change.
     private var windows: [ObjectIdentifier: OpenWindow] = [:]
 
@@ -21,11 +23,11 @@ package final class AppHost {
     /// - Parameter name: The title of windows without one of their own.
     package init<A: App>(_ app: A, name: String = "") {
         let storage = SceneStorageOwner { [weak self] in self?.update() }
+        scenes = storage
         evaluate = {
             storage.rewind()
             var windows = _SceneWindows(storage: storage, appName: name)
-            let body = storage.body(of: app)
-            A.Body._collectWindows(of: body, into: &windows)
+            storage.withBody(of: app) { windows.collect($0) }
             return windows.windows
         }
         groups = evaluate?() ?? []
@@ -57,7 +59,19 @@ package final class AppHost {
             location: location,
             prepareEnvironment: start.prepareEnvironment
         )
-        tree.onClose = { [weak self] in self?.windows[id] = nil }
+        scenes?.changePhases { $0.add(tree.traits.scenePhase, to: group) }
+        tree.onScenePhaseChange = { [weak self] former, phase in
+            self?.scenes?.changePhases {
+                $0.remove(former, from: group)
+                $0.add(phase, to: group)
+            }
+        }
+        tree.onClose = { [weak self, weak tree] in
+            guard let self else { return }
+            windows[id] = nil
+            guard let tree else { return }
+            scenes?.changePhases { $0.remove(tree.traits.scenePhase, from: group) }
+        }
         return tree
     }
 

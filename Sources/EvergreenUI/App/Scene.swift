@@ -62,8 +62,15 @@ public struct _SceneWindows {
 
     @MainActor
     mutating func collectComposite<Content: Scene>(_ scene: Content) {
-        let body = storage.body(of: scene, environment: environment)
-        Content.Body._collectWindows(of: body, into: &self)
+        storage.withBody(of: scene, environment: environment) { collect($0) }
+    }
+
+    /// Adds the windows of a scene, and returns which they are.
+    @MainActor
+    mutating func collect<Content: Scene>(_ scene: Content) -> Range<Int> {
+        let first = windows.count
+        Content._collectWindows(of: scene, into: &self)
+        return first..<windows.count
     }
 }
 

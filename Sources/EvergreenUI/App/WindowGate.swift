@@ -42,6 +42,11 @@ struct GatedWindowRoot<Content: View>: View {
     var body: some View {
         if let other = gate.substitute(environment) {
             other
+        } else if !environment.windowCommands.content.isEmpty {
+            AddressedWindow(
+                wrapped: CommandedWindowRoot(commands: environment.windowCommands, content: content),
+                notFound: environment.notFoundView
+            )
         } else {
             AddressedWindow(wrapped: WindowRoot(content: content), notFound: environment.notFoundView)
         }

@@ -73,10 +73,22 @@ public struct WindowGroup<Content: View>: Scene {
 
     public static func _collectWindows(of scene: Self, into windows: inout _SceneWindows) {
         let title = scene.title ?? Text(verbatim: windows.appName)
+        if !windows.environment.windowCommands.content.isEmpty {
+            windows.environment.windowCommands.appName = windows.appName
+        }
         // Without a gate, nothing stands around the content, so that what was saved of its state is found again.
         guard let gate = windows.environment.windowGate else {
+            let commands = windows.environment.windowCommands
+            guard !commands.content.isEmpty else {
+                return windows.add(title, at: scene.path, value: scene.value) { environment in
+                    AddressedWindow(wrapped: WindowRoot(content: scene.content), notFound: environment.notFoundView)
+                }
+            }
             return windows.add(title, at: scene.path, value: scene.value) { environment in
-                AddressedWindow(wrapped: WindowRoot(content: scene.content), notFound: environment.notFoundView)
+                AddressedWindow(
+                    wrapped: CommandedWindowRoot(commands: commands, content: scene.content),
+                    notFound: environment.notFoundView
+                )
             }
         }
         windows.environment.windowLocation.awaitsContent = true
@@ -119,4 +131,15 @@ struct WindowRoot<Content: View>: View {
     let content: () -> Content
 
     var body: some View { content() }
+}
+
+/// The root view of a window with commands.
+struct CommandedWindowRoot<Content: View>: View {
+    let commands: WindowCommands
+    let content: () -> Content
+
+    var body: some View {
+        CommandBar(commands: commands)
+        WindowRoot(content: content)
+    }
 }

@@ -53,10 +53,28 @@ extension Button where Label == EvergreenUI.Label<Text, Image> {
     }
 }
 
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a style is asked to draw, in the style around it.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    }
+}
+
 extension Button: WholeControl, StyledElementView {
     package var inner: Label { label }
 
     package func styledBody(in node: ElementNode<Self>) -> AnyView? {
+        if let style = node.environment.customPrimitiveButtonStyle {
+            let body = style.makeBody(
+                PrimitiveButtonStyleConfiguration(
+                    role: role,
+                    label: .init(view: AnyView(label)),
+                    action: { [weak node] in node?.view.press(in: node?.environment) }
+                )
+            )
+            // The press of this button completes what it is in, so that one in the style does not.
+            return AnyView(body.environment(\.buttonCompletion, nil))
+        }
         guard let style = node.environment.customButtonStyle else { return nil }
         let press =
             node.state.press
@@ -70,12 +88,24 @@ extension Button: WholeControl, StyledElementView {
         )
     }
 
+    /// An app's style presses it by itself.
+    private func isStyledWhole(in node: ElementNode<Self>) -> Bool {
+        node.environment.customPrimitiveButtonStyle != nil
+    }
+
+    private func press(in environment: EnvironmentValues?) {
+        guard environment?.isEnabled != false else { return }
+        action()
+        environment?.buttonCompletion?.perform()
+    }
+
     /// Each body makes another action.
     package func isDrawn(like previous: Self) -> Bool {
         role == previous.role && Self.isSame(label, as: previous.label)
     }
 
     package func kind(in node: ElementNode<Self>) -> ElementKind {
+        if isStyledWhole(in: node) { return .styled }
         let prominence = node.environment.customButtonStyle == nil ? node.environment.buttonProminence : .plain
         let reportsHolds = node.environment.customButtonStyle != nil && node.state.press?.isNoticed == true
         return .button(ButtonTraits(role: role?.role, prominence: prominence, reportsHolds: reportsHolds))
@@ -83,8 +113,14 @@ extension Button: WholeControl, StyledElementView {
 
     package static var isControl: Bool { true }
 
+    /// What a style shows is disabled by itself.
+    package func isEnabled(in node: ElementNode<Self>) -> Bool {
+        isStyledWhole(in: node) || node.environment.isEnabled
+    }
+
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
-        node.environment.customButtonStyle == nil
+        if isStyledWhole(in: node) { return [] }
+        return node.environment.customButtonStyle == nil
             ? node.environment.buttonStyleValues : node.environment.controlStyle
     }
 
@@ -95,9 +131,8 @@ extension Button: WholeControl, StyledElementView {
             press.set(isHeld)
             return true
         }
-        guard event == .tap else { return false }
-        action()
-        node.environment.buttonCompletion?.perform()
+        guard event == .tap, !isStyledWhole(in: node) else { return false }
+        press(in: node.environment)
         return true
     }
 }

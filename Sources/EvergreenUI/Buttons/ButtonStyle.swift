@@ -1,127 +1,60 @@
-/// A built-in appearance of buttons. For a custom one, see ``ButtonStyle``.
-public protocol PrimitiveButtonStyle: Sendable {
-    /// The prominence of the button.
-    var _prominence: _ButtonProminence { get }
+/// A custom appearance of buttons. For one that decides what presses them, see ``PrimitiveButtonStyle``.
+///
+/// The page shows the style's view inside of a `button` element, which keeps keyboard access and role.
+@MainActor
+@preconcurrency
+public protocol ButtonStyle {
+    /// The type of the appearance, which the compiler infers.
+    associatedtype Body: View
+    /// The properties of a button.
+    typealias Configuration = ButtonStyleConfiguration
+
+    /// The appearance of a button.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The prominence of a button.
-public struct _ButtonProminence: Sendable {
-    let prominence: ButtonTraits.Prominence
-}
+/// The properties of a button that a custom style shows.
+@MainActor
+public struct ButtonStyleConfiguration {
+    /// The button's label.
+    public struct Label: View {
+        let view: AnyView
 
-/// Tinted text; filled in a navigation bar.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
-    public var _prominence: _ButtonProminence { _ButtonProminence(prominence: .automatic) }
+        public var body: some View { view }
+    }
 
-    public init() {}
-}
-
-/// The label without padding and tint.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
-    public var _prominence: _ButtonProminence { _ButtonProminence(prominence: .plain) }
-
-    public init() {}
-}
-
-/// Tinted text without a background, in navigation bars, too.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-    public var _prominence: _ButtonProminence { _ButtonProminence(prominence: .borderless) }
-
-    public init() {}
-}
-
-/// Tinted text on a gray background.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
-    public var _prominence: _ButtonProminence { _ButtonProminence(prominence: .bordered) }
-
-    public init() {}
-}
-
-/// A background in the tint color, for the primary action.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-    public var _prominence: _ButtonProminence { _ButtonProminence(prominence: .borderedProminent) }
-
-    public init() {}
-}
-
-/// A pane of glass behind tinted text. On a page, as ``BorderedButtonStyle``.
-public struct GlassButtonStyle: PrimitiveButtonStyle {
-    public var _prominence: _ButtonProminence { _ButtonProminence(prominence: .bordered) }
-
-    public init() {}
-}
-
-/// A pane of glass in the tint color, for the primary action. On a page, as ``BorderedProminentButtonStyle``.
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-    public var _prominence: _ButtonProminence { _ButtonProminence(prominence: .borderedProminent) }
-
-    public init() {}
-}
-
-/// Tinted text, as that of a link. The pointer is a hand, as over all buttons of a page.
-public struct LinkButtonStyle: PrimitiveButtonStyle {
-    public var _prominence: _ButtonProminence { _ButtonProminence(prominence: .borderless) }
-
-    public init() {}
-}
-
-extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-    /// A pane of glass behind tinted text: on a page, as `.bordered`.
-    public static var glass: GlassButtonStyle { GlassButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-    /// A pane of glass in the tint color: on a page, as `.borderedProminent`.
-    public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-    /// Tinted text, as that of a link.
-    public static var link: LinkButtonStyle { LinkButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The default: tinted text, with a background in a navigation bar.
-    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// The label without padding and tint.
-    public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// Tinted text without a background, in navigation bars, too.
-    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// Tinted text on a gray background.
-    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// A background in the tint color, for the primary action.
-    public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
-}
-
-private struct ButtonProminenceKey: EnvironmentKey {
-    static var defaultValue: ButtonTraits.Prominence { .automatic }
+    /// The button's role; nil for none.
+    public let role: ButtonRole?
+    /// The button's label.
+    public let label: Label
+    let press: ButtonPress?
+    /// Whether the button is held down, by a pointer or a key. The page tells the server of it, only for styles that read this:
+    /// the look changes after a round trip.
+    public var isPressed: Bool { press?.read() ?? false }
 }
 
 extension EnvironmentValues {
-    var buttonProminence: ButtonTraits.Prominence {
-        get { self[ButtonProminenceKey.self] }
-        set {
-            self[ButtonProminenceKey.self] = newValue
-            if customButtonStyle != nil { customButtonStyle = nil }
-        }
+    /// The app's appearance of buttons; nil for one of the platform's.
+    var customButtonStyle: CustomStyle<ButtonStyleConfiguration>? {
+        get { self[CustomStyleKey<ButtonStyleConfiguration>.self] }
+        set { self[CustomStyleKey<ButtonStyleConfiguration>.self] = newValue }
     }
 }
 
 extension View {
-    /// Sets the style of the buttons in this view.
-    public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View {
-        environment(\.buttonProminence, style._prominence.prominence)
+    /// Sets a custom style for the buttons in this view.
+    public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        EnvironmentWritingView(wrapped: self, write: SettingButtonStyle(style: style))
+    }
+}
+
+private struct SettingButtonStyle<S: ButtonStyle>: EnvironmentWrite {
+    let style: S
+
+    func write(to environment: inout EnvironmentValues) {
+        environment.customButtonStyle = CustomStyle(style, in: environment, \.customButtonStyle) {
+            $0.makeBody(configuration: $1)
+        }
+        if environment.customPrimitiveButtonStyle != nil { environment.customPrimitiveButtonStyle = nil }
     }
 }

@@ -170,6 +170,7 @@ extension NavigationSplitView {
         for column in node.state.nodes { column.view.mountPages(in: column) }
         columns.didMount()
         showColumns(in: node)
+        node.environment.windowFocusedValues?.set(from: node) { $0.splitColumns = columns }
     }
 
     package func updateChildren(in node: ElementNode<Self>) {
@@ -218,7 +219,10 @@ extension NavigationSplitView {
         for column in node.state.nodes { body(column) }
     }
 
-    package func willUnmount(_ node: ElementNode<Self>) { node.state.columns?.willUnmount() }
+    package func willUnmount(_ node: ElementNode<Self>) {
+        node.state.columns?.willUnmount()
+        node.environment.windowFocusedValues?.remove(node)
+    }
 
     package func collectChildren(in node: ElementNode<Self>) {
         guard let columns = node.state.columns else { return }

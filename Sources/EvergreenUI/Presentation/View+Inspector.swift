@@ -20,5 +20,6 @@ extension View {
             presentation: .inspector,
             content: { _ in content() }
         )
+        .focusedSceneValue(\.inspectorIsPresented, isPresented)
     }
 }

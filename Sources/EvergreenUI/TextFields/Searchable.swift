@@ -133,7 +133,7 @@ private struct SearchableView<Content: View>: View {
     }
 
     @ViewBuilder private var field: some View {
-        let field = TextField(text: text, prompt: prompt) { prompt }
+        let field = TextFieldElement(value: TextFieldValue(text: text), prompt: prompt, label: prompt)
             .environment(\.textFieldForm, .search)
             .focused($isFocused)
         if let searchFocus { searchFocus.bind(AnyView(field)) } else { field }

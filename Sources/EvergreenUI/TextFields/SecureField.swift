@@ -1,7 +1,7 @@
 /// A text field that masks its text. On a page, an `input` of type `password`.
 ///
 /// The `@State` whose binding it is given, or a member of which, is not saved for after a restart of the server.
-public struct SecureField<Label: View>: View {
+public struct SecureField<Label: View>: View, UnidentifiedView {
     var field: TextField<Label>
     let text: Binding<String>
 
@@ -33,7 +33,7 @@ extension SecureField where Label == Text {
     @available(*, deprecated, message: "Use onSubmit(_:) for the action.")
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(text: text, prompt: nil) { Text(titleKey) }
-        field.editing = TextFieldEditing(onCommit: onCommit)
+        field.element.editing = TextFieldEditing(onCommit: onCommit)
     }
 
     /// A field with a title that is not localized, and an action for the Return key.
@@ -41,6 +41,6 @@ extension SecureField where Label == Text {
     @_disfavoredOverload
     public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(text: text, prompt: nil) { Text(title) }
-        field.editing = TextFieldEditing(onCommit: onCommit)
+        field.element.editing = TextFieldEditing(onCommit: onCommit)
     }
 }

@@ -1,10 +1,10 @@
 /// A control for editing several lines of text. On a page, a `textarea`.
-public struct TextEditor: View {
-    let field: TextField<EmptyView>
+public struct TextEditor: View, UnidentifiedView {
+    let field: TextFieldElement<EmptyView>
 
     /// An editor for a text. Each keystroke writes it.
     public init(text: Binding<String>) {
-        field = TextField(text: text) { EmptyView() }
+        field = TextFieldElement(value: TextFieldValue(text: text), prompt: nil, label: EmptyView())
     }
 
     public var body: some View { field.environment(\.textFieldForm, .editor) }

@@ -11,7 +11,7 @@ struct TextFieldEditing {
 extension TextField where Label == Text {
     private func editing(_ onEditingChanged: ((Bool) -> Void)?, _ onCommit: @escaping () -> Void) -> TextField {
         var copy = self
-        copy.editing = TextFieldEditing(onEditingChanged: onEditingChanged, onCommit: onCommit)
+        copy.element.editing = TextFieldEditing(onEditingChanged: onEditingChanged, onCommit: onCommit)
         return copy
     }
 

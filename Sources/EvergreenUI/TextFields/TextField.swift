@@ -1,25 +1,23 @@
-import Foundation
-
 /// A control for editing a line of text, or, along the vertical axis, several lines.
-public struct TextField<Label: View>: LabeledElementView {
-    let value: TextFieldValue
-    let prompt: Text?
-    var axis = Axis.horizontal
-    /// The actions of an older initializer; nil for none.
-    var editing: TextFieldEditing?
-    package let label: Label
+public struct TextField<Label: View>: View, UnidentifiedView {
+    var element: TextFieldElement<Label>
+    @Environment(\.customTextFieldStyle) private var style
 
     init(value: TextFieldValue, prompt: Text?, label: Label) {
-        self.value = value
-        self.prompt = prompt
-        self.label = label
+        element = TextFieldElement(value: value, prompt: prompt, label: label)
+    }
+
+    public var body: some View {
+        if let style {
+            style.makeBody(TextField<_TextFieldStyleLabel>(erasing: element))
+        } else {
+            element
+        }
     }
 
     /// A field with a custom label. Each keystroke writes the text.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        value = TextFieldValue(text: text)
-        self.prompt = prompt
-        self.label = label()
+        self.init(value: TextFieldValue(text: text), prompt: prompt, label: label())
     }
 
     /// A field that grows along an axis, with a custom label. Each keystroke writes the text.
@@ -27,7 +25,7 @@ public struct TextField<Label: View>: LabeledElementView {
     /// Along the vertical axis, the field grows with its text, and Return inserts a line break instead of submitting.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(text: text, prompt: prompt, label: label)
-        self.axis = axis
+        element.axis = axis
     }
 
     /// A field for a formatted value, with a custom label. The value is written when the user presses Return or leaves
@@ -38,9 +36,7 @@ public struct TextField<Label: View>: LabeledElementView {
         prompt: Text? = nil,
         @ViewBuilder label: () -> Label
     ) where Format.FormatOutput == String {
-        self.value = TextFieldValue(value: value, format: format)
-        self.prompt = prompt
-        self.label = label()
+        self.init(value: TextFieldValue(value: value, format: format), prompt: prompt, label: label())
     }
 
     /// A field for an optional formatted value, with a custom label. Nil is an empty text.
@@ -50,9 +46,7 @@ public struct TextField<Label: View>: LabeledElementView {
         prompt: Text? = nil,
         @ViewBuilder label: () -> Label
     ) where Format.FormatOutput == String {
-        self.value = TextFieldValue(optional: value, format: format)
-        self.prompt = prompt
-        self.label = label()
+        self.init(value: TextFieldValue(optional: value, format: format), prompt: prompt, label: label())
     }
 }
 
@@ -120,73 +114,5 @@ extension TextField where Label == Text {
         prompt: Text? = nil
     ) where Format.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
-    }
-}
-
-extension TextField {
-    package func kind(in node: ElementNode<Self>) -> ElementKind {
-        let label = node.state.text
-        let lines = axis == .vertical ? node.environment.textAppearance.lines : LineRange()
-        return .textField(
-            TextFieldTraits(
-                label: label,
-                prompt: prompt?.resolve(in: node.environment) ?? label,
-                text: node.reading { value.text(node.environment) },
-                isContinuous: value.isContinuous,
-                form: axis == .vertical ? .paragraph : node.environment.textFieldForm,
-                leastLines: lines.least,
-                mostLines: lines.most,
-                hints: node.environment.textInputHints
-            )
-        )
-    }
-
-    package static var isControl: Bool { true }
-
-    package func isField(in node: ElementNode<Self>) -> Bool { true }
-
-    package func style(in node: ElementNode<Self>) -> [StyleValue] {
-        let environment = node.environment
-        guard environment.textFieldForm == .editor else {
-            return environment.controlStyle + (environment.hasPlainTextFields ? [.plainField] : [])
-        }
-        return environment.controlStyle + (environment.hasPlainTextEditors ? [.plainField] : [])
-            + environment.scrollContentBackgroundStyle
-    }
-
-    package static var takesEvents: Bool { true }
-
-    package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
-        switch event {
-        case .input(let text):
-            accept(text, in: node)
-            if value.isContinuous { _ = value.write(text, node.environment) }
-            // Until a formatted value is committed, the text on the screen differs from it, and stays.
-            if value.isContinuous { node.invalidate() }
-        case .commit(let text):
-            accept(text, in: node)
-            _ = value.write(text, node.environment)
-            node.invalidate()
-        case .submit:
-            editing?.onCommit()
-            node.environment.submitAction?.perform(for: node.environment.textFieldForm == .search ? .search : .text)
-        default:
-            return false
-        }
-        return true
-    }
-
-    package var noticesFocus: Bool { editing?.onEditingChanged != nil }
-
-    package func focusDidChange(_ isFocused: Bool, in node: ElementNode<Self>) {
-        editing?.onEditingChanged?(isFocused)
-    }
-
-    private func accept(_ text: String, in node: ElementNode<Self>) {
-        node.element.acceptFromScreen { kind in
-            guard case .textField(var traits) = kind else { return }
-            traits.text = text
-            kind = .textField(traits)
-        }
     }
 }

@@ -1,28 +1,68 @@
-/// The appearance of text fields.
-public protocol TextFieldStyle: Sendable {
-    /// Whether the field has no border.
-    var _isPlain: Bool { get }
+/// The appearance of text fields and secure fields: one of the platform's, or an app's own.
+///
+/// ```swift
+/// struct Underlined: TextFieldStyle {
+///     func _body(configuration: TextField<Self._Label>) -> some View {
+///         configuration
+///             .padding(.vertical, 4)
+///             .overlay(alignment: .bottom) { Divider() }
+///     }
+/// }
+/// ```
+///
+/// The field within an app's style has no border, unless the style sets one with `textFieldStyle(.roundedBorder)`.
+@MainActor
+@preconcurrency
+public protocol TextFieldStyle {
+    /// The type of the appearance, which the compiler infers.
+    associatedtype _Body: View
+    /// The label of the field.
+    typealias _Label = _TextFieldStyleLabel
+
+    /// The appearance of a field.
+    @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
+}
+
+/// The label of a field that a style draws.
+public struct _TextFieldStyleLabel: View {
+    let view: AnyView
+
+    public var body: some View { view }
+}
+
+/// A style that the page has itself.
+private protocol PlatformTextFieldStyle {
+    var hasBorder: Bool { get }
 }
 
 /// The default: a border with rounded corners.
-public struct DefaultTextFieldStyle: TextFieldStyle {
-    public var _isPlain: Bool { false }
+public struct DefaultTextFieldStyle: TextFieldStyle, PlatformTextFieldStyle, Sendable {
+    nonisolated var hasBorder: Bool { true }
 
-    public init() {}
+    nonisolated public init() {}
+
+    /// The platform's own appearance.
+    public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
 /// A border with rounded corners.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-    public var _isPlain: Bool { false }
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, PlatformTextFieldStyle, Sendable {
+    nonisolated var hasBorder: Bool { true }
 
-    public init() {}
+    nonisolated public init() {}
+
+    /// The platform's own appearance.
+    public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
 /// No border and no background.
-public struct PlainTextFieldStyle: TextFieldStyle {
-    public var _isPlain: Bool { true }
+public struct PlainTextFieldStyle: TextFieldStyle, PlatformTextFieldStyle, Sendable {
+    nonisolated var hasBorder: Bool { false }
 
-    public init() {}
+    nonisolated public init() {}
+
+    /// The platform's own appearance.
+    public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -40,11 +80,32 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
+private struct SettingTextFieldStyle<S: TextFieldStyle>: EnvironmentWrite {
+    let style: S
+
+    func write(to environment: inout EnvironmentValues) {
+        if let style = style as? any PlatformTextFieldStyle {
+            environment.hasPlainTextFields = !style.hasBorder
+            if environment.customTextFieldStyle != nil { environment.customTextFieldStyle = nil }
+        } else {
+            environment.customTextFieldStyle = CustomStyle(style, in: environment, \.customTextFieldStyle) {
+                $0._body(configuration: $1).environment(\.hasPlainTextFields, true)
+            }
+        }
+    }
+}
+
 private struct PlainTextFieldKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 
 extension EnvironmentValues {
+    /// The app's style of text fields; nil for one of the platform's.
+    var customTextFieldStyle: CustomStyle<TextField<_TextFieldStyleLabel>>? {
+        get { self[CustomStyleKey<TextField<_TextFieldStyleLabel>>.self] }
+        set { self[CustomStyleKey<TextField<_TextFieldStyleLabel>>.self] = newValue }
+    }
+
     /// Whether text fields have no border.
     var hasPlainTextFields: Bool {
         get { self[PlainTextFieldKey.self] }
@@ -54,7 +115,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets the style of the text fields in this view.
-    public func textFieldStyle(_ style: some TextFieldStyle) -> some View {
-        environment(\.hasPlainTextFields, style._isPlain)
+    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        EnvironmentWritingView(wrapped: self, write: SettingTextFieldStyle(style: style))
     }
 }

@@ -10,6 +10,7 @@ final class StandardWindowFrame: WindowFrame {
     private let addressBar: AddressBar
     private let cover: WindowCover
     private let undo: WindowUndo
+    private let focusedValues: WindowFocusedValues
 
     init(of window: _Node) {
         self.window = window
@@ -20,6 +21,7 @@ final class StandardWindowFrame: WindowFrame {
         addressBar = AddressBar(of: window)
         cover = WindowCover(of: window)
         undo = WindowUndo(of: window)
+        focusedValues = WindowFocusedValues(of: window)
         editMode = Binding(window.makeState("editMode", .inactive))
     }
 
@@ -49,6 +51,7 @@ final class StandardWindowFrame: WindowFrame {
         environment.addressBar = addressBar
         environment.windowCover = cover
         environment.windowUndo = undo
+        environment.windowFocusedValues = focusedValues
     }
 
     func elements(around content: [Element]) -> [Element] {

@@ -234,6 +234,8 @@ struct StyleLayers {
             break
         case .outOfSight:
             insert { $0.insert("out-of-sight") }
+        case .shortcutsOnly:
+            insert { $0.insert("shortcuts-only") }
         case .noHits:
             insert { $0.insert("no-hits") }
         case .textSelection(let isEnabled):

@@ -31,4 +31,16 @@ struct TransitionTests {
         let names = classes(TransitionTraits(insertion: [.offset(x: distance, y: 0)], removal: []))
         #expect(names.contains("enter-offset(0,0)") || names.contains("enter-offset(100000,0)"))
     }
+
+    @Test func `a node says which animation of its own a part of its transition has`() {
+        let own = AnimationTraits(curve: .bezier(0.1, 0.2, 0.3, 0.4), duration: 0.35, delay: 0.1)
+        let traits = TransitionTraits(
+            insertion: [.fade, .animated(.edge(.top), own)],
+            removal: [.animated(.offset(x: 1, y: 2), AnimationTraits(curve: .easeIn, duration: .infinity))]
+        )
+        let names = classes(traits.animated(nil)).split(separator: " ")
+        #expect(names.contains("enter-fade@none"))
+        #expect(names.contains("enter-top@350;100;cubic-bezier(0.1,0.2,0.3,0.4)"))
+        #expect(names.contains("leave-offset(1,2)@0;0;ease-in"))
+    }
 }

@@ -24,32 +24,58 @@ const differenceOf = (motion, isMirrored) => {
     }
 };
 
+const optionsOf = (duration, delay, easing) =>
+    duration && !isStill.matches ? { duration, delay, easing, fill: 'backwards' } : null;
+
 // How what each operation of a frame changes is animated; null if it is not.
 export const animationsOf = (operations) => {
     let animation = null;
     return operations.map(([name, duration, delay, easing]) => {
-        if (name === 'n') animation = duration && !isStill.matches ? { duration, delay, easing, fill: 'backwards' } : null;
+        if (name === 'n') animation = optionsOf(duration, delay, easing);
         return animation;
     });
 };
 
-// How a node comes ("enter") or goes ("leave"): as its view says, on the node or around it, or else by fading.
-export const transitionOf = (node, way) => {
-    const isMirrored = getComputedStyle(node).direction === 'rtl';
+// An animation of a part of a transition: `350;0;ease-in`, say, or `none`.
+const ownOptionsOf = (text) => {
+    const [duration, delay, easing] = text.split(';');
+    return optionsOf(Number(duration) || 0, Number(delay) || 0, easing);
+};
+
+// The names of how a node comes ("enter") or goes ("leave"): of its view, on the node or around it.
+const motionsOf = (node, way) => {
     for (let one = node; one; one = one.firstElementChild) {
         const motions = [...one.classList].filter((name) => name.startsWith(way + '-')).map((name) => name.slice(way.length + 1));
-        if (motions.length) return Object.assign({}, ...motions.map((motion) => differenceOf(motion, isMirrored)));
+        if (motions.length) return motions;
         if (!one.matches('.layer, .row')) break;
     }
-    return { opacity: 0 };
+    return ['fade'];
+};
+
+// Whether a node comes or goes with an animation of its own.
+export const isSelfAnimated = (node, way) => motionsOf(node, way).some((motion) => motion.includes('@'));
+
+// How a node comes or goes in a frame that has an animation, or none: what differs, and how that is animated.
+export const transitionsOf = (node, way, options) => {
+    const isMirrored = getComputedStyle(node).direction === 'rtl';
+    const parts = new Map();
+    for (const motion of motionsOf(node, way)) {
+        const [name, own] = motion.split('@');
+        const part = parts.get(own) ?? { difference: {}, options: own === undefined ? options : ownOptionsOf(own) };
+        Object.assign(part.difference, differenceOf(name, isMirrored));
+        parts.set(own, part);
+    }
+    return [...parts.values()].filter(({ difference, options }) => options && Object.keys(difference).length);
 };
 
 // How a node is shown, where it differs like this while it comes or goes: the point around which it grows stays.
 export const ending = ({ transformOrigin }) => transformOrigin ? { transformOrigin } : {};
 
 export const enter = (node, options) => {
-    const from = transitionOf(node, 'enter');
-    if (options && !node.matches('dialog') && Object.keys(from).length) node.animate([from, ending(from)], options);
+    if (node.matches('dialog') || !options && !isSelfAnimated(node, 'enter')) return;
+    for (const { difference, options: own } of transitionsOf(node, 'enter', options)) {
+        node.animate([difference, ending(difference)], own);
+    }
 };
 
 // Notes where the siblings are of nodes that come, go or move. Returns what has them glide to where they are then, each as the last

@@ -1,4 +1,4 @@
-import { ending, transitionOf } from './animations.js';
+import { ending, isSelfAnimated, transitionsOf } from './animations.js';
 import { boxesOf, element } from './elements.js';
 import { isPlace } from './places.js';
 
@@ -41,7 +41,7 @@ const surrounded = (picture, node, host) => {
     return outer;
 };
 
-const depart = (box, bounds, to) => {
+const depart = (box, bounds, parts) => {
     const host = box.closest('dialog') ?? document.body;
     const picture = pictureOf(box);
     // To the fraction of a pixel: texts break their lines where the original did.
@@ -54,16 +54,18 @@ const depart = (box, bounds, to) => {
     outer.classList.add('departing');
     outer.inert = true;
     outer.setAttribute('aria-hidden', 'true');
-    return { host, picture, outer, bounds, to };
+    return { host, picture, outer, bounds, parts };
 };
 
 // Shows a picture where its original was, whatever moves or turns it by its style.
-const show = ({ host, picture, outer, bounds, to }, options) => {
+const show = ({ host, picture, outer, bounds, parts }) => {
     if (!host.isConnected) return;
     host.append(outer);
     const { left, top } = picture.getBoundingClientRect();
     Object.assign(picture.style, { left: `${bounds.left - left}px`, top: `${bounds.top - top}px` });
-    picture.animate([ending(to), to], { ...options, fill: 'both' }).finished.finally(() => outer.remove());
+    const movements = parts.map(({ difference, options }) =>
+        picture.animate([ending(difference), difference], { ...options, fill: 'both' }).finished);
+    Promise.allSettled(movements).finally(() => outer.remove());
 };
 
 // Whether nothing of its own has a node come and go.
@@ -74,14 +76,14 @@ const goesPlainly = (node) => isPlace(node) || node instanceof SVGElement || nod
 
 // Takes pictures of the nodes that a frame removes with an animation. Returns what shows them.
 export const departing = (operations, animations) => {
-    const removed = operations.map(([name, id], index) => name === 'r' && animations[index] ? [element(id), animations[index]] : null)
-        .filter(Boolean).slice(0, most);
+    const removed = operations.map(([name, id], index) => name === 'r' ? [element(id), animations[index]] : null)
+        .filter((one) => one?.[0] && (one[1] || isSelfAnimated(one[0], 'leave'))).slice(0, most);
     const departures = removed.flatMap(([node, options]) => {
-        const to = node && !goesPlainly(node) ? transitionOf(node, 'leave') : {};
-        if (!Object.keys(to).length) return [];
+        const parts = goesPlainly(node) ? [] : transitionsOf(node, 'leave', options);
+        if (!parts.length) return [];
         return boxesOf(node).slice(0, most).map((box) => [box, box.getBoundingClientRect()])
             .filter(([box, bounds]) => box instanceof HTMLElement && isSeen(bounds))
-            .map(([box, bounds]) => [depart(box, bounds, to), options]);
+            .map(([box, bounds]) => depart(box, bounds, parts));
     });
-    return () => departures.forEach(([departure, options]) => show(departure, options));
+    return () => departures.forEach(show);
 };

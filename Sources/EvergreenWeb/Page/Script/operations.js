@@ -39,7 +39,7 @@ export class Operations {
         if (isWhole(operations)) this.#styles.replaceSync('');
         const toggle = document.activeElement?.closest('.sidebar-toggle');
         const glide = isAnimated && gliding(operations, animations);
-        const depart = isAnimated && departing(operations, animations);
+        const depart = departing(operations, animations);
         const match = isAnimated && matching(frame.entered);
         this.#rows.hold(() => {
             for (const [index, operation] of operations.entries()) {
@@ -49,8 +49,8 @@ export class Operations {
         });
         // The button for the sidebar moves to the bar of another column.
         if (toggle && !toggle.isConnected) document.querySelector('.sidebar-toggle')?.focus();
-        if (!isAnimated) return;
         depart();
+        if (!isAnimated) return;
         glide();
         match();
     }
@@ -121,10 +121,8 @@ export class Operations {
             this.#rows.layOut();
             this.#places.enter(node);
         }
-        if (frame.animation) {
-            enter(node, frame.animation);
-            frame.entered.set(node, frame.animation);
-        }
+        enter(node, frame.animation);
+        if (frame.animation) frame.entered.set(node, frame.animation);
         startRepetitions(node);
     }
 

@@ -1,0 +1,54 @@
+import EvergreenComparison
+
+/// Values that the views in front, or those with the focus, have for commands and other views of their window.
+///
+/// ```swift
+/// extension FocusedValues {
+///     @Entry var selectedPlayer: Binding<Player>?
+/// }
+/// ```
+///
+/// A view sets one with ``View/focusedValue(_:_:)-2p8hn`` or ``View/focusedSceneValue(_:_:)-6y2kz``, and ``FocusedValue`` reads it.
+public struct FocusedValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    init() {}
+
+    /// Whether all values are equal, as far as they can be compared.
+    @MainActor
+    func isEqual(to other: FocusedValues) -> Bool {
+        values.count == other.values.count
+            && values.allSatisfy { key, value in
+                @MainActor func isEqual<Value>(_ value: Value) -> Bool {
+                    (other.values[key] as? Value).map { InputComparison.areEqual(value, $0) } ?? false
+                }
+                return _openExistential(value, do: isEqual)
+            }
+    }
+
+    /// The object of a type; nil if no view has set one.
+    subscript<Object: AnyObject>(object type: FocusedObjectType<Object>) -> Object? {
+        get { self[FocusedObjectKey<Object>.self] }
+        set { self[FocusedObjectKey<Object>.self] = newValue }
+    }
+
+    /// The value of a key; nil if no view has set one.
+    public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+        get { values[ObjectIdentifier(key)] as? Key.Value }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// A key for a value of the views in front, or of those with the focus. `@Entry` makes one.
+public protocol FocusedValueKey {
+    /// The type of the value.
+    associatedtype Value
+}
+
+/// The type of an object, for a key path.
+struct FocusedObjectType<Object: AnyObject>: Hashable {}
+
+/// The key of an object, by its type.
+private enum FocusedObjectKey<Object: AnyObject>: FocusedValueKey {
+    typealias Value = Object
+}

@@ -1,0 +1,101 @@
+import EvergreenDocument
+import Observation
+
+/// The focused values of a window: what its views in front say, and over that, what those around the focus say.
+///
+/// The focus stays with the views that had it last, for as long as they are there: a menu that is opened takes it from them for a
+/// while.
+@MainActor
+@Observable
+package final class WindowFocusedValues {
+    /// What a view says.
+    private struct Contribution {
+        weak var source: _Node?
+        /// The elements of the view, if its values are there only while one of them has the focus, or is around it.
+        let area: FocusArea?
+        let write: (inout FocusedValues) -> Void
+    }
+
+    private(set) var values = FocusedValues()
+    @ObservationIgnored private var contributions: [ObjectIdentifier: Contribution] = [:]
+    /// The element that had the focus last.
+    @ObservationIgnored private weak var focused: Element?
+    @ObservationIgnored private weak var window: _Node?
+    @ObservationIgnored private var isUpdating = false
+
+    package init(of window: _Node) {
+        self.window = window
+        window.tree.document.onFocusMove = { [weak self] element in
+            guard let self, let element, element !== focused else { return }
+            focused = element
+            update()
+        }
+    }
+
+    package func set(from source: _Node, _ write: @escaping (inout FocusedValues) -> Void) {
+        set(from: source, area: nil, write)
+    }
+
+    func set(from source: _Node, area: FocusArea?, _ write: @escaping (inout FocusedValues) -> Void) {
+        contributions[ObjectIdentifier(source)] = Contribution(source: source, area: area, write: write)
+        update()
+    }
+
+    package func remove(_ source: _Node) {
+        contributions[ObjectIdentifier(source)] = nil
+        update()
+    }
+
+    /// A view that has said something was hidden, or is shown again.
+    func visibilityDidChange() { update() }
+
+    /// Once all bodies have run.
+    private func update() {
+        guard !isUpdating, let window else { return }
+        isUpdating = true
+        window.tree.enqueue { [weak self] in
+            guard let self else { return }
+            isUpdating = false
+            let merged = merged
+            if !values.isEqual(to: merged) { values = merged }
+        }
+    }
+
+    /// The innermost views win, and those around the focus over those that are in front alone.
+    private var merged: FocusedValues {
+        let around = ancestors(of: focused)
+        let shown = contributions.values.filter { contribution in
+            guard contribution.source?.isVisible == true else { return false }
+            guard let area = contribution.area else { return true }
+            return area.elements.contains { around.contains(ObjectIdentifier($0)) }
+        }
+        let ordered = shown.sorted { lhs, rhs in
+            let (isLeftFocused, isRightFocused) = (lhs.area != nil, rhs.area != nil)
+            if isLeftFocused != isRightFocused { return isRightFocused }
+            return (lhs.source?.depth ?? 0) < (rhs.source?.depth ?? 0)
+        }
+        return ordered.reduce(into: FocusedValues()) { values, contribution in contribution.write(&values) }
+    }
+
+    private func ancestors(of element: Element?) -> Set<ObjectIdentifier> {
+        var result: Set<ObjectIdentifier> = []
+        var next = element
+        while let element = next {
+            result.insert(ObjectIdentifier(element))
+            next = element.parent
+        }
+        return result
+    }
+}
+
+private struct WindowFocusedValuesKey: EnvironmentKey {
+    static var defaultValue: WindowFocusedValues? { nil }
+}
+
+extension EnvironmentValues {
+    /// Those of the window.
+    package var windowFocusedValues: WindowFocusedValues? {
+        get { self[WindowFocusedValuesKey.self] }
+        set { self[WindowFocusedValuesKey.self] = newValue }
+    }
+}

@@ -1,0 +1,71 @@
+extension Scene {
+    /// Runs an action with the old and the new value when `value` has changed. With `initial`, also once at the launch of the app, with
+    /// the current value as both.
+    ///
+    /// ```swift
+    /// @main
+    /// struct NotesApp: App {
+    ///     @Environment(\.scenePhase) private var phase
+    ///
+    ///     var body: some Scene {
+    ///         WindowGroup { NoteList() }
+    ///             .onChange(of: phase) { _, phase in
+    ///                 if phase == .background { saveDrafts() }
+    ///             }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// The phase of an app is that of its most visible window, in whichever browser: it is in the background when nobody sees any.
+    public func onChange<Value: Equatable>(
+        of value: Value,
+        initial: Bool = false,
+        _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
+    ) -> some Scene {
+        ChangeScene(content: self, value: value, isInitial: initial, action: action)
+    }
+
+    /// Runs an action when `value` has changed. With `initial`, also once at the launch of the app.
+    public func onChange<Value: Equatable>(
+        of value: Value,
+        initial: Bool = false,
+        _ action: @escaping @MainActor () -> Void
+    ) -> some Scene {
+        ChangeScene(content: self, value: value, isInitial: initial) { _, _ in action() }
+    }
+
+    /// Runs an action with the new value when `value` has changed.
+    @_disfavoredOverload
+    public func onChange<Value: Equatable>(
+        of value: Value,
+        perform action: @escaping @MainActor (_ newValue: Value) -> Void
+    ) -> some Scene {
+        ChangeScene(content: self, value: value, isInitial: false) { _, newValue in action(newValue) }
+    }
+}
+
+private struct ChangeScene<Content: Scene, Value: Equatable>: Scene {
+    let content: Content
+    let value: Value
+    let isInitial: Bool
+    let action: @MainActor (Value, Value) -> Void
+
+    typealias Body = Never
+
+    static func _collectWindows(of scene: Self, into windows: inout _SceneWindows) {
+        let (value, action) = (scene.value, scene.action)
+        let former = windows.storage.value { FormerValue<Value>() }
+        if let formerValue = former.value {
+            if formerValue != value { windows.storage.enqueue { action(formerValue, value) } }
+        } else if scene.isInitial {
+            windows.storage.enqueue { action(value, value) }
+        }
+        former.value = value
+        Content._collectWindows(of: scene.content, into: &windows)
+    }
+}
+
+/// The value of the last evaluation; nil before the first one.
+private final class FormerValue<Value> {
+    var value: Value?
+}

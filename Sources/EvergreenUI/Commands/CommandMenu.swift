@@ -1,0 +1,45 @@
+/// A menu of an app's own, between the View and the Window menu.
+public struct CommandMenu<Content: View>: Commands {
+    let title: Text
+    let content: Content
+
+    public typealias Body = Never
+
+    /// A menu with a localized title.
+    public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(Text(nameKey), content: content)
+    }
+
+    /// A menu with a title that is not localized.
+    @_disfavoredOverload
+    public init(_ name: some StringProtocol, @ViewBuilder content: () -> Content) {
+        self.init(Text(name), content: content)
+    }
+
+    /// A menu with a title.
+    public init(_ name: Text, @ViewBuilder content: () -> Content) {
+        title = name
+        self.content = content()
+    }
+
+    public var _content: some View { CommandMenuView(title: title, content: content) }
+}
+
+private struct CommandMenuView<Content: View>: View {
+    let title: Text
+    let content: Content
+    @Environment(\.commandsPart) private var part
+
+    var body: some View {
+        switch part {
+        case .menus:
+            Menu {
+                content
+            } label: {
+                title
+            }
+        case .shortcuts: content.preference(key: UsedCommands.self, value: UsedCommands(hasMenus: true))
+        case .group: EmptyView()
+        }
+    }
+}

@@ -1,0 +1,116 @@
+/// Commands of a window: menus in a bar at its top, and keyboard shortcuts.
+///
+/// ```swift
+/// struct PlayerCommands: Commands {
+///     @FocusedValue(\.selectedPlayer) private var player
+///
+///     var body: some Commands {
+///         CommandMenu("Player") {
+///             Button("Reset score") { player?.wrappedValue.score = 0 }
+///                 .keyboardShortcut("r")
+///                 .disabled(player == nil)
+///         }
+///     }
+/// }
+/// ```
+///
+/// Each window has commands of its own, with its environment and its focused values: see ``Scene/commands(content:)``.
+@MainActor
+@preconcurrency
+public protocol Commands {
+    /// The type of the commands of which these are composed, which the compiler infers.
+    associatedtype Body: Commands
+    associatedtype _Content: View
+
+    /// The commands of which these are composed.
+    @CommandsBuilder var body: Body { get }
+
+    /// The views of the commands, wherever they are shown.
+    var _content: _Content { get }
+}
+
+extension Commands {
+    public var _content: _CommandsBody<Self> { _CommandsBody(commands: DynamicProperties(of: self)) }
+}
+
+/// The views of commands that are composed of others. Their dynamic properties work as those of a view.
+public struct _CommandsBody<Content: Commands>: View {
+    let commands: DynamicProperties<Content>
+
+    public var body: some View { commands.value.body._content }
+}
+
+extension Never: Commands {
+    public var _content: Never { switch self {} }
+}
+
+extension Commands where Body == Never {
+    /// Primitive commands have no body. Accessing it is a programming error.
+    public var body: Never { preconditionFailure("\(Self.self) are not made of other commands.") }
+}
+
+/// No commands.
+public struct EmptyCommands: Commands {
+    /// No commands.
+    public init() {}
+
+    public typealias Body = Never
+
+    public var _content: EmptyView { EmptyView() }
+}
+
+/// A fixed number of commands, as a ``CommandsBuilder`` makes.
+public struct TupleCommands<each Content: Commands>: Commands {
+    let content: (repeat each Content)
+
+    public typealias Body = Never
+
+    public var _content: TupleView<repeat (each Content)._Content> {
+        TupleView(content: (repeat (each content)._content))
+    }
+}
+
+/// Commands that may be absent, as an `if` without `else` makes.
+extension Optional: Commands where Wrapped: Commands {
+    public typealias Body = Never
+
+    public var _content: Wrapped._Content? { self?._content }
+}
+
+/// One of two commands, as `if` and `switch` make.
+public struct _ConditionalCommands<First: Commands, Second: Commands>: Commands {
+    public typealias Body = Never
+
+    public let _content: _ConditionalContent<First._Content, Second._Content>
+}
+
+/// Combines the commands of a closure. Supports `if` and `switch`.
+@MainActor
+@resultBuilder
+public enum CommandsBuilder {
+    public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+
+    public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+
+    public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> TupleCommands<
+        repeat each Content
+    > {
+        TupleCommands(content: (repeat each content))
+    }
+
+    public static func buildIf<Content: Commands>(_ content: Content?) -> Content? { content }
+
+    public static func buildEither<First: Commands, Second: Commands>(
+        first: First
+    ) -> _ConditionalCommands<First, Second> {
+        _ConditionalCommands(_content: _ConditionalContent(storage: .first(first._content)))
+    }
+
+    public static func buildEither<First: Commands, Second: Commands>(
+        second: Second
+    ) -> _ConditionalCommands<First, Second> {
+        _ConditionalCommands(_content: _ConditionalContent(storage: .second(second._content)))
+    }
+}

@@ -1,0 +1,90 @@
+/// What a text field, a secure field, a search field and a text editor are drawn as.
+struct TextFieldElement<Label: View>: LabeledElementView {
+    let value: TextFieldValue
+    let prompt: Text?
+    var axis = Axis.horizontal
+    /// The actions of an older initializer; nil for none.
+    var editing: TextFieldEditing?
+    package let label: Label
+}
+
+extension TextField where Label == _TextFieldStyleLabel {
+    /// The same field, without the type of its label.
+    init(erasing element: TextFieldElement<some View>) {
+        self.init(
+            value: element.value,
+            prompt: element.prompt,
+            label: _TextFieldStyleLabel(view: AnyView(element.label))
+        )
+        self.element.axis = element.axis
+        self.element.editing = element.editing
+    }
+}
+
+extension TextFieldElement {
+    package func kind(in node: ElementNode<Self>) -> ElementKind {
+        let label = node.state.text
+        let lines = axis == .vertical ? node.environment.textAppearance.lines : LineRange()
+        return .textField(
+            TextFieldTraits(
+                label: label,
+                prompt: prompt?.resolve(in: node.environment) ?? label,
+                text: node.reading { value.text(node.environment) },
+                isContinuous: value.isContinuous,
+                form: axis == .vertical ? .paragraph : node.environment.textFieldForm,
+                leastLines: lines.least,
+                mostLines: lines.most,
+                hints: node.environment.textInputHints
+            )
+        )
+    }
+
+    package static var isControl: Bool { true }
+
+    package func isField(in node: ElementNode<Self>) -> Bool { true }
+
+    package func style(in node: ElementNode<Self>) -> [StyleValue] {
+        let environment = node.environment
+        guard environment.textFieldForm == .editor else {
+            return environment.controlStyle + (environment.hasPlainTextFields ? [.plainField] : [])
+        }
+        return environment.controlStyle + (environment.hasPlainTextEditors ? [.plainField] : [])
+            + environment.scrollContentBackgroundStyle
+    }
+
+    package static var takesEvents: Bool { true }
+
+    package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
+        switch event {
+        case .input(let text):
+            accept(text, in: node)
+            if value.isContinuous { _ = value.write(text, node.environment) }
+            // Until a formatted value is committed, the text on the screen differs from it, and stays.
+            if value.isContinuous { node.invalidate() }
+        case .commit(let text):
+            accept(text, in: node)
+            _ = value.write(text, node.environment)
+            node.invalidate()
+        case .submit:
+            editing?.onCommit()
+            node.environment.submitAction?.perform(for: node.environment.textFieldForm == .search ? .search : .text)
+        default:
+            return false
+        }
+        return true
+    }
+
+    package var noticesFocus: Bool { editing?.onEditingChanged != nil }
+
+    package func focusDidChange(_ isFocused: Bool, in node: ElementNode<Self>) {
+        editing?.onEditingChanged?(isFocused)
+    }
+
+    private func accept(_ text: String, in node: ElementNode<Self>) {
+        node.element.acceptFromScreen { kind in
+            guard case .textField(var traits) = kind else { return }
+            traits.text = text
+            kind = .textField(traits)
+        }
+    }
+}
