@@ -100,7 +100,7 @@ let package = Package(
                 "Sources/GalleryCommand.swift",
                 "Sources/GalleryPage.swift", "Sources/Localizable.xcstrings", "Sources/Sample.swift",
                 "Sources/Segments-Regular.ttf", "Sources/SourceView.swift", "Sources/WindowLayoutPage.swift",
-                "Sources/icon.svg",
+                "Sources/WriterView.swift", "Sources/icon.svg",
             ],
             sources: ["PageSource"],
             resources: galleryPages.map { .copy("Sources/\($0)Page.swift") }

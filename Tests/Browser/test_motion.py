@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
+from waiting import wait_for
 
 
 # Records where animated nodes begin.
@@ -211,6 +212,52 @@ def test_an_own_transition_turns_what_comes_and_what_leaves(gallery):
     expect(picture).to_have_count(1)
     last = picture.evaluate("node => node.getAnimations()[0].effect.getKeyframes().at(-1)")
     assert (last["rotate"], last["opacity"]) == ("90deg", "0")
+
+
+OWN_ANIMATIONS = """node => node.getAnimations().map((animation) => [
+    animation.effect.getTiming().duration, animation.effect.getTiming().easing,
+    ...animation.effect.getKeyframes().map(({ translate, opacity }) => translate ?? opacity ?? ''),
+])"""
+
+
+def test_a_transition_has_an_animation_of_its_own(gallery):
+    page = gallery("animations").page
+    page.evaluate(PAUSE)
+    page.get_by_text("Without an animation of the update").click()
+    shown = page.locator("main").get_by_text("Comes by itself")
+    expect(shown).to_be_visible()
+    animations = shown.evaluate(OWN_ANIMATIONS)
+    assert [600, "ease-out", "-100%", ""] in animations
+    assert [300, "linear", "0", ""] in animations
+    page.evaluate(FINISH)
+    page.get_by_text("Without an animation of the update").click()
+    picture = page.locator(".departing").get_by_text("Comes by itself")
+    expect(picture).to_be_visible()
+    assert {duration for duration, *_ in picture.evaluate(OWN_ANIMATIONS)} == {300, 600}
+    page.evaluate(FINISH)
+    expect(page.locator(".departing")).to_have_count(0)
+
+
+def test_an_own_animation_is_none_for_users_who_asked_for_less_motion(gallery):
+    page = gallery("animations", reduced_motion="reduce").page
+    page.evaluate(PAUSE)
+    page.get_by_text("Without an animation of the update").click()
+    shown = page.locator("main").get_by_text("Comes by itself")
+    expect(shown).to_be_visible()
+    assert shown.evaluate(OWN_ANIMATIONS) == []
+    page.get_by_text("Without an animation of the update").click()
+    expect(shown).to_have_count(0)
+    assert page.locator(".departing").count() == 0
+
+
+def test_a_length_is_computed_from_that_of_the_container(gallery):
+    page = gallery("proportions").page
+    part = page.get_by_test_id("four fifths")
+    ratio = "node => node.getBoundingClientRect().width / parseFloat(getComputedStyle(node.closest('.scroll')).width)"
+    for width in [1280, 400]:
+        page.set_viewport_size({"width": width, "height": 800})
+        wait_for(page, lambda: part.evaluate(ratio) == pytest.approx(0.8, abs=0.01), lambda: part.evaluate(ratio))
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_phases_follow_one_another_and_end_with_the_first(gallery):

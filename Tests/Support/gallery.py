@@ -17,4 +17,4 @@ def page_names():
 PAGES = page_names()
 WINDOWS = [f"windows/{name}" for name in ["centered", "spread", "unavailable", "padded", "tinted", "barred"]]
 ATLAS = ["atlas", "atlas/birds/heron", "atlas/trees", "atlas/trees/oak", "atlas/birds/dodo"]
-EVERYTHING = ["", *PAGES, *WINDOWS, *ATLAS]
+EVERYTHING = ["", *PAGES, *WINDOWS, *ATLAS, "writer"]

@@ -6,6 +6,7 @@ struct AnimationsPage: View {
     @State private var isLarge = false
     @State private var leaves = [1]
     @State private var isShown = true
+    @State private var isCalm = false
     @State private var isTurned = false
     @State private var rings = 0
     @State private var state = "Nothing has moved."
@@ -58,6 +59,14 @@ struct AnimationsPage: View {
             if isTurned {
                 Text("Turns in and out").padding().background(.teal.opacity(0.3)).cornerRadius(8)
                     .transition(Turn().combined(with: .scale(0.5)))
+            }
+            Toggle("Without an animation of the update", isOn: $isCalm)
+            if isCalm {
+                Text("Comes by itself").padding().background(.green.opacity(0.3)).cornerRadius(8)
+                    .transition(
+                        .move(edge: .leading).animation(.easeOut(duration: 0.6))
+                            .combined(with: .opacity.animation(.linear(duration: 0.3)))
+                    )
             }
             Button("transition") { withAnimation { leaves.append(leaves.count + 1) } }
             ForEach(leaves, id: \.self) { leaf in

@@ -12,6 +12,9 @@ struct GalleryApp: App {
         WindowGroup("Atlas", id: "atlas") { AtlasView() }
             .pageDescription("Birds and trees, each at an address of its own.")
             .notFound { NothingInAtlas() }
+        Window("Writer", id: "writer") { WriterView() }
+            .pageDescription("Notes, with a menu of commands.")
+            .commands { WriterCommands() }
     }
 }
 
@@ -34,6 +37,9 @@ struct GalleryList: View {
                         }
                         if part == .moving, word.isEmpty, let atlas = URL(string: "/atlas") {
                             Link("Atlas", destination: atlas)
+                        }
+                        if part == .moving, word.isEmpty, let writer = URL(string: "/writer") {
+                            Link("Writer", destination: writer)
                         }
                     }
                 }

@@ -53,6 +53,9 @@ struct ProportionsPage: View {
                     }
                 }
                 .accessibilityIdentifier("carousel")
+                Text("Four fifths").frame(maxWidth: .infinity, minHeight: 40).background(.teal.opacity(0.3))
+                    .containerRelativeFrame(.horizontal) { length, _ in length * 0.8 }
+                    .accessibilityIdentifier("four fifths")
                 HStack {
                     Image(systemName: "star.fill")
                     Text("4.5")

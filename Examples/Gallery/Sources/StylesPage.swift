@@ -6,6 +6,7 @@ struct StylesPage: View {
     @State private var choice = "Oak"
     @State private var weather = "Sun"
     @State private var text = ""
+    @State private var answers = 0
     @State private var date = Date(timeIntervalSince1970: 1_772_150_400)
     private let trees = ["Oak", "Elm", "Fir"]
 
@@ -35,6 +36,14 @@ struct StylesPage: View {
                 }
                 .buttonStyle(.bordered)
                 Button("destructive", role: .destructive) {}
+                HStack {
+                    Button(role: .cancel) {}
+                    Button(role: .close) {}
+                    Button(role: .confirm) {}
+                    Button(role: .destructive) {}
+                }
+                .buttonStyle(.bordered).labelStyle(.iconOnly)
+                Button("an app's own, which asks first: \(answers)") { answers += 1 }.buttonStyle(Asking())
                 Button("disabled") {}.disabled(true)
             }
             Section("Toggles") {
@@ -59,6 +68,7 @@ struct StylesPage: View {
                 TextField("automatic", text: $text).textFieldStyle(.automatic)
                 TextField("plain", text: $text).textFieldStyle(.plain)
                 TextField("roundedBorder", text: $text).textFieldStyle(.roundedBorder)
+                TextField("an app's own", text: $text).textFieldStyle(Underlined())
                 TextEditor(text: $text).accessibilityLabel("Editor").textEditorStyle(.roundedBorder)
                 TextEditor(text: $text).accessibilityLabel("Editor on yellow")
                     .scrollContentBackground(.hidden).background(.yellow.opacity(0.2))
@@ -149,5 +159,25 @@ private struct LinedBox: GroupBoxStyle {
             Divider()
             configuration.content
         }
+    }
+}
+
+/// Presses its button when the user has agreed.
+private struct Asking: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Menu {
+            Button("Go on", role: configuration.role, action: configuration.trigger)
+        } label: {
+            configuration.label
+        }
+    }
+}
+
+/// A line below the field.
+private struct Underlined: TextFieldStyle {
+    func _body(configuration: TextField<Self._Label>) -> some View {
+        configuration
+            .padding(.vertical, 4)
+            .overlay(alignment: .bottom) { Rectangle().fill(.tint).frame(height: 2) }
     }
 }

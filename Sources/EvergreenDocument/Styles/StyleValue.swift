@@ -164,6 +164,8 @@ package enum StyleValue: Hashable, Sendable {
     case outOfSight
     /// Pointers and fingers meet what is behind the element.
     case noHits
+    /// A bar of menus at the top of the window.
+    case menuBar
     /// Nobody sees it: its controls are there for their keyboard shortcuts.
     case shortcutsOnly
     /// Has no look: the style values before it are in the scope of an animation, identified by the depth of its node.

@@ -49,6 +49,8 @@ extension EnvironmentValues {
     }
 
     /// Whether the window is visible. On a page, `background` while its tab is hidden.
+    ///
+    /// An app and a scene read that of their most visible window, in whichever browser: `background` without any.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }

@@ -8,7 +8,7 @@ import EvergreenComparison
 /// }
 /// ```
 ///
-/// A view sets one with ``View/focusedValue(_:_:)-2p8hn`` or ``View/focusedSceneValue(_:_:)-6y2kz``, and ``FocusedValue`` reads it.
+/// A view sets one with `focusedValue(_:_:)` or `focusedSceneValue(_:_:)`, and ``FocusedValue`` reads it.
 public struct FocusedValues {
     private var values: [ObjectIdentifier: Any] = [:]
 

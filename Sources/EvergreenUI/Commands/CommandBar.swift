@@ -6,7 +6,9 @@ struct CommandBar: View {
     @State private var used = UsedCommands()
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
-    var body: some View {
+    @ViewBuilder var body: some View {
+        // What commands there are is found out anew.
+        let _ = $used.keepUnsaved()
         if horizontalSizeClass != .compact, used.hasMenus || !used.groups.isEmpty {
             HStack(spacing: 4) {
                 ForEach(StandardMenu.leading, id: \.self, content: menu)
@@ -17,9 +19,8 @@ struct CommandBar: View {
             .buttonStyle(.borderless)
             .tint(.primary)
             .font(.subheadline)
-            .padding(.horizontal, 12)
-            .padding(.vertical, 4)
-            .background(.bar)
+            .fontWeight(.regular)
+            .modifier(StyleModifier(value: .menuBar))
         }
         // A menu has its items only while it is open: the shortcuts are those of items that nobody sees.
         VStack { all(.shortcuts) }

@@ -234,6 +234,8 @@ struct StyleLayers {
             break
         case .outOfSight:
             insert { $0.insert("out-of-sight") }
+        case .menuBar:
+            insert { $0.insert("menu-bar") }
         case .shortcutsOnly:
             insert { $0.insert("shortcuts-only") }
         case .noHits:
