@@ -27,13 +27,9 @@ struct Asset: Sendable {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    static let symbols = picture(.symbols)
+    static let icon = Asset(PageFile.icon.name, Array(PageFile.icon.text.utf8), "image/svg+xml")
 
-    static let icon = picture(.icon)
-
-    private static func picture(_ file: PageFile) -> Asset { Asset(file.name, Array(file.text.utf8), "image/svg+xml") }
-
-    static let all = [PageStyle.asset, PageScript.asset, symbols, icon]
+    static let all = [PageStyle.asset, PageScript.asset, icon] + SymbolFiles.all
 
     private static let byPath = Dictionary(uniqueKeysWithValues: all.map { ("/" + $0.address, $0) })
 

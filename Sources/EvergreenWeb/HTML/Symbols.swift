@@ -5,18 +5,10 @@ import Logging
 
 /// The symbols that there are: drawings in `Page/symbols.svg`, each under the name that an app uses.
 enum Symbols {
-    static let names: Set<String> = {
-        var names: Set<String> = []
-        for part in Asset.symbols.text.components(separatedBy: "<symbol id=\"").dropFirst() {
-            if let end = part.firstIndex(of: "\"") { names.insert(String(part[..<end])) }
-        }
-        return names
-    }()
+    static let names = Set(addresses.keys)
 
     /// Where the drawings are, by their names.
-    private static let addresses = Dictionary(
-        uniqueKeysWithValues: names.map { ($0, "\(Asset.symbols.address)#\($0)") }
-    )
+    private static let addresses = SymbolFiles.addresses
 
     /// Those that point in the direction of reading or against it.
     private static let directional = names.filter {
@@ -36,7 +28,7 @@ enum Symbols {
                 metadata: ["symbol": "\(name)"]
             )
         }
-        return "\(Asset.symbols.address)#placeholder"
+        return addresses["placeholder"] ?? ""
     }
 
     /// The symbol of which there is no such variant; nil for none.

@@ -23,9 +23,24 @@ struct PageFileTests {
             #expect(listed.count == files.count)
             for file in listed { #expect(file.text == files[file.name], "\(file.name)") }
         }
-        for (name, asset) in [("icon.svg", Asset.icon), ("symbols.svg", Asset.symbols)] {
-            let bytes = try Data(contentsOf: folder.appending(path: name))
-            #expect(asset.bytes == Array(bytes), "\(name)")
+        let icon = try Data(contentsOf: folder.appending(path: "icon.svg"))
+        #expect(Asset.icon.bytes == Array(icon))
+        let symbols = try String(contentsOf: folder.appending(path: "symbols.svg"), encoding: .utf8)
+        #expect(PageFile.symbols.text == symbols)
+    }
+
+    @Test func `each symbol is in one of the files of symbols, at its address`() throws {
+        let drawings = PageFile.symbols.text.split(separator: "\n").filter { $0.hasPrefix("<symbol ") }
+        #expect(drawings.count > 1_000 && SymbolFiles.addresses.count == drawings.count)
+        #expect(SymbolFiles.all.reduce(0) { $0 + $1.text.components(separatedBy: "<symbol ").count - 1 } == drawings.count)
+        for (name, address) in SymbolFiles.addresses {
+            let parts = address.split(separator: "#")
+            let file = try #require(Asset.at("/" + parts[0]))
+            #expect(parts[1] == name && file.text.contains("<symbol id=\"\(name)\""), "\(name)")
+        }
+        for file in SymbolFiles.all {
+            #expect(file.bytes.count < 30_000)
+            #expect(file.text.hasPrefix("<svg xmlns=") && file.text.hasSuffix("</svg>\n"))
         }
     }
 }
