@@ -6,8 +6,8 @@ SOURCES = Sources Tests Examples Benchmarks/Sources Benchmarks/Package.swift Pac
 # The example that is started, and its options: make demo APP=Garden OPTIONS="--port 8000"
 APP ?= Players
 OPTIONS ?=
-# As many workers as there are processors, and no more than four: some tests wait for what a page shows within seconds.
-BROWSER_WORKERS = --numprocesses=auto --maxprocesses=4 --dist=worksteal
+# One worker more than there are processors, as many tests wait for a while; no more than four, as pages have to follow within seconds.
+BROWSER_WORKERS = --numprocesses=$(shell expr $$(nproc) + 1) --maxprocesses=4 --dist=worksteal
 # The modules that are documented, in one site
 MODULES = Evergreen EvergreenCharts EvergreenDatabase EvergreenDependencies EvergreenDocument EvergreenModels EvergreenModelStorage EvergreenOS EvergreenQuery EvergreenRuntime EvergreenStore EvergreenStoreTesting EvergreenTesting EvergreenUI EvergreenWeb
 SITE = .build/documentation

@@ -116,14 +116,19 @@ def test_keys_work_each_control(name, gallery_without_sources, recorded):
     address = page.url
     for number in range(count):
         control = Control(page, number)
-        # One before it may have led to another page, or have changed this one.
-        if page.url != address or not control.can_be_focused:
+        problem = None
+        # What another one has opened may come in the way late.
+        for _ in range(2):
+            # One before it may have led to another page, or have changed this one.
+            if problem or page.url != address or not control.can_be_focused:
+                close_what_opened(recorded)
+                assert start_over() == count
+            problem = control.work()
             close_what_opened(recorded)
-            assert start_over() == count
-        problem = control.work()
+            if not problem:
+                break
         if problem:
             problems.append(problem)
-        close_what_opened(recorded)
     assert problems == []
     assert recorded.errors == []
 

@@ -237,6 +237,57 @@ struct StringTableTests {
         #expect(screen.texts == ["Hallo", "Anders", "Grüezi", "Hello", "Hello"])
     }
 
+    @Test func `a resource is localized where it is shown`() throws {
+        let folder = try Folder(["Localizable.xcstrings": Self.catalog])
+        let place = LocalizedStringResource.BundleDescription.atURL(folder.url)
+        let hello = LocalizedStringResource("Hello", bundle: place)
+        let named = LocalizedStringResource("Hello", defaultValue: "Good day", bundle: place)
+        let missing = LocalizedStringResource("none.such", defaultValue: "\("Ada") has \(1234) points", bundle: place)
+        let points = LocalizedStringResource("\("Ada") has \(7) points", bundle: place)
+        #expect(hello == named || hello.key == named.key)
+        #expect(
+            (hello.key, named.key, missing.key, points.key) == ("Hello", "Hello", "none.such", "%@ has %lld points")
+        )
+        struct Shown: View {
+            let resources: [LocalizedStringResource]
+            // What is looked up in the body follows it.
+            @Environment(\.locale) private var locale
+
+            var body: some View {
+                let _ = locale
+                ForEach(resources.indices, id: \.self) { Text(resources[$0]) }
+                Text(verbatim: String(localized: resources[0]))
+                Text("It says \(resources[0]).")
+            }
+        }
+        let screen = Screen { Shown(resources: [hello, named, missing, points]) }
+        screen.locale = Locale(identifier: "de_DE")
+        #expect(
+            screen.texts == [
+                "Hallo", "Hallo", "Ada has 1.234 points", "7 Punkte für Ada, 100%", "Hallo", "It says Hallo.",
+            ]
+        )
+        screen.locale = Locale(identifier: "en_US")
+        #expect(screen.texts.prefix(3) == ["Hello", "Good day", "Ada has 1,234 points"])
+    }
+
+    @Test func `a resource with a locale of its own is in that language`() throws {
+        let folder = try Folder(["Localizable.xcstrings": Self.catalog])
+        var hello = LocalizedStringResource("Hello", locale: Locale(identifier: "de_CH"), bundle: .atURL(folder.url))
+        #expect(Screen { Text(hello) }.texts == ["Grüezi"])
+        hello.locale = Locale(identifier: "de_DE")
+        #expect(String(localized: hello.localizedStringResource) == "Hallo")
+    }
+
+    @Test func `a literal is a resource, and texts of literals are keys as before`() {
+        let resource: LocalizedStringResource = "Season"
+        let number: LocalizedStringResource = "\(3) seasons"
+        #expect((resource.key, number.key, resource.table) == ("Season", "%lld seasons", nil))
+        #expect(resource == LocalizedStringResource("Season"))
+        #expect(Text("Season") == Text(resource))
+        #expect(String(localized: "Season") == "Season")
+    }
+
     @Test func `a table is read once`() throws {
         let folder = try Folder(["Localizable.xcstrings": Self.catalog])
         #expect(folder.text("Hello", "de") == "Hallo")

@@ -1,13 +1,11 @@
 import EvergreenDocument
-import Observation
 
 /// The focused values of a window: what its views in front say, and over that, what those around the focus say.
 ///
 /// The focus stays with the views that had it last, for as long as they are there: a menu that is opened takes it from them for a
 /// while.
 @MainActor
-@Observable
-package final class WindowFocusedValues {
+package final class WindowFocusedValues: StateSource {
     /// What a view says.
     private struct Contribution {
         weak var source: _Node?
@@ -16,20 +14,27 @@ package final class WindowFocusedValues {
         let write: (inout FocusedValues) -> Void
     }
 
-    private(set) var values = FocusedValues()
-    @ObservationIgnored private var contributions: [ObjectIdentifier: Contribution] = [:]
+    private var stored = FocusedValues()
+    private var contributions: [ObjectIdentifier: Contribution] = [:]
     /// The element that had the focus last.
-    @ObservationIgnored private weak var focused: Element?
-    @ObservationIgnored private weak var window: _Node?
-    @ObservationIgnored private var isUpdating = false
+    private weak var focused: Element?
+    private weak var window: _Node?
+    private var isUpdating = false
 
     package init(of window: _Node) {
         self.window = window
+        super.init()
         window.tree.document.onFocusMove = { [weak self] element in
             guard let self, let element, element !== focused else { return }
             focused = element
             update()
         }
+    }
+
+    /// A body that reads them runs again when one changes.
+    var values: FocusedValues {
+        recordRead()
+        return stored
     }
 
     package func set(from source: _Node, _ write: @escaping (inout FocusedValues) -> Void) {
@@ -57,7 +62,9 @@ package final class WindowFocusedValues {
             guard let self else { return }
             isUpdating = false
             let merged = merged
-            if !values.isEqual(to: merged) { values = merged }
+            guard !stored.isEqual(to: merged) else { return }
+            stored = merged
+            invalidateObservers()
         }
     }
 

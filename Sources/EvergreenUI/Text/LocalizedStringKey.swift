@@ -20,6 +20,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
 
     let segments: [Segment]
+    /// The key in the table, if it is not made of the text.
+    var name: String?
 
     /// A key without interpolated values.
     public init(_ value: String) {
@@ -168,7 +170,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     ) -> [LocalizedPiece] {
         let locale = environment.locale
         let strings = StringTables.strings(source ?? LocalizedStringSource(), for: locale)
-        guard !strings.isEmpty, let (translation, rule) = strings.translation(of: key) else {
+        guard !strings.isEmpty, let (translation, rule) = strings.translation(of: tableKey) else {
             return segments.map { segment in
                 if case .literal(let text) = segment { return .literal(text) }
                 return .value(segment.text(in: environment))
@@ -179,7 +181,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
 
     /// The key as it is in the table. Percent signs beside values are doubled there, since such a key is a format.
-    private var key: String {
+    var tableKey: String {
+        if let name { return name }
         if segments.count == 1, case .literal(let text) = segments[0] { return text }
         return segments.map(\.placeholder).joined()
     }

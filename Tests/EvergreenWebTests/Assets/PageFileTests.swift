@@ -32,7 +32,9 @@ struct PageFileTests {
     @Test func `each symbol is in one of the files of symbols, at its address`() throws {
         let drawings = PageFile.symbols.text.split(separator: "\n").filter { $0.hasPrefix("<symbol ") }
         #expect(drawings.count > 1_000 && SymbolFiles.addresses.count == drawings.count)
-        #expect(SymbolFiles.all.reduce(0) { $0 + $1.text.components(separatedBy: "<symbol ").count - 1 } == drawings.count)
+        #expect(
+            SymbolFiles.all.reduce(0) { $0 + $1.text.components(separatedBy: "<symbol ").count - 1 } == drawings.count
+        )
         for (name, address) in SymbolFiles.addresses {
             let parts = address.split(separator: "#")
             let file = try #require(Asset.at("/" + parts[0]))
