@@ -28,6 +28,12 @@ extension Screen {
         set { change { $0.scenePhase = newValue } }
     }
 
+    /// The number of pixels in a point: `\.displayScale`. At first, one.
+    public var displayScale: Double {
+        get { tree.traits.displayScale }
+        set { change { $0.displayScale = newValue } }
+    }
+
     /// The person's time zone: `\.timeZone`, and that of `\.calendar`. At first nil, for that of this machine.
     public var timeZone: TimeZone? {
         get { tree.traits.timeZone }

@@ -172,7 +172,8 @@ def watch_sockets(browser):
     new_context = browser.new_context
 
     def new_watched_context(**options):
-        context = new_context(**options)
+        # Whatever the language of this machine is.
+        context = new_context(**{"locale": "en-US"} | options)
         context.add_init_script(SOCKETS)
         return context
 

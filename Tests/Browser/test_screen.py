@@ -58,6 +58,15 @@ def test_views_know_what_the_user_has_asked_for(screen):
     expect(value(page, "Transparency")).to_contain_text("Reduced")
 
 
+def test_views_know_how_fine_the_screen_is(screen):
+    page = screen(device_scale_factor=2)
+    expect(value(page, "Pixels in a point")).to_contain_text("2")
+    # As the browser's zoom does.
+    metrics = {"width": 1280, "height": 720, "deviceScaleFactor": 1.5, "mobile": False}
+    page.context.new_cdp_session(page).send("Emulation.setDeviceMetricsOverride", metrics)
+    expect(value(page, "Pixels in a point")).to_contain_text("1.5")
+
+
 def test_the_second_page_of_a_browser_is_drawn_for_its_screen(screen):
     first = screen(color_scheme="dark", timezone_id="Asia/Tokyo")
     expect(value(first, "Time zone")).to_contain_text("Asia/Tokyo")

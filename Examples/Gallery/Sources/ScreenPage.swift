@@ -8,6 +8,7 @@ struct ScreenPage: View {
     @Environment(\.timeZone) private var timeZone
     @Environment(\.colorSchemeContrast) private var contrast
     @Environment(\.accessibilityReduceTransparency) private var reducesTransparency
+    @Environment(\.displayScale) private var scale
     @State private var phases: [String] = []
     @State private var preferred: ColorScheme?
 
@@ -17,6 +18,7 @@ struct ScreenPage: View {
             LabeledContent("Width", value: width == .compact ? "Compact" : "Regular")
             LabeledContent("Contrast", value: contrast == .increased ? "Increased" : "Standard")
             LabeledContent("Transparency", value: reducesTransparency ? "Reduced" : "As usual")
+            LabeledContent("Pixels in a point", value: scale, format: .number)
             LabeledContent("Time zone", value: timeZone.identifier)
             LabeledContent("The last millennium ended at") {
                 Text(Date(timeIntervalSince1970: 978_307_200), style: .time)

@@ -46,6 +46,13 @@ struct StylesPage: View {
                 Button("an app's own, which asks first: \(answers)") { answers += 1 }.buttonStyle(Asking())
                 Button("disabled") {}.disabled(true)
             }
+            Section("Groups of controls") {
+                steps("automatic").controlGroupStyle(.automatic)
+                steps("navigation").controlGroupStyle(.navigation)
+                steps("palette").controlGroupStyle(.palette)
+                steps("menu").controlGroupStyle(.menu)
+                steps("compactMenu").controlGroupStyle(.compactMenu)
+            }
             Section("Toggles") {
                 Toggle("switch", isOn: $isOn).toggleStyle(.switch)
                 Toggle("checkbox", isOn: $isOn).toggleStyle(.checkbox)
@@ -123,6 +130,14 @@ struct StylesPage: View {
             }
         }
         .navigationTitle("Styles")
+    }
+
+    private func steps(_ name: String) -> some View {
+        ControlGroup(name) {
+            Button("Back", systemImage: "arrow.left") { answers -= 1 }
+            Button("On", systemImage: "arrow.right") { answers += 1 }
+        }
+        .buttonStyle(.bordered)
     }
 
     private func picker(_ title: String) -> some View {

@@ -24,6 +24,10 @@ private struct ContrastKey: EnvironmentKey {
     static let defaultValue = ColorSchemeContrast.standard
 }
 
+private struct DisplayScaleKey: EnvironmentKey {
+    static let defaultValue: CGFloat = 1
+}
+
 private struct ReduceTransparencyKey: EnvironmentKey {
     static let defaultValue = false
 }
@@ -65,6 +69,15 @@ extension EnvironmentValues {
     /// Whether the person has asked for less transparency.
     public var accessibilityReduceTransparency: Bool { self[ReduceTransparencyKey.self] }
 
+    /// The number of pixels of the screen in a point. On a page, it grows with the browser's zoom.
+    public var displayScale: CGFloat {
+        get { self[DisplayScaleKey.self] }
+        set { self[DisplayScaleKey.self] = newValue }
+    }
+
+    /// The length of a pixel of the screen, in points.
+    public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
+
     /// Sets what the screen says of itself, where nothing else is set.
     package mutating func setDefaults(from traits: WindowTraits) {
         setDefault(ColorSchemeKey.self, traits.colorScheme)
@@ -74,6 +87,7 @@ extension EnvironmentValues {
         setDefault(ReduceMotionKey.self, traits.reducesMotion)
         setDefault(ContrastKey.self, traits.increasesContrast ? .increased : .standard)
         setDefault(ReduceTransparencyKey.self, traits.reducesTransparency)
+        setDefault(DisplayScaleKey.self, CGFloat(traits.displayScale))
         setDefaults(locale: traits.locale, timeZone: traits.timeZone)
     }
 }

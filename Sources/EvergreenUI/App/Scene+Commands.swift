@@ -9,7 +9,9 @@ extension Scene {
     ///     }
     /// ```
     ///
-    /// The browser keeps some shortcuts for itself, such as Command-N, Command-T and Command-W.
+    /// The browser keeps some shortcuts for itself, such as Command-N, Command-T and Command-W. The views of commands are there twice: in
+    /// their menu while it is open, and for their shortcuts. So they share state through focused values, the environment or the app, and
+    /// not through a `@State` of their own.
     public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
         let content = content()._content
         return transformEnvironment { environment in

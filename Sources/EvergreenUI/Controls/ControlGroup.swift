@@ -1,13 +1,84 @@
 /// Controls that belong together, side by side.
 public struct ControlGroup<Content: View>: View {
     let content: Content
+    let label: AnyView?
+    @Environment(\.controlGroupLook) private var look
+    @Environment(\.customControlGroupStyle) private var style
+
+    private init(content: Content, label: AnyView?) {
+        self.content = content
+        self.label = label
+    }
 
     /// A group of the controls of a view builder.
     public init(@ViewBuilder content: () -> Content) {
-        self.content = content()
+        self.init(content: content(), label: nil)
+    }
+
+    /// A group with a label, which a style may show: a menu does, and a row says it to assistive technology.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View) {
+        self.init(content: content(), label: AnyView(label()))
+    }
+
+    /// A group with a title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content, label: { Text(titleKey) })
+    }
+
+    /// A group with a title that is not localized.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+        self.init(content: content, label: { Text(title) })
+    }
+
+    /// A group with a title and a symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content, label: { Label(titleKey, systemImage: systemImage) })
+    }
+
+    /// A group with a title and a symbol.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content, label: { Label(title, systemImage: systemImage) })
     }
 
     public var body: some View {
-        HStack(spacing: 4) { content }
+        if let style {
+            style.makeBody(
+                ControlGroupStyleConfiguration(
+                    content: .init(view: AnyView(content)),
+                    label: .init(view: label ?? AnyView(EmptyView())),
+                    hasLabel: label != nil
+                )
+            )
+        } else {
+            switch look {
+            case .row:
+                HStack(spacing: 4) {
+                    if let label { label.modifier(StyleModifier(value: .outOfSight)) }
+                    content
+                }
+            case .menu:
+                Menu {
+                    content
+                } label: {
+                    if let label {
+                        label
+                    } else {
+                        Label(.actions, systemImage: "ellipsis.circle").labelStyle(.iconOnly)
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+    /// The group that a style is asked to draw, in the style around it.
+    public init(_ configuration: ControlGroupStyleConfiguration) {
+        self.init(
+            content: configuration.content,
+            label: configuration.hasLabel ? AnyView(configuration.label) : nil
+        )
     }
 }

@@ -2,14 +2,14 @@ import EvergreenDocument
 import Foundation
 
 extension WindowTraits {
-    /// The traits as a page writes them: `dark.compact.regular.active.still.Europe/Berlin`, or `still-contrast-opaque` for more
-    /// contrast and less transparency. The time zone is left out if it is
-    /// not known.
+    /// The traits as a page writes them: `dark.compact.regular.active.still.Europe/Berlin`, or `still-contrast-opaque-x200` for more
+    /// contrast, less transparency and two pixels in a point. The time zone is left out if it is not known.
     var pageText: String {
         var words = [
             colorScheme.rawValue, horizontalSizeClass.rawValue, verticalSizeClass.rawValue, scenePhase.rawValue,
             ([reducesMotion ? "still" : "moving"] + (increasesContrast ? ["contrast"] : [])
-                + (reducesTransparency ? ["opaque"] : [])).joined(separator: "-"),
+                + (reducesTransparency ? ["opaque"] : [])
+                + (displayScale == 1 ? [] : ["x\(Int((displayScale * 100).rounded()))"])).joined(separator: "-"),
         ]
         if let timeZone { words.append(timeZone.identifier) }
         return words.joined(separator: ".")
@@ -28,7 +28,7 @@ extension WindowTraits {
             let scenePhase = ScenePhase(rawValue: words[3]),
             case let wishes = words[4].split(separator: "-", omittingEmptySubsequences: false),
             wishes.first == "still" || wishes.first == "moving",
-            wishes.dropFirst().allSatisfy({ $0 == "contrast" || $0 == "opaque" })
+            wishes.dropFirst().allSatisfy({ $0 == "contrast" || $0 == "opaque" || Self.scale($0) != nil })
         else { return nil }
         self.init()
         self.colorScheme = colorScheme
@@ -38,6 +38,13 @@ extension WindowTraits {
         reducesMotion = wishes.first == "still"
         increasesContrast = wishes.contains("contrast")
         reducesTransparency = wishes.contains("opaque")
+        displayScale = wishes.lazy.compactMap(Self.scale).first ?? 1
         timeZone = words.count == 6 ? TimeZone(identifier: words[5]) : nil
+    }
+
+    /// A scale as a page writes it, `x200` for two; nil for anything else.
+    private static func scale(_ word: Substring) -> Double? {
+        guard word.first == "x", let percent = Int(word.dropFirst()), (25...1000).contains(percent) else { return nil }
+        return Double(percent) / 100
     }
 }

@@ -9,6 +9,8 @@ struct WindowTraitsTextTests {
         "light.regular.regular.active.moving",
         "light.regular.regular.active.moving-contrast",
         "light.regular.regular.active.still-contrast-opaque.Europe/Berlin",
+        "light.regular.regular.active.moving-x200",
+        "light.regular.regular.active.still-contrast-opaque-x133.Europe/Berlin",
         "dark.compact.compact.background.still.Europe/Berlin",
         "dark.regular.compact.inactive.moving.America/Argentina/Buenos_Aires",
     ])
@@ -19,13 +21,17 @@ struct WindowTraitsTextTests {
     @Test func `each word says what it says`() throws {
         let traits = try #require(WindowTraits(pageText: "dark.compact.regular.background.still.Asia/Tokyo"))
         #expect(traits.colorScheme == .dark && traits.scenePhase == .background && traits.reducesMotion)
+        #expect(try #require(WindowTraits(pageText: "dark.compact.regular.active.still-x150")).displayScale == 1.5)
+        #expect(traits.displayScale == 1)
         #expect(traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular)
         #expect(traits.timeZone == TimeZone(identifier: "Asia/Tokyo"))
     }
 
     @Test(arguments: [
         "", "dark", "dim.regular.regular.active.moving", "LIGHT.regular.regular.active.moving",
-        "light.regular.regular.active.moving-fast",
+        "light.regular.regular.active.moving-fast", "light.regular.regular.active.moving-x",
+        "light.regular.regular.active.moving-x0", "light.regular.regular.active.moving-x-200",
+        "light.regular.regular.active.moving-x99999999999999999999", "light.regular.regular.active.moving-x1.5",
     ])
     func `other texts are refused`(text: String) {
         #expect(WindowTraits(pageText: text) == nil)

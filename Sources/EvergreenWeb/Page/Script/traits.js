@@ -13,9 +13,13 @@ const sizeClass = (query) => query.matches ? 'compact' : 'regular';
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-// What the user has asked for: less motion or not, and more.
+// The number of pixels in a point, in percent.
+const scale = () => Math.round(Math.min(Math.max(devicePixelRatio * 100, 25), 1000));
+
+// What the user has asked for: less motion or not, and more. How fine the screen is.
 const wishes = () => [
     queries.still.matches ? 'still' : 'moving', queries.contrast.matches && 'contrast', queries.opaque.matches && 'opaque',
+    scale() !== 100 && `x${scale()}`,
 ].filter(Boolean).join('-');
 
 // As `WindowTraits.pageText` writes them.
@@ -38,6 +42,8 @@ export class Traits {
         this.#read();
         for (const query of Object.values(queries)) query.addEventListener('change', () => this.#changed());
         document.addEventListener('visibilitychange', () => this.#changed());
+        // Another zoom, or another screen.
+        window.addEventListener('resize', () => this.#changed());
     }
 
     // Tells the server if the page was drawn for another screen.
@@ -61,7 +67,9 @@ export class Traits {
     }
 
     #read() {
-        this.#current = traits(document.hidden ? 'background' : 'active');
+        const current = traits(document.hidden ? 'background' : 'active');
+        if (current === this.#current) return;
+        this.#current = current;
         // The next page is drawn for this screen from the start.
         const secure = location.protocol === 'https:' ? '; Secure' : '';
         document.cookie = `evergreen-traits=${traits('active')}; Path=/; SameSite=Strict${secure}`;
