@@ -62,7 +62,7 @@ def test_views_know_how_fine_the_screen_is(screen):
     page = screen(device_scale_factor=2)
     expect(value(page, "Pixels in a point")).to_contain_text("2")
     # As the browser's zoom does.
-    metrics = {"width": 1280, "height": 720, "deviceScaleFactor": 1.5, "mobile": False}
+    metrics = {"width": 1300, "height": 720, "deviceScaleFactor": 1.5, "mobile": False}
     page.context.new_cdp_session(page).send("Emulation.setDeviceMetricsOverride", metrics)
     expect(value(page, "Pixels in a point")).to_contain_text("1.5")
 

@@ -42,8 +42,16 @@ export class Traits {
         this.#read();
         for (const query of Object.values(queries)) query.addEventListener('change', () => this.#changed());
         document.addEventListener('visibilitychange', () => this.#changed());
-        // Another zoom, or another screen.
+        // A zoom changes the size, too; another screen perhaps the scale alone.
         window.addEventListener('resize', () => this.#changed());
+        this.#watchScale();
+    }
+
+    #watchScale() {
+        matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
+            this.#changed();
+            this.#watchScale();
+        }, { once: true });
     }
 
     // Tells the server if the page was drawn for another screen.
