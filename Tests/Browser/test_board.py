@@ -132,3 +132,13 @@ def test_a_text_is_of_the_language_that_it_says(board):
 
 def test_a_plain_editor_has_no_border(board):
     assert board.get_by_label("Notes").evaluate("node => getComputedStyle(node).borderTopColor") == "rgba(0, 0, 0, 0)"
+
+
+def test_an_editor_is_as_high_as_its_frame(gallery):
+    page = gallery("board").page
+    assert page.get_by_label("Notes").bounding_box()["height"] == pytest.approx(72, abs=0.5)
+    # Without a frame, it has all of the space that the window has for it.
+    page = gallery("writer", viewport={"width": 1000, "height": 700}).page
+    page.get_by_role("listitem").filter(has_text="Oak").click()
+    box = page.get_by_label("Text").bounding_box()
+    assert box["height"] > 400 and box["y"] + box["height"] <= 700
