@@ -166,7 +166,7 @@ package enum StyleValue: Hashable, Sendable {
     case noHits
     /// A bar of menus at the top of the window.
     case menuBar
-    /// Nobody sees it: its controls are there for their keyboard shortcuts.
+    /// Hidden: its controls exist for their keyboard shortcuts only.
     case shortcutsOnly
     /// Has no look: the style values before it are in the scope of an animation, identified by the depth of its node.
     case animationScope(depth: Int)

@@ -29,7 +29,7 @@ package enum TransitionMotion: Hashable, Sendable {
     case stretch(x: Double, y: Double, anchorX: Double, anchorY: Double)
     /// It is blurred, by so many points.
     case blur(Double)
-    /// It differs like this with an animation of its own, whether the update is animated or not; with nil, it never moves.
+    /// A motion with an animation of its own, which also runs in updates without one; nil disables the motion.
     indirect case animated(TransitionMotion, AnimationTraits?)
 }
 

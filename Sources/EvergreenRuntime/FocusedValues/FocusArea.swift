@@ -1,9 +1,9 @@
 import EvergreenDocument
 
-/// The elements of a view that wants to know whether the focus is in it.
+/// The elements of a view that observes whether it contains the focus.
 final class FocusArea: FocusTarget {
     private var found: [ElementID: Found] = [:]
-    /// That of a modifier around, which observes the same elements.
+    /// The target of an outer modifier, which observes the same elements.
     var outer: FocusTarget?
 
     private struct Found {
@@ -18,7 +18,7 @@ final class FocusArea: FocusTarget {
         found = found.filter { $0.value.element != nil }
         found[element.id] = Found(element: element)
         outer?.attach(to: element)
-        // The page tells of the focus of elements that somebody observes.
+        // A page reports the focus of observed elements only.
         if element.onFocusChange == nil { element.onFocusChange = { _ in } }
     }
 }

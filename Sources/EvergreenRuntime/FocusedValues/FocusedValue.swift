@@ -2,7 +2,7 @@ import EvergreenComparison
 public import Observation
 public import OpenCombineShim
 
-/// Reads a value of the views in front, or of those with the focus, in the same window. Views and commands that read it follow it.
+/// Reads a focused value of the window. A view or a command that reads it is updated when it changes.
 ///
 /// ```swift
 /// struct PlayerCommands: Commands {
@@ -33,7 +33,7 @@ public struct FocusedValue<Value>: DynamicProperty {
         keyPath = \.[object: FocusedObjectType<Value>()]
     }
 
-    /// The value; nil if no view in front has set one.
+    /// The value; nil if no view exports one.
     @MainActor
     public var wrappedValue: Value? { window?.values[keyPath: keyPath] }
 
@@ -48,7 +48,7 @@ extension FocusedValue: InputComparable {
     package static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.keyPath == rhs.keyPath }
 }
 
-/// Reads and writes through a binding of the views in front, or of those with the focus, in the same window.
+/// Reads and writes through a focused binding of the window.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
     private var binding: FocusedValue<Binding<Value>>
@@ -58,14 +58,14 @@ public struct FocusedBinding<Value>: DynamicProperty {
         binding = FocusedValue(keyPath)
     }
 
-    /// The value of the binding; nil if no view in front has set one. What is set then is lost.
+    /// The value of the binding; nil if no view exports one. What is set then is lost.
     @MainActor
     public var wrappedValue: Value? {
         get { binding.wrappedValue?.wrappedValue }
         nonmutating set { if let newValue { binding.wrappedValue?.wrappedValue = newValue } }
     }
 
-    /// A binding to the value; it has nil if no view in front has set one.
+    /// A binding to the value; it has nil if no view exports one.
     @MainActor
     public var projectedValue: Binding<Value?> {
         let binding = binding.wrappedValue
@@ -84,7 +84,7 @@ extension FocusedBinding: InputComparable {
     }
 }
 
-/// Reads an `ObservableObject` of the views in front, or of those with the focus, in the same window, and follows it.
+/// Reads a focused `ObservableObject` of the window, and observes it.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
@@ -92,11 +92,11 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Reads the object of the type.
     public init() {}
 
-    /// The object; nil if no view in front has set one.
+    /// The object; nil if no view exports one.
     @MainActor
     public var wrappedValue: ObjectType? { object }
 
-    /// Creates bindings to the object's properties: `$model?.name`. Nil if no view in front has set one.
+    /// Creates bindings to the object's properties: `$model?.name`. Nil if no view exports one.
     @MainActor
     public var projectedValue: ObservedObject<ObjectType>.Wrapper? {
         object.map { ObservedObject(wrappedValue: $0).projectedValue }

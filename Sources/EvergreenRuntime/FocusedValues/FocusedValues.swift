@@ -1,6 +1,6 @@
 import EvergreenComparison
 
-/// Values that the views in front, or those with the focus, have for commands and other views of their window.
+/// State that the focused view with its ancestors, and the visible views of a window, export to commands and to other views.
 ///
 /// ```swift
 /// extension FocusedValues {
@@ -39,7 +39,7 @@ public struct FocusedValues {
     }
 }
 
-/// A key for a value of the views in front, or of those with the focus. `@Entry` makes one.
+/// A key for a focused value. `@Entry` makes one.
 public protocol FocusedValueKey {
     /// The type of the value.
     associatedtype Value

@@ -2,10 +2,10 @@ public import Observation
 public import OpenCombineShim
 
 extension View {
-    /// Sets a focused value while the focus is in this view, or was there last.
+    /// Exports a focused value while this view contains the focus.
     ///
-    /// On a page, the focus is with fields and buttons, and with views that are `focusable()`. What has taken it from this view for a
-    /// moment, such as a menu of commands, leaves the value as it is.
+    /// On a page, fields, buttons and `focusable()` views can have the focus. The last focused view counts while a menu of commands has
+    /// it.
     ///
     /// - Parameters:
     ///   - keyPath: Which of the values.
@@ -17,7 +17,7 @@ extension View {
         FocusedValueView(wrapped: self, dependsOnFocus: true) { $0[keyPath: keyPath] = value }
     }
 
-    /// Sets a focused value while the focus is in this view, or was there last; with nil, leaves what views around have set.
+    /// Exports a focused value while this view contains the focus; nil leaves the value of its ancestors.
     public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>,
         _ value: Value?
@@ -25,14 +25,14 @@ extension View {
         FocusedValueView(wrapped: self, dependsOnFocus: true) { if let value { $0[keyPath: keyPath] = value } }
     }
 
-    /// Sets a focused object while the focus is in this view, or was there last: `@FocusedValue(Object.self)` reads it.
+    /// Exports an object while this view contains the focus: `@FocusedValue(Object.self)` reads it.
     public func focusedValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
         FocusedValueView(wrapped: self, dependsOnFocus: true) { values in
             if let object { values[object: FocusedObjectType()] = object }
         }
     }
 
-    /// Sets a focused value of the window while this view is in front, wherever the focus is.
+    /// Exports a focused value while this view is visible, wherever the focus is.
     ///
     /// - Parameters:
     ///   - keyPath: Which of the values.
@@ -44,7 +44,7 @@ extension View {
         FocusedValueView(wrapped: self, dependsOnFocus: false) { $0[keyPath: keyPath] = value }
     }
 
-    /// Sets a focused value of the window while this view is in front; with nil, leaves what views around have set.
+    /// Exports a focused value while this view is visible; nil leaves the value of its ancestors.
     public func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>,
         _ value: Value?
@@ -52,21 +52,21 @@ extension View {
         FocusedValueView(wrapped: self, dependsOnFocus: false) { if let value { $0[keyPath: keyPath] = value } }
     }
 
-    /// Sets a focused object of the window while this view is in front: `@FocusedValue(Object.self)` reads it.
+    /// Exports an object while this view is visible: `@FocusedValue(Object.self)` reads it.
     public func focusedSceneValue<Object: AnyObject & Observable>(_ object: Object?) -> some View {
         FocusedValueView(wrapped: self, dependsOnFocus: false) { values in
             if let object { values[object: FocusedObjectType()] = object }
         }
     }
 
-    /// Sets a focused object while the focus is in this view, or was there last: ``FocusedObject`` reads it.
+    /// Exports an object while this view contains the focus: ``FocusedObject`` reads it.
     public func focusedObject<Object: ObservableObject>(_ object: Object?) -> some View {
         FocusedValueView(wrapped: self, dependsOnFocus: true) { values in
             if let object { values[object: FocusedObjectType()] = object }
         }
     }
 
-    /// Sets a focused object of the window while this view is in front: ``FocusedObject`` reads it.
+    /// Exports an object while this view is visible: ``FocusedObject`` reads it.
     public func focusedSceneObject<Object: ObservableObject>(_ object: Object?) -> some View {
         FocusedValueView(wrapped: self, dependsOnFocus: false) { values in
             if let object { values[object: FocusedObjectType()] = object }

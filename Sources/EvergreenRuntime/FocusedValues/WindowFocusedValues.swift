@@ -1,22 +1,21 @@
 import EvergreenDocument
 
-/// The focused values of a window: what its views in front say, and over that, what those around the focus say.
+/// The focused values of a window: those that visible views export, overridden by those of the focused view and its ancestors.
 ///
-/// The focus stays with the views that had it last, for as long as they are there: a menu that is opened takes it from them for a
-/// while.
+/// The last focused view counts as focused as long as it is mounted: an open menu takes the focus from it for a while.
 @MainActor
 package final class WindowFocusedValues: StateSource {
-    /// What a view says.
+    /// What a view exports.
     private struct Contribution {
         weak var source: _Node?
-        /// The elements of the view, if its values are there only while one of them has the focus, or is around it.
+        /// The elements of the view, if it exports only while they contain the focus; nil for a value of the scene.
         let area: FocusArea?
         let write: (inout FocusedValues) -> Void
     }
 
     private var stored = FocusedValues()
     private var contributions: [ObjectIdentifier: Contribution] = [:]
-    /// The element that had the focus last.
+    /// The last focused element.
     private weak var focused: Element?
     private weak var window: _Node?
     private var isUpdating = false
@@ -51,7 +50,7 @@ package final class WindowFocusedValues: StateSource {
         update()
     }
 
-    /// A view that has said something was hidden, or is shown again.
+    /// An exporting view was hidden, or is shown again.
     func visibilityDidChange() { update() }
 
     /// Once all bodies have run.
@@ -68,7 +67,7 @@ package final class WindowFocusedValues: StateSource {
         }
     }
 
-    /// The innermost views win, and those around the focus over those that are in front alone.
+    /// Inner views override outer ones, and ancestors of the focus override values of the scene.
     private var merged: FocusedValues {
         let around = ancestors(of: focused)
         let shown = contributions.values.filter { contribution in

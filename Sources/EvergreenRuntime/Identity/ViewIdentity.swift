@@ -1,4 +1,4 @@
-/// A view that is made of its body, and says nothing of which view or record it is: a control of the library.
+/// A composite control of the library, which adds nothing to the identity of the views inside.
 @MainActor
 package protocol UnidentifiedView {}
 

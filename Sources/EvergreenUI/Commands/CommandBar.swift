@@ -7,7 +7,7 @@ struct CommandBar: View {
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
     @ViewBuilder var body: some View {
-        // What commands there are is found out anew.
+        // Derived from the commands: not part of the saved state.
         let _ = $used.keepUnsaved()
         if horizontalSizeClass != .compact, used.hasMenus || !used.groups.isEmpty {
             HStack(spacing: 4) {
@@ -22,7 +22,7 @@ struct CommandBar: View {
             .fontWeight(.regular)
             .modifier(StyleModifier(value: .menuBar))
         }
-        // A menu has its items only while it is open: the shortcuts are those of items that nobody sees.
+        // A menu mounts its items only while it is open: hidden copies have the shortcuts.
         VStack { all(.shortcuts) }
             .modifier(StyleModifier(value: .shortcutsOnly))
             .onPreferenceChange(UsedCommands.self) { used = $0 }
