@@ -7,7 +7,7 @@ extension ScreenElement {
     /// Removes the keyboard focus from a control.
     public func blur() throws(ScreenError) { try send(.focus(false), to: focusObserver) }
 
-    /// The element whose focus somebody observes: the nearest one, as on a page.
+    /// The nearest element with an observed focus, as on a page.
     private var focusObserver: Element {
         var next: Element? = element
         while let element = next {

@@ -72,8 +72,6 @@ private final class LocatedFocusTarget<Value: Hashable>: FocusTarget {
     private var location: FocusLocation<Value>
     private var value: Value
     private weak var element: Element?
-    /// That of a modifier around, which observes the same element.
-    var outer: FocusTarget?
 
     init(_ location: FocusLocation<Value>, _ value: Value) {
         self.location = location
@@ -92,7 +90,7 @@ private final class LocatedFocusTarget<Value: Hashable>: FocusTarget {
         guard element !== self.element else { return }
         self.element = element
         location.set(element, for: value, from: ObjectIdentifier(self))
-        outer?.attach(to: element)
+        super.attach(to: element)
         let tellOuter = outer == nil ? nil : element.onFocusChange
         element.onFocusChange = { [weak self] isFocused in
             tellOuter?(isFocused)
@@ -136,8 +134,7 @@ private struct FocusedView<Wrapped: View, Value: Hashable>: WrapperView {
 
     func wrappedInputs(in node: WrapperNode<Self>) -> _NodeInputs {
         var inputs = node.inputs
-        node.state.outer = inputs.modifiers.focus
-        inputs.modifiers.focus = node.state
+        node.state.observe(&inputs.modifiers)
         if isForAccessibility { inputs.modifiers.attributes.notes.append(.accessiblyFocusable) }
         return inputs
     }

@@ -3,8 +3,6 @@ import EvergreenDocument
 /// The elements of a view that observes whether it contains the focus.
 final class FocusArea: FocusTarget {
     private var found: [ElementID: Found] = [:]
-    /// The target of an outer modifier, which observes the same elements.
-    var outer: FocusTarget?
 
     private struct Found {
         weak var element: Element?
@@ -14,10 +12,10 @@ final class FocusArea: FocusTarget {
 
     var elements: [Element] { found.values.compactMap(\.element) }
 
-    override package func attach(to element: Element) {
+    override func attach(to element: Element) {
         found = found.filter { $0.value.element != nil }
         found[element.id] = Found(element: element)
-        outer?.attach(to: element)
+        super.attach(to: element)
         // A page reports the focus of observed elements only.
         if element.onFocusChange == nil { element.onFocusChange = { _ in } }
     }

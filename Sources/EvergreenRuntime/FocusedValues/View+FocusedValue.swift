@@ -90,8 +90,7 @@ private struct FocusedValueView<Wrapped: View>: WrapperView {
     func wrappedInputs(in node: WrapperNode<Self>) -> _NodeInputs {
         guard let area = node.state else { return node.inputs }
         var inputs = node.inputs
-        area.outer = inputs.modifiers.focus
-        inputs.modifiers.focus = area
+        area.observe(&inputs.modifiers)
         return inputs
     }
 

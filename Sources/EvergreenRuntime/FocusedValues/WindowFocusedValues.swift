@@ -1,6 +1,6 @@
 import EvergreenDocument
 
-/// The focused values of a window: those that visible views export, overridden by those of the focused view and its ancestors.
+/// Focused values of a window. The focused view and its ancestors override other visible views.
 ///
 /// The last focused view counts as focused as long as it is mounted: an open menu takes the focus from it for a while.
 @MainActor

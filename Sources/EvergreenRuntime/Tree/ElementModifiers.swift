@@ -50,9 +50,18 @@ package protocol ElementModifierKey {
 /// Observes the focus of an element. One per use of `focused`.
 @MainActor
 package class FocusTarget {
+    /// The target of an outer modifier, which observes the same elements.
+    private(set) var outer: FocusTarget?
+
     nonisolated init() {}
 
-    package func attach(to element: Element) {}
+    /// Has the elements of a view attach this target, and with it that of the modifier around.
+    final func observe(_ modifiers: inout ElementModifiers) {
+        outer = modifiers.focus
+        modifiers.focus = self
+    }
+
+    func attach(to element: Element) { outer?.attach(to: element) }
 }
 
 extension FocusTarget: Equatable {

@@ -1,6 +1,6 @@
 /// The menus of a window's commands, in a bar, with their keyboard shortcuts.
 ///
-/// Narrow windows have no bar: only the shortcuts, for those who have a keyboard there.
+/// Narrow windows have the keyboard shortcuts only.
 struct CommandBar: View {
     let commands: WindowCommands
     @State private var used = UsedCommands()

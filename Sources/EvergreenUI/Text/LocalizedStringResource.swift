@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text that is localized when it is shown, in the language of whoever sees it: for models, which know no view.
+/// A localizable string, resolved in the user's language when a view displays it. Models can have one.
 ///
 /// ```swift
 /// enum Season {
@@ -37,7 +37,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     /// The key in the table.
     public var key: String { defaultValue.tableKey }
 
-    /// The locale of the table, and of numbers and dates: that of whoever sees it, unless it is set.
+    /// The locale of the table, and of numbers and dates. The user's locale unless it is set.
     public var locale: Locale {
         get { ownLocale ?? WindowLocale.current ?? .current }
         set { ownLocale = newValue }
@@ -48,7 +48,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     /// - Parameters:
     ///   - keyAndValue: The key.
     ///   - table: The name of the string table; nil for `Localizable`.
-    ///   - locale: The locale; nil for that of whoever sees the text.
+    ///   - locale: The locale; nil for the user's.
     ///   - bundle: Where the table is.
     ///   - comment: For translators.
     public init(
@@ -71,7 +71,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     ///   - key: The key.
     ///   - defaultValue: The text where there is no translation.
     ///   - table: The name of the string table; nil for `Localizable`.
-    ///   - locale: The locale; nil for that of whoever sees the text.
+    ///   - locale: The locale; nil for the user's.
     ///   - bundle: Where the table is.
     ///   - comment: For translators.
     public init(

@@ -11,13 +11,13 @@ struct TextFieldElement<Label: View>: LabeledElementView {
 extension TextField where Label == _TextFieldStyleLabel {
     /// The same field, without the type of its label.
     init(erasing element: TextFieldElement<some View>) {
-        self.init(
+        self.element = TextFieldElement(
             value: element.value,
             prompt: element.prompt,
+            axis: element.axis,
+            editing: element.editing,
             label: _TextFieldStyleLabel(view: AnyView(element.label))
         )
-        self.element.axis = element.axis
-        self.element.editing = element.editing
     }
 }
 

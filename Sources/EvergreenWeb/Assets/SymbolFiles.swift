@@ -3,38 +3,32 @@
 /// A browser reads the whole file of each symbol that a page has, every time: all of them in one cost it 0.1 s of processor time. The
 /// symbols that most apps use come first, and those of a kind follow one another.
 enum SymbolFiles {
-    /// Of a file, about.
+    /// The approximate size of a file.
     private static let byteCount = 24_000
 
-    static let all: [Asset] = parts.map(\.file)
+    static let all: [Asset] = files.map(\.asset)
 
     /// Where the drawings are, by the names of their symbols.
     static let addresses = Dictionary(
-        parts.flatMap { part in part.names.map { ($0, "\(part.file.address)#\($0)") } },
+        files.flatMap { file in file.names.map { ($0, "\(file.asset.address)#\($0)") } },
         uniquingKeysWith: { first, _ in first }
     )
 
-    private static let parts: [(file: Asset, names: [String])] = {
-        var parts: [(file: Asset, names: [String])] = []
-        var lines: [Substring] = []
-        var names: [String] = []
-        var length = 0
-        func endFile() {
-            guard !lines.isEmpty else { return }
-            let text = (["<svg xmlns=\"http://www.w3.org/2000/svg\">"] + lines + ["</svg>\n"]).joined(separator: "\n")
-            parts.append((Asset("symbols.svg", Array(text.utf8), "image/svg+xml"), names))
-            (lines, names, length) = ([], [], 0)
-        }
+    private static let files: [(asset: Asset, names: [String])] = {
+        var position = 0
         // Each line is that of a symbol.
-        for line in PageFile.symbols.text.split(separator: "\n") {
-            guard let name = name(in: line) else { continue }
-            lines.append(line)
-            names.append(name)
-            length += line.utf8.count
-            if length >= byteCount { endFile() }
+        let drawings = PageFile.symbols.text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { bytes in
+            let line = Substring(bytes)
+            return name(in: line).map { name in
+                defer { position += bytes.count }
+                return (file: position / byteCount, name: name, line: line)
+            }
         }
-        endFile()
-        return parts
+        return Dictionary(grouping: drawings, by: \.file).sorted { $0.key < $1.key }.map { _, drawings in
+            let lines = ["<svg xmlns=\"http://www.w3.org/2000/svg\">"] + drawings.map(\.line) + ["</svg>\n"]
+            let bytes = Array(lines.joined(separator: "\n").utf8)
+            return (Asset(PageFile.symbols.name, bytes, "image/svg+xml"), drawings.map(\.name))
+        }
     }()
 
     /// The name of the symbol that a line draws; nil for another line.

@@ -5,10 +5,7 @@ import Logging
 
 /// The symbols that there are: drawings in `Page/symbols.svg`, each under the name that an app uses.
 enum Symbols {
-    static let names = Set(addresses.keys)
-
-    /// Where the drawings are, by their names.
-    private static let addresses = SymbolFiles.addresses
+    static let names = Set(SymbolFiles.addresses.keys)
 
     /// Those that point in the direction of reading or against it.
     private static let directional = names.filter {
@@ -19,7 +16,9 @@ enum Symbols {
 
     /// Where the drawing of a symbol is. A symbol that does not exist has a neutral one, and is reported once.
     static func address(of name: String) -> String {
-        if let address = addresses[name] ?? simpler(name).flatMap({ addresses[$0] }) { return address }
+        if let address = SymbolFiles.addresses[name] ?? simpler(name).flatMap({ SymbolFiles.addresses[$0] }) {
+            return address
+        }
         // Names can be computed: the set of those reported stays bounded.
         let isFirst = reported.withLock { $0.count < 1000 && $0.insert(name).inserted }
         if isFirst {
@@ -28,7 +27,7 @@ enum Symbols {
                 metadata: ["symbol": "\(name)"]
             )
         }
-        return addresses["placeholder"] ?? ""
+        return SymbolFiles.addresses["placeholder"] ?? ""
     }
 
     /// The symbol of which there is no such variant; nil for none.
