@@ -117,7 +117,7 @@ def test_keys_work_each_control(name, gallery_without_sources, recorded):
     for number in range(count):
         control = Control(page, number)
         problem = None
-        # What another one has opened may come in the way late.
+        # What another one has opened may come late, and take the focus. Nothing else is tried again.
         for _ in range(2):
             # One before it may have led to another page, or have changed this one.
             if problem or page.url != address or not control.can_be_focused:
@@ -125,7 +125,7 @@ def test_keys_work_each_control(name, gallery_without_sources, recorded):
                 assert start_over() == count
             problem = control.work()
             close_what_opened(recorded)
-            if not problem:
+            if not (problem or "").startswith("takes no focus"):
                 break
         if problem:
             problems.append(problem)
