@@ -2,8 +2,8 @@ import EvergreenUI
 public import Foundation
 
 extension ScreenElement {
-    /// Drags the nearest view around, or this one, that is `draggable`, and drops it on the nearest view around another one, or
-    /// that one, with a `dropDestination`.
+    /// Drags the nearest view around, or this one, that is `draggable` or has `onDrag`, and drops it on the nearest view around
+    /// another one, or that one, with a `dropDestination` or `onDrop`.
     ///
     /// ```swift
     /// try screen.find(.text, "Draw the icons").drag(onto: screen.find(identifier: "done"))
@@ -36,12 +36,19 @@ extension ScreenElement {
     }
 
     /// Drags the view over a destination, without dropping it: `isTargeted` is true there.
-    public func dragOver(_ target: ScreenElement) throws(ScreenError) {
-        try target.anyDestination.send(.dragOver(.element(dragged.element.id)))
+    ///
+    /// The drag of a view with `onDrag` begins with the first call, and ends with ``drag(onto:at:)``.
+    ///
+    /// - Parameters:
+    ///   - target: Where it is.
+    ///   - location: In points from the leading top corner of the destination.
+    public func dragOver(_ target: ScreenElement, at location: CGPoint = .zero) throws(ScreenError) {
+        let place = DropPlace(x: location.x, y: location.y)
+        try target.anyDestination.send(.dragOver(.element(beginDrag().element.id), place))
     }
 
     /// Drags something away from this destination, or from the nearest around.
-    public func dragAway() throws(ScreenError) { try anyDestination.send(.dragOver(nil)) }
+    public func dragAway() throws(ScreenError) { try anyDestination.send(.dragAway) }
 
     /// Drops a text from outside of the app on this destination, or on the nearest around.
     public func drop(_ text: String) throws(ScreenError) { try drop(.text(text)) }
@@ -51,14 +58,28 @@ extension ScreenElement {
 
     private func drop(_ content: DroppedContent) throws(ScreenError) {
         let destination = try anyDestination
-        try destination.send(.dragOver(.outside))
+        try destination.send(.dragOver(.outside, DropPlace()))
         try destination.send(.drop(content, DropPlace()))
     }
 
     private func drag(onto destination: ScreenElement, _ place: DropPlace) throws(ScreenError) {
-        let source = try dragged.element.id
-        try destination.send(.dragOver(.element(source)))
-        try destination.send(.drop(.element(source), place))
+        let source = try beginDrag()
+        try destination.send(.dragOver(.element(source.element.id), place))
+        try destination.send(.drop(.element(source.element.id), place))
+        if source.isMadeByDrag { try source.send(.drag(false)) }
+    }
+
+    /// The view that is dragged. One whose payload is made by the drag is told that it begins.
+    private func beginDrag() throws(ScreenError) -> ScreenElement {
+        let source = try dragged
+        if source.isMadeByDrag, case .draggable(let traits) = source.element.description.kind, traits.types.isEmpty {
+            try source.send(.drag(true))
+        }
+        return source
+    }
+
+    private var isMadeByDrag: Bool {
+        if case .draggable(let traits) = element.description.kind { traits.isMadeByDrag } else { false }
     }
 
     /// The element itself, or the nearest around, that can be dragged.

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from waiting import wait_for
 
 # Has the page see what another window drags over a node, and drops there.
 DROP = """([node, data, files]) => {
@@ -47,8 +48,16 @@ def card(page, name):
     return page.get_by_role("group", name=name, exact=True).and_(page.locator("[data-drag]"))
 
 
+def steps(page):
+    return page.locator("ul").first.locator("li.row")
+
+
+def step(page, name):
+    return steps(page).filter(has_text=name)
+
+
 def rows(page):
-    return page.locator("li.row").all_inner_texts()
+    return steps(page).all_inner_texts()
 
 
 def test_the_mouse_drags_a_card_to_another_column(kanban):
@@ -132,13 +141,13 @@ def test_a_view_is_dragged_with_its_preview(dragging):
 
 def test_rows_are_dropped_between_rows(dragging):
     page = dragging().page
-    expect(page.locator("li.row")).to_have_count(4)
-    box = page.locator("li.row", has_text="Bake").bounding_box()
-    card(page, "Mix").drag_to(page.locator("li.row", has_text="Bake"), target_position={"x": 40, "y": box["height"] - 3})
-    expect(page.locator("li.row").last).to_have_text("Mix")
+    expect(steps(page)).to_have_count(4)
+    box = step(page, "Bake").bounding_box()
+    card(page, "Mix").drag_to(step(page, "Bake"), target_position={"x": 40, "y": box["height"] - 3})
+    expect(steps(page).last).to_have_text("Mix")
     assert rows(page) == ["Knead", "Rest", "Bake", "Mix"]
-    card(page, "Mix").drag_to(page.locator("li.row", has_text="Rest"), target_position={"x": 40, "y": 3})
-    expect(page.locator("li.row").nth(1)).to_have_text("Mix")
+    card(page, "Mix").drag_to(step(page, "Rest"), target_position={"x": 40, "y": 3})
+    expect(steps(page).nth(1)).to_have_text("Mix")
     assert rows(page) == ["Knead", "Mix", "Rest", "Bake"]
 
 
@@ -151,8 +160,99 @@ def test_the_keyboard_drops_between_rows(dragging):
     page.keyboard.press("ArrowUp")
     expect(page.locator("#drag-status")).to_have_text("Before Bake")
     page.keyboard.press("Enter")
-    expect(page.locator("li.row").nth(2)).to_have_text("Mix")
+    expect(steps(page).nth(2)).to_have_text("Mix")
     assert rows(page) == ["Knead", "Rest", "Mix", "Bake"]
+
+
+def letters(page):
+    return column(page, "Letters").inner_text().split()
+
+
+def letter(page, name):
+    return column(page, "Letters").get_by_text(name, exact=True)
+
+
+def wait_for_letters(page, expected):
+    wait_for(page, lambda: letters(page) == expected.split(), lambda: f"{letters(page)}, not {expected}")
+
+
+def test_views_change_places_while_the_mouse_drags_one_over_them(dragging):
+    page = dragging().page
+    letter(page, "A").hover()
+    page.mouse.down()
+    for name, order in [("C", "B C A D E F"), ("F", "B C D E F A"), ("B", "A B C D E F")]:
+        # Where it is once the others have moved: Chromium tells of what is under the pointer with the second move there.
+        letter(page, name).hover()
+        letter(page, name).hover()
+        wait_for_letters(page, order)
+    letter(page, "D").hover()
+    letter(page, "D").hover()
+    wait_for_letters(page, "B C D A E F")
+    page.mouse.up()
+    expect(page.locator(".dragging, .drop-target")).to_have_count(0)
+    wait_for_letters(page, "B C D A E F")
+    letter(page, "A").drag_to(letter(page, "E"))
+    wait_for_letters(page, "B C D E A F")
+
+
+def test_the_keyboard_changes_places(dragging):
+    page = dragging().page
+    area = column(page, "Letters").locator("[data-drag]").first
+    area.focus()
+    page.keyboard.press("Space")
+    expect(page.locator("#drag-status")).to_have_text(re.compile("^Dragging A"))
+    # The types of what is dragged have come.
+    expect(column(page, "Letters").locator("[data-drag]:not([data-drag=''])")).to_have_count(1)
+    for _ in range(20):
+        page.keyboard.press("ArrowDown")
+        if page.locator("#drag-status").inner_text() == "On D":
+            break
+    wait_for_letters(page, "B C D A E F")
+    page.keyboard.press("Enter")
+    expect(page.locator("#drag-status")).to_have_text("A was dropped.")
+    expect(column(page, "Letters").locator("[data-drag]").nth(3)).to_be_focused()
+    wait_for_letters(page, "B C D A E F")
+
+
+def test_what_a_delegate_forbids_is_not_dropped(dragging):
+    page = dragging().page
+    card(page, "Pear").hover()
+    page.mouse.down()
+    letter(page, "C").hover()
+    letter(page, "C").hover()
+    expect(column(page, "Letters").locator("[data-drop-effect=none]")).to_have_count(1)
+    page.mouse.up()
+    expect(page.locator(".dragging, .drop-target, [data-drop-effect]")).to_have_count(0)
+    expect(card(page, "Pear")).to_be_visible()
+    card(page, "Pear").focus()
+    page.keyboard.press("Space")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#drag-status")).to_have_text("On A")
+    expect(column(page, "Letters").locator("[data-drop-effect=none]")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator("#drag-status")).to_have_text("The drag was cancelled.")
+
+
+def test_a_finger_changes_places(dragging):
+    page = dragging(has_touch=True, viewport={"width": 400, "height": 800}).page
+    source, target = letter(page, "A").bounding_box(), letter(page, "C").bounding_box()
+    client = page.context.new_cdp_session(page)
+
+    def touch(kind, box=None):
+        points = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}] if box else []
+        client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", source)
+    page.wait_for_timeout(500)
+    touch("touchMove", {**source, "x": source["x"] + 20})
+    expect(column(page, "Letters").locator("[data-drag]:not([data-drag=''])")).to_have_count(1)
+    touch("touchMove", target)
+    touch("touchMove", {**target, "x": target["x"] + 1})
+    wait_for_letters(page, "B C A D E F")
+    touch("touchEnd")
+    expect(page.locator(".dragging, .drag-preview")).to_have_count(0)
+    wait_for_letters(page, "B C A D E F")
 
 
 def test_a_finger_that_stays_drags(dragging):
@@ -212,6 +312,14 @@ def test_a_file_is_dropped(dragging):
     expect(page.locator(".transfer")).to_have_count(0)
 
 
+def test_a_dropped_file_is_provided(dragging):
+    page = dragging().page
+    drop(page, "A text file", {}, {"notes.txt": "Some notes"})
+    expect(page.get_by_text("notes: Some notes", exact=True)).to_be_visible()
+    drop(page, "notes: Some notes", {"text/plain": "From afar"})
+    expect(page.get_by_text("From afar", exact=True)).to_be_visible()
+
+
 def test_a_file_of_another_type_is_refused(dragging):
     page = dragging().page
     drop(page, "A text", {}, {"image.png": "No text"})
@@ -237,7 +345,8 @@ HOSTILE = [
     '["e",{n},{basket},"drop",0,0,false,"element","999999"]',
     '["e",{n},{basket},"drop",0,0,false,"element","{basket}"]',
     '["e",{n},{basket},"drop",0,0,false,"element","{step}"]',
-    '["e",{n},{basket},"over",{step}]',
+    '["e",{n},{basket},"over",0,0,false,{step}]',
+    '["e",{n},{letter},"drop",0,0,false,"element","{letter}"]',
     '["e",{n},{pear},"drop",0,0,false,"element","{pear}"]',
     '["e",{n},{link},"drop",0,0,false,"urls","file:///etc/passwd"]',
     '["e",{n},{link},"drop",0,0,false,"element","{pear}"]',
@@ -273,7 +382,8 @@ def forging(start_app, open_url):
         "basket": id_of(page.locator("[data-drop]").first),
         "pear": id_of(card(page, "Pear")),
         "step": id_of(card(page, "Mix")),
-        "link": id_of(page.locator("[data-drop]").last),
+        "letter": id_of(column(page, "Letters").locator("[data-drop]").first),
+        "link": id_of(page.get_by_text("A link, or a file", exact=True)),
     }
 
     def forge(message):

@@ -52,6 +52,10 @@ def test_the_comments_of_the_messages_show_the_shapes_of_the_document():
     assert kinds == set(table("kind"))
 
 
+def function(name):
+    return MESSAGE.split(f"func {name}(in ")[1].split("\n    }\n")[0]
+
+
 def test_events_have_the_values_of_the_document():
     types = {"String": "text", "Bool": "boolean", "Int": "integer", "Double": "number"}
     read = {}
@@ -59,7 +63,8 @@ def test_events_have_the_values_of_the_document():
         if match := re.match(r'\s*case "(\w+)": ', line):
             # A function of its own reads what is more than a line.
             reader = re.search(r"try (\w+)\(in: &items\)", line)
-            text = MESSAGE.split(f"func {reader[1]}(in ")[1].split("\n    }\n")[0] if reader else line
+            text = function(reader[1]) if reader else line
+            text = re.sub(r"try (\w+)\(in: &items\)", lambda call: function(call[1]), text)
             values = re.findall(r"decode\((\w+)\.self\)", text)
             read[match[1]] = ", ".join(types[value] for value in values) or "none"
     assert read == {event: cells[0] for event, cells in table("event").items()}

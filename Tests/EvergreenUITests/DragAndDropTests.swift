@@ -107,7 +107,7 @@ struct DragAndDropTests {
         let text = try screen.find(.text, "No payload")
         for id in [ElementID(rawValue: 100_000), ElementID(rawValue: -1), ElementID(rawValue: 1), text.element.id] {
             #expect(throws: ScreenError.self) { try destination.send(.drop(.element(id), DropPlace())) }
-            #expect(throws: ScreenError.self) { try destination.send(.dragOver(.element(id))) }
+            #expect(throws: ScreenError.self) { try destination.send(.dragOver(.element(id), DropPlace())) }
         }
     }
 

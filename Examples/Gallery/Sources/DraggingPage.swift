@@ -6,8 +6,10 @@ struct DraggingPage: View {
     var body: some View {
         VStack(spacing: 24) {
             FruitBaskets()
+            ReorderedGrid()
             ReorderedList()
             OutsideDrops()
+            InsertedLines()
         }
         .padding()
         .navigationTitle("Dragging")
@@ -76,9 +78,55 @@ private struct ReorderedList: View {
     }
 }
 
+private struct ReorderedGrid: View {
+    @State private var letters = ["A", "B", "C", "D", "E", "F"]
+    @State private var dragged: String?
+
+    var body: some View {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 64))]) {
+            ForEach(letters, id: \.self) { letter in
+                Text(letter).font(.title2).frame(maxWidth: .infinity, minHeight: 48)
+                    .background(Color.teal.opacity(letter == dragged ? 0.5 : 0.2), in: .rect(cornerRadius: 8))
+                    .onDrag {
+                        dragged = letter
+                        return NSItemProvider(object: NSString(string: letter))
+                    }
+                    .onDrop(of: [.text], delegate: Reordering(letter: letter, letters: $letters, dragged: $dragged))
+            }
+        }
+        .frame(maxWidth: 420)
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel("Letters")
+    }
+}
+
+private struct Reordering: DropDelegate {
+    let letter: String
+    @Binding var letters: [String]
+    @Binding var dragged: String?
+
+    func dropEntered(info: DropInfo) {
+        guard let dragged, dragged != letter, let source = letters.firstIndex(of: dragged),
+            let target = letters.firstIndex(of: letter)
+        else { return }
+        withAnimation {
+            letters.move(fromOffsets: [source], toOffset: target > source ? target + 1 : target)
+        }
+    }
+
+    func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: dragged == nil ? .forbidden : .move) }
+
+    func performDrop(info: DropInfo) -> Bool {
+        dragged = nil
+        return true
+    }
+}
+
 private struct OutsideDrops: View {
     @State private var text = "A text"
     @State private var link = "A link, or a file"
+    @State private var file = "A text file"
+    @State private var isTargeted = false
 
     var body: some View {
         HStack(spacing: 16) {
@@ -92,6 +140,39 @@ private struct OutsideDrops: View {
                     link = urls.map { $0.isFileURL ? $0.lastPathComponent : $0.absoluteString }.joined(separator: ", ")
                     return true
                 }
+            Text(file).padding().background(.quaternary.opacity(isTargeted ? 1 : 0.5), in: .rect(cornerRadius: 12))
+                .onDrop(of: [.plainText], isTargeted: $isTargeted, perform: read)
         }
+    }
+
+    private func read(_ providers: [NSItemProvider]) -> Bool {
+        for provider in providers {
+            let name = provider.suggestedName
+            provider.loadObject(ofClass: String.self) { text, error in
+                Task { @MainActor in
+                    file = [name, text ?? error?.localizedDescription].compactMap { $0 }.joined(separator: ": ")
+                }
+            }
+        }
+        return true
+    }
+}
+
+private struct InsertedLines: View {
+    @State private var lines = ["Lines come between these two,", "from the letters and from other windows."]
+
+    var body: some View {
+        List {
+            ForEach(lines, id: \.self) { Text($0) }
+                .onInsert(of: [.text]) { offset, providers in
+                    for provider in providers {
+                        provider.loadObject(ofClass: String.self) { text, _ in
+                            guard let text else { return }
+                            Task { @MainActor in lines.insert(text, at: min(offset, lines.count)) }
+                        }
+                    }
+                }
+        }
+        .frame(height: 160)
     }
 }

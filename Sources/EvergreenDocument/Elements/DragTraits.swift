@@ -4,10 +4,13 @@ package struct DragTraits: Hashable, Sendable {
     package var types: [String]
     /// Whether the element has a `dragPreview` among its children while it is dragged by a pointer.
     package var hasPreview: Bool
+    /// Whether the payload is made when a drag begins: its types are not known before.
+    package var isMadeByDrag: Bool
 
-    package init(types: [String], hasPreview: Bool = false) {
+    package init(types: [String], hasPreview: Bool = false, isMadeByDrag: Bool = false) {
         self.types = types
         self.hasPreview = hasPreview
+        self.isMadeByDrag = isMadeByDrag
     }
 }
 
@@ -21,18 +24,31 @@ package struct DropTraits: Hashable, Sendable {
     package var acceptsAddresses: Bool
     /// The files that are accepted from the user's device; nil for none.
     package var files: AcceptedFiles?
+    /// Whether the element is told of each place that a drag comes to over it.
+    package var followsDrags: Bool
+    /// What a drop would do, as the pointer shows it; nil for the usual one.
+    package var effect: DropEffect?
 
     package init(
         types: [String],
         acceptsText: Bool = false,
         acceptsAddresses: Bool = false,
-        files: AcceptedFiles? = nil
+        files: AcceptedFiles? = nil,
+        followsDrags: Bool = false,
+        effect: DropEffect? = nil
     ) {
         self.types = types
         self.acceptsText = acceptsText
         self.acceptsAddresses = acceptsAddresses
         self.files = files
+        self.followsDrags = followsDrags
+        self.effect = effect
     }
+}
+
+/// What a drop does, by the names of browsers.
+package enum DropEffect: String, Hashable, Sendable {
+    case copy, move, none
 }
 
 /// Where a drag has begun.

@@ -35,10 +35,12 @@ package enum ElementEvent: Hashable, Sendable {
     case key(KeyInput)
     /// A row was moved down by a number of places, or up if it is negative.
     case move(by: Int)
-    /// The user has begun to drag the element with a pointer, or has ended that.
+    /// The user has begun to drag the element, or has ended that.
     case drag(Bool)
-    /// What is dragged is over the element, where it can be dropped; nil for what has left it, or is no longer dragged.
-    case dragOver(DragSource?)
+    /// What is dragged is over the element, where it can be dropped.
+    case dragOver(DragSource, DropPlace)
+    /// What was dragged over the element has left it, or is no longer dragged.
+    case dragAway
     /// What was dragged was dropped on the element.
     case drop(DroppedContent, DropPlace)
     /// The browser has loaded the image of a `loadedImage`, or could not.

@@ -3,15 +3,20 @@ import EvergreenDocument
 /// A view that can be dragged.
 struct DragView<Inner: View>: ContainerView {
     let inner: Inner
-    let payload: any DragPayload
+    let content: DragContent
     var hasPreview = false
-    /// The user has begun to drag the view with a pointer, or has ended that.
+    /// The user has begun to drag the view, or has ended that.
     var onDrag: @MainActor (Bool) -> Void = { _ in }
+
+    private var isMadeByDrag: Bool { if case .provider = content { true } else { false } }
 
     func makeNodeState() -> DragItem { DragItem() }
 
     func kind(in node: ElementNode<Self>) -> ElementKind {
-        .draggable(DragTraits(types: payload.types, hasPreview: hasPreview))
+        let payload = if case .payload(let payload) = content { payload } else { node.state.payload }
+        return .draggable(
+            DragTraits(types: payload?.types ?? [], hasPreview: hasPreview, isMadeByDrag: isMadeByDrag)
+        )
     }
 
     static var isControl: Bool { true }
@@ -19,13 +24,17 @@ struct DragView<Inner: View>: ContainerView {
     static var takesEvents: Bool { true }
 
     func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
-        guard hasPreview, case .drag(let isDragged) = event else { return false }
+        guard hasPreview || isMadeByDrag, case .drag(let isDragged) = event else { return false }
+        if case .provider(let make) = content {
+            node.state.payload = isDragged ? DragProvider(make()) : nil
+            if node.isMounted { node.draw() }
+        }
         onDrag(isDragged)
         return true
     }
 
     func contentInputs(in node: ElementNode<Self>) -> _NodeInputs {
-        node.state.payload = payload
+        if case .payload(let payload) = content { node.state.payload = payload }
         node.element.dragItem = node.state
         return node.innerInputs
     }
@@ -34,14 +43,14 @@ struct DragView<Inner: View>: ContainerView {
 /// A view that can be dragged, and another one that the pointer carries meanwhile.
 struct PreviewedDragView<Content: View, Preview: View>: View {
     let content: Content
-    let payload: any DragPayload
+    let dragged: DragContent
     let preview: Preview
     @State private var isDragged = false
 
     var body: some View {
         DragView(
             inner: TupleView(content: (content, isDragged ? Slot(.dragPreview, preview) : nil)),
-            payload: payload,
+            content: dragged,
             hasPreview: true,
             onDrag: { isDragged = $0 }
         )
@@ -65,7 +74,7 @@ struct DropView<Inner: View>: ContainerView {
 
     func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
         let isHandled = node.state.handle(event, on: node, for: destination)
-        // With the ticket of the files, or without.
+        // With the ticket of the files and the effect of a drop, or without.
         if isHandled, node.isMounted { node.draw() }
         return isHandled
     }

@@ -3,10 +3,18 @@ import Foundation
 /// What a draggable view hands over: a value of a type that destinations may know, or that becomes data which they know.
 @MainActor
 protocol DragPayload {
-    /// The identifiers of the types of data that the value becomes, and of all types that those conform to.
+    /// The identifiers of the types of data that the item becomes, and of all types that those conform to.
     var types: [String] { get }
 
-    func makeValue() -> any Transferable & Sendable
+    func makeItem() -> DroppedItem
+}
+
+/// What a draggable view hands over, and when that is made.
+enum DragContent {
+    /// Made when it is dropped; its types are known before.
+    case payload(any DragPayload)
+    /// Made when a drag begins.
+    case provider(() -> NSItemProvider)
 }
 
 /// A value of one type, made when it is dropped.
@@ -15,7 +23,20 @@ struct DragValue<Value: Transferable & Sendable>: DragPayload {
 
     var types: [String] { TransferTypes.exported(of: Value.self) }
 
-    func makeValue() -> any Transferable & Sendable { make() }
+    func makeItem() -> DroppedItem { .value(make()) }
+}
+
+/// The provider of a drag that has begun.
+struct DragProvider: DragPayload {
+    let provider: NSItemProvider
+    let types: [String]
+
+    init(_ provider: NSItemProvider) {
+        self.provider = provider
+        types = TransferTypes.identifiers(of: provider.registeredContentTypes)
+    }
+
+    func makeItem() -> DroppedItem { .provider(provider) }
 }
 
 /// What an element that can be dragged stands for.
@@ -45,19 +66,25 @@ enum TransferTypes {
     /// The identifiers of the types of data that values become, and of the types that those conform to.
     static func exported<Value: Transferable>(of type: Value.Type) -> [String] {
         if let known = exportedTypes[ObjectIdentifier(type)] { return known }
+        let identifiers = identifiers(of: Value.exportedTypes)
+        exportedTypes[ObjectIdentifier(type)] = identifiers
+        return identifiers
+    }
+
+    /// The identifiers of types, and of the types that those conform to.
+    static func identifiers(of types: [UTType]) -> [String] {
         var identifiers: [String] = []
-        for type in Value.exportedTypes {
+        for type in types {
             for name in [type.identifier] + type.supertypes.map(\.identifier).sorted() where !identifiers.contains(name)
             {
                 identifiers.append(name)
             }
         }
-        exportedTypes[ObjectIdentifier(type)] = identifiers
         return identifiers
     }
 }
 
-/// The types of data of which values of a type are made.
+/// The types of data that a destination takes.
 struct ImportedTypes {
     let types: [UTType]
     let identifiers: [String]
@@ -68,14 +95,22 @@ struct ImportedTypes {
     /// What browsers call those files. Empty where they can be any.
     let acceptedFiles: [String]
 
+    /// The types of data of which values of a type are made.
     init<Value: Transferable>(of type: Value.Type) {
-        let types = Value.importedTypes
+        // The URL of a file is that of the server's copy, whatever is in it.
+        self.init(Value.importedTypes, takesFileURLs: type == URL.self)
+    }
+
+    /// Types of data, and of URLs.
+    init(_ types: [UTType]) { self.init(types, takesFileURLs: types.contains { UTType.fileURL.conforms(to: $0) }) }
+
+    private init(_ types: [UTType], takesFileURLs: Bool) {
         self.types = types
         identifiers = types.map(\.identifier)
         acceptsText = types.contains { UTType.utf8PlainText.conforms(to: $0) }
         acceptsAddresses = types.contains { UTType.url.conforms(to: $0) }
-        // The URL of a file is that of the server's copy, whatever is in it. Of a type of an app's own, there are no files.
-        let known = type == URL.self ? [UTType.data] : types.filter { UTType.known[$0.identifier] != nil }
+        // Of a type of an app's own, there are no files.
+        let known = takesFileURLs ? [UTType.data] : types.filter { UTType.known[$0.identifier] != nil }
         // Browsers know no files of some types, such as texts of one encoding.
         let ofFiles = known.filter { $0 == .data || $0 == .item || !$0.acceptedFiles.isEmpty }
         let request = FileRequest(contentTypes: ofFiles, maximumCount: nil)

@@ -10,6 +10,8 @@ struct DropDestination: _ContentDrop {
     let isTargeted: (Bool) -> Void
     /// Makes values of items, and performs the action with them, the place, and the offset of a place between rows.
     let receive: ([DroppedItem], DropPlace, Int) -> Void
+    /// What decides about each drag; nil where all of the types are taken.
+    var delegate: (any DropDelegate)?
 
     private static let logger = Logger(leveled: "evergreen.ui")
 
@@ -35,6 +37,25 @@ struct DropDestination: _ContentDrop {
                 }
             }
         }
+    }
+
+    /// A destination for the providers of what is dropped.
+    init(
+        of types: [UTType],
+        isTargeted: @escaping (Bool) -> Void = { _ in },
+        action: @escaping ([NSItemProvider], DropPlace, Int) -> Void
+    ) {
+        imported = ImportedTypes(types)
+        self.isTargeted = isTargeted
+        receive = { items, place, offset in action(items.map(\.provider), place, offset) }
+    }
+
+    /// A destination whose delegate decides about each drag.
+    init(of types: [UTType], delegate: any DropDelegate) {
+        self.init(of: types) { providers, place, _ in
+            _ = delegate.performDrop(info: DropInfo(at: place, offering: types) { providers })
+        }
+        self.delegate = delegate
     }
 
     /// Whether a payload becomes a value.

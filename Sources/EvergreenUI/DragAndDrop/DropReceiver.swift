@@ -13,6 +13,8 @@ final class DropReceiver {
     /// Where those files were dropped.
     private var place = DropPlace()
     private var isTargeted = false
+    /// What the delegate has said about the drag that is over the element.
+    private var effect: DropEffect?
 
     /// More URLs than anyone drags at once.
     private static let mostAddresses = 100
@@ -35,7 +37,9 @@ final class DropReceiver {
             types: imported.identifiers,
             acceptsText: imported.acceptsText,
             acceptsAddresses: imported.acceptsAddresses,
-            files: files
+            files: files,
+            followsDrags: destination.delegate != nil,
+            effect: effect
         )
     }
 
@@ -50,13 +54,21 @@ final class DropReceiver {
         offset: (DropPlace) -> Int? = { _ in 0 }
     ) -> Bool {
         switch event {
-        case .dragOver(.element(let id)?):
-            guard payload(of: id, in: node, for: destination) != nil else { return false }
-            setTargeted(true, destination)
-        case .dragOver(.outside?): setTargeted(true, destination)
-        case .dragOver(nil): setTargeted(false, destination)
+        case .dragOver(.element(let id), let place):
+            guard let payload = payload(of: id, in: node, for: destination) else { return false }
+            follow(DropInfo(at: place, of: payload), for: destination)
+        case .dragOver(.outside, let place):
+            follow(DropInfo(at: place, offering: destination.imported.types), for: destination)
+        case .dragAway:
+            leave(at: DropPlace(), for: destination)
         case .drop(let content, let place):
+            // The delegate has refused the drag.
+            guard effect != DropEffect.none else {
+                leave(at: place, for: destination)
+                return true
+            }
             setTargeted(false, destination)
+            effect = nil
             if case .files(let files) = content {
                 return expect(files, at: place, transfers: node.environment.fileTransfers, for: destination)
             }
@@ -81,6 +93,26 @@ final class DropReceiver {
         return true
     }
 
+    private func follow(_ info: DropInfo, for destination: DropDestination) {
+        guard let delegate = destination.delegate else { return setTargeted(true, destination) }
+        if !isTargeted {
+            guard delegate.validateDrop(info: info) else {
+                effect = DropEffect.none
+                return
+            }
+            isTargeted = true
+            delegate.dropEntered(info: info)
+        }
+        effect = delegate.dropUpdated(info: info)?.operation.effect
+    }
+
+    private func leave(at place: DropPlace, for destination: DropDestination) {
+        effect = nil
+        guard isTargeted, let delegate = destination.delegate else { return setTargeted(false, destination) }
+        isTargeted = false
+        delegate.dropExited(info: DropInfo(at: place, offering: destination.imported.types))
+    }
+
     private func setTargeted(_ isTargeted: Bool, _ destination: DropDestination) {
         guard isTargeted != self.isTargeted else { return }
         self.isTargeted = isTargeted
@@ -102,7 +134,7 @@ final class DropReceiver {
         for destination: DropDestination
     ) -> [DroppedItem]? {
         switch content {
-        case .element(let id): payload(of: id, in: node, for: destination).map { [.value($0.makeValue())] }
+        case .element(let id): payload(of: id, in: node, for: destination).map { [$0.makeItem()] }
         case .text(let text):
             destination.imported.acceptsText ? [.data(Data(text.utf8), .utf8PlainText)] : nil
         case .addresses(let addresses): destination.imported.acceptsAddresses ? Self.items(of: addresses) : nil

@@ -8,6 +8,8 @@ enum DroppedItem: Sendable {
     case data(Data, UTType)
     /// A file of the user's device, which the page has sent.
     case file(ReceivedFile)
+    /// What a view with `onDrag` has provided.
+    case provider(NSItemProvider)
 
     /// The payload, if it is of a type as it is.
     func value<Value>(as type: Value.Type) -> Value? {
@@ -40,6 +42,7 @@ enum DroppedItem: Sendable {
             } else {
                 try await Value.imported(from: Data(contentsOf: file.url), of: file.contentType)
             }
+        case .provider(let provider): try await provider.value(as: type)
         }
     }
 }

@@ -18,7 +18,7 @@ extension View {
     /// - Parameter payload: What destinations get. It is made when the view is dropped, on the main actor. A destination for
     ///   another type gets what the payload's representations make of it, off the main actor.
     public func draggable<T: Transferable & Sendable>(_ payload: @autoclosure @escaping () -> T) -> some View {
-        DragView(inner: self, payload: DragValue(make: payload))
+        DragView(inner: self, content: .payload(DragValue(make: payload)))
     }
 
     /// Lets a person drag this view, with another view that the pointer carries meanwhile: see ``draggable(_:)``.
@@ -30,7 +30,7 @@ extension View {
         _ payload: @autoclosure @escaping () -> T,
         @ViewBuilder preview: () -> V
     ) -> some View {
-        PreviewedDragView(content: self, payload: DragValue(make: payload), preview: preview())
+        PreviewedDragView(content: self, dragged: .payload(DragValue(make: payload)), preview: preview())
     }
 
     /// Lets a person drop views on this view that are `draggable`, and texts, links and files from outside of the browser.

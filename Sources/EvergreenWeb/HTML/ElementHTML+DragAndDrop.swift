@@ -9,6 +9,7 @@ extension ElementHTML {
         if !attributes.isDisabled {
             drag = [.init(.draggable, "true"), .init(.dataDrag, traits.types.joined(separator: " "))]
             if traits.hasPreview { drag.append(.init(.dataPreview)) }
+            if traits.isMadeByDrag { drag.append(.init(.dataMadeByDrag)) }
             if !attributes.notes.contains(.focusable) { drag.append(.init(.tabIndex, "0")) }
         }
         let role = groupRole.isEmpty ? [HTML.Attribute(.role, "group")] : groupRole
@@ -36,6 +37,8 @@ extension ElementHTML {
         if traits.files != nil { outside.append("files") }
         var result: [HTML.Attribute] = [.init(.dataDrop, traits.types.joined(separator: " "))]
         if !outside.isEmpty { result.append(.init(.dataOutside, outside.joined(separator: " "))) }
+        if traits.followsDrags { result.append(.init(.dataFollowsDrags)) }
+        if let effect = traits.effect { result.append(.init(.dataDropEffect, effect.rawValue)) }
         if let files = traits.files { result += fileAttributes(files, namesTypes: namesFiles) }
         return result
     }

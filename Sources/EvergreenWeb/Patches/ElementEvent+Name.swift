@@ -24,7 +24,7 @@ extension ElementEvent {
         case .key: "key"
         case .move: "move"
         case .drag: "drag"
-        case .dragOver(nil): "out"
+        case .dragAway: "out"
         case .dragOver: "over"
         case .drop: "drop"
         case .load: "load"

@@ -111,8 +111,8 @@ private struct DecodedMessage: Decodable {
         case "key": .key(try key(try items.decode(String.self)))
         case "move": .move(by: try items.decode(Int.self))
         case "drag": .drag(try items.decode(Bool.self))
-        case "over": .dragOver(DragSource(pageNumber: try items.decode(Int.self)))
-        case "out": .dragOver(nil)
+        case "over": try over(in: &items)
+        case "out": .dragAway
         case "drop": try drop(in: &items)
         case "load": .load(try items.decode(Bool.self))
         case "files": .chooseFiles(try files(try items.decode(String.self)))
@@ -174,17 +174,30 @@ private struct DecodedMessage: Decodable {
         return files
     }
 
+    private static func over(in items: inout any UnkeyedDecodingContainer) throws -> ElementEvent {
+        let place = try place(in: &items)
+        return .dragOver(DragSource(pageNumber: try items.decode(Int.self)), place)
+    }
+
     private static func drop(in items: inout any UnkeyedDecodingContainer) throws -> ElementEvent {
+        let place = try place(in: &items)
+        let kind = try items.decode(String.self)
+        guard let content = DroppedContent(kind: kind, pageText: try items.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: items, debugDescription: "no drop")
+        }
+        return .drop(content, place)
+    }
+
+    private static func place(in items: inout any UnkeyedDecodingContainer) throws -> DropPlace {
         let place = DropPlace(
             x: try items.decode(Double.self),
             y: try items.decode(Double.self),
             isAfter: try items.decode(Bool.self)
         )
-        let kind = try items.decode(String.self)
-        guard place.isOnScreen, let content = DroppedContent(kind: kind, pageText: try items.decode(String.self)) else {
-            throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: "no drop"))
+        guard place.isOnScreen else {
+            throw DecodingError.dataCorruptedError(in: items, debugDescription: "no place on a screen")
         }
-        return .drop(content, place)
+        return place
     }
 
     private static func address(_ text: String) throws -> WindowAddress {

@@ -63,9 +63,12 @@ struct PageMessageTests {
         func message(_ event: ElementEvent) -> PageMessage { .event(number: 1, element: target, event) }
         let place = DropPlace(x: 1.5, y: -2, isAfter: true)
         #expect(try event(#""drag",true"#) == message(.drag(true)))
-        #expect(try event(#""over",7"#) == message(.dragOver(.element(ElementID(rawValue: 7)))))
-        #expect(try event(#""over",0"#) == message(.dragOver(.outside)))
-        #expect(try event(#""out""#) == message(.dragOver(nil)))
+        #expect(
+            try event(#""over",3,4.5,false,7"#)
+                == message(.dragOver(.element(ElementID(rawValue: 7)), DropPlace(x: 3, y: 4.5)))
+        )
+        #expect(try event(#""over",0,0,true,0"#) == message(.dragOver(.outside, DropPlace(isAfter: true))))
+        #expect(try event(#""out""#) == message(.dragAway))
         #expect(
             try event(#""drop",1.5,-2,true,"element","7""#)
                 == message(.drop(.element(ElementID(rawValue: 7)), place))
@@ -85,7 +88,7 @@ struct PageMessageTests {
         #""drop",1e300,0,true,"element","7""#, #""drop",0,-1e8,true,"element","7""#, #""drop",0,0,1,"element","7""#,
         #""drop",0,0,true,"element","-7""#, #""drop",0,0,true,"element","x""#, #""drop",0,0,true,"element",7"#,
         #""drop",0,0,true,"files","no files""#, #""drop",0,0,true,"other","7""#, #""drop",0,0,true,"text""#,
-        #""over","7""#, #""drag",1"#, #""out",1"#,
+        #""over","7""#, #""over",7"#, #""over",1e9,0,false,7"#, #""drag",1"#, #""out",1"#,
     ])
     func `a malformed drop is none`(_ text: String) {
         #expect(throws: PageMessageError.self) { try PageMessage("[\"e\",1,42,\(text)]") }

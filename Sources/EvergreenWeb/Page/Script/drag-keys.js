@@ -98,7 +98,8 @@ export class KeyDrags {
 
     #pickUp(area) {
         this.#drags.begin(area, false);
-        if (!this.#drags.places().length) {
+        const isKnown = area.dataset.madeByDrag === undefined;
+        if (isKnown && !this.#drags.places().length) {
             this.#drags.end();
             this.#say('noDestination', nameOf(area));
             return;
@@ -127,7 +128,7 @@ export class KeyDrags {
 
     #drop() {
         const { source, target } = this.#drags;
-        if (!target?.isConnected) {
+        if (!target?.isConnected || this.#drags.effect === 'none') {
             this.#cancel();
             return;
         }

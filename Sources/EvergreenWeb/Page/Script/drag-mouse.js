@@ -96,7 +96,7 @@ export class MouseDrags {
         const isField = event.target instanceof Element && event.target.closest('input, textarea');
         if (target) {
             event.preventDefault();
-            transfer.dropEffect = this.#drags.source ? 'move' : 'copy';
+            transfer.dropEffect = this.#drags.effect;
         } else if (transfer.types.includes('Files') && !isField && document.querySelector('[data-outside~=files]')) {
             // A file that misses its destination does not take the place of the page.
             event.preventDefault();

@@ -2,9 +2,10 @@ import { slot, idOf } from './elements.js';
 
 // What is dragged, and where it is: the same for the mouse, for a finger and for the keyboard.
 //
-// A draggable view has data-drag: the types of its payload, which stays on the server. A destination has data-drop: the types
-// that it takes, and data-outside: what it takes from other windows (text, urls, files). Rows of a list are destinations for
-// what is dropped between them.
+// A draggable view has data-drag: the types of its payload, which stays on the server. With data-made-by-drag they come once a
+// drag has begun. A destination has data-drop: the types that it takes, and data-outside: what it takes from other windows
+// (text, urls, files). One with data-follows-drags is told of each place that a drag comes to, and says in data-drop-effect what
+// a drop would do. Rows of a list are destinations for what is dropped between them.
 
 // The draggable view around a node.
 export const areaOf = (node) => {
@@ -26,7 +27,7 @@ const isRow = (node) => node.matches('li');
 export class Drags {
     #send;
     #onBegin;
-    // The draggable view, or null for what comes from another window; and what destinations have to take one of.
+    // The draggable view, or null for what comes from another window, and its kinds.
     #drag = null;
     // The destination that it is over, and for rows whether it is after the row.
     #target = null;
@@ -34,6 +35,9 @@ export class Drags {
     // What the pointer carries, and where.
     #carried = null;
     #point = { x: 0, y: 0 };
+    // The place that the destination was told last, and the frame in which it is told the next one.
+    #told = '';
+    #telling = 0;
 
     constructor(send, onBegin) {
         this.#send = send;
@@ -56,20 +60,28 @@ export class Drags {
     begin(area, isPointed) {
         this.end();
         const hasPreview = isPointed && area.dataset.preview !== undefined;
-        this.#drag = { source: area, kinds: area.dataset.drag.split(' '), hasPreview };
+        const isTold = hasPreview || area.dataset.madeByDrag !== undefined;
+        this.#drag = { source: area, hasPreview, isTold };
         area.classList.add('dragging');
-        if (hasPreview) this.#send(area, 'drag', true);
+        if (isTold) this.#send(area, 'drag', true);
         this.#onBegin();
     }
 
     // Begins with what comes from another window: of these kinds.
     beginOutside(kinds) {
         this.end();
-        this.#drag = { source: null, kinds, hasPreview: false };
+        this.#drag = { source: null, kinds, hasPreview: false, isTold: false };
+    }
+
+    // What destinations have to take one of.
+    get #kinds() {
+        const { source, kinds } = this.#drag;
+        return source ? (source.dataset.drag ?? '').split(' ').filter((kind) => kind) : kinds;
     }
 
     #accepts(node) {
-        const { source, kinds } = this.#drag;
+        const { source } = this.#drag;
+        const kinds = this.#kinds;
         const accepted = (source ? node.dataset.drop : node.dataset.outside ?? '').split(' ');
         return accepted.some((kind) => kinds.includes(kind)) && !node.closest('[inert]');
     }
@@ -111,7 +123,25 @@ export class Drags {
         if (!target) return;
         target.classList.add('drop-target');
         if (isRow(target)) target.dataset.insert = isAfter ? 'after' : 'before';
-        if (previous !== target) this.#send(target, 'over', this.source ? idOf(this.source) : 0);
+        if (previous !== target) this.#tell();
+        else if (target.dataset.followsDrags !== undefined) this.#tellSoon();
+    }
+
+    // Tells the destination where the drag is.
+    #tell() {
+        const place = this.#location(this.#target);
+        this.#told = String(place);
+        this.#send(this.#target, 'over', ...place, this.#isAfter, this.source ? idOf(this.source) : 0);
+    }
+
+    // Tells it once a frame, and only of other places.
+    #tellSoon() {
+        if (this.#telling) return;
+        this.#telling = requestAnimationFrame(() => {
+            this.#telling = 0;
+            const target = this.#target;
+            if (this.#drag && target?.isConnected && String(this.#location(target)) !== this.#told) this.#tell();
+        });
     }
 
     #leave() {
@@ -125,6 +155,11 @@ export class Drags {
         delete this.#target.dataset.insert;
     }
 
+    // What a drop where it is would do: copy, move, or none.
+    get effect() {
+        return this.#target?.dataset.dropEffect ?? (this.source ? 'move' : 'copy');
+    }
+
     // Drops a view where it is.
     drop() {
         this.dropContent('element', String(idOf(this.source)));
@@ -133,7 +168,7 @@ export class Drags {
     // Drops something where it is, and ends the drag. Returns the number of the event; 0 for none.
     dropContent(kind, value) {
         const target = this.#target;
-        if (!target?.isConnected) {
+        if (!target?.isConnected || this.effect === 'none') {
             this.end();
             return 0;
         }
@@ -163,9 +198,9 @@ export class Drags {
     end() {
         if (!this.#drag) return;
         if (this.#target) this.#leave();
-        const { source, hasPreview } = this.#drag;
+        const { source, isTold } = this.#drag;
         source?.classList.remove('dragging');
-        if (hasPreview && source.isConnected) this.#send(source, 'drag', false);
+        if (isTold && source.isConnected) this.#send(source, 'drag', false);
         this.#carried?.remove();
         this.#carried = null;
         this.#drag = null;

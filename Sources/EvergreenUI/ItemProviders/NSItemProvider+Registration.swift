@@ -1,0 +1,213 @@
+public import Foundation
+import Synchronization
+
+extension NSItemProvider {
+    /// A provider of an object, such as `NSString(string: title)`: see ``registerObject(_:visibility:)``.
+    public convenience init(object: any NSItemProviderWriting) {
+        self.init()
+        registerObject(object, visibility: .all)
+    }
+
+    /// A provider of a value as it is: a `String`, a `URL` or `Data`, or their classes.
+    ///
+    /// - Parameters:
+    ///   - item: Nil for a provider of nothing.
+    ///   - typeIdentifier: The type of the data. Nil for that of the value.
+    public convenience init(item: Any?, typeIdentifier: String?) {
+        self.init()
+        let (value, type): (any Sendable, UTType)
+        let data: Data
+        switch item {
+        case let text as String: (value, type, data) = (text, .utf8PlainText, Data(text.utf8))
+        case let url as URL: (value, type, data) = (url, url.isFileURL ? .fileURL : .url, url.dataRepresentation)
+        case let bytes as Data: (value, type, data) = (bytes, .data, bytes)
+        default: return
+        }
+        add(ItemRepresentation(type: typeIdentifier.map { UTType(importedAs: $0) } ?? type) { .item(value, data) })
+    }
+
+    /// A provider of a file of the server, and of its URL. Nil if there is no such file.
+    public convenience init?(contentsOf fileURL: URL?) {
+        guard let fileURL, fileURL.isFileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
+        self.init()
+        register(fileURL, of: UTType(filenameExtension: fileURL.pathExtension) ?? .data)
+    }
+
+    /// Adds a file, and its URL.
+    private func register(_ file: URL, of type: UTType) {
+        suggestedName = file.deletingPathExtension().lastPathComponent
+        add(ItemRepresentation(type: type) { .file(file) })
+        add(ItemRepresentation(type: .fileURL) { .data(file.dataRepresentation) })
+    }
+
+    /// Adds data of a type, which is loaded when somebody asks for it.
+    ///
+    /// - Parameters:
+    ///   - contentType: The type of the data.
+    ///   - loadHandler: Calls its argument with the data, or with an error, once; what comes later is left out. Its progress is
+    ///     cancelled with that of the one who asks.
+    public func registerDataRepresentation(
+        for contentType: UTType,
+        visibility: RepresentationVisibility = .all,
+        loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+    ) {
+        add(
+            ItemRepresentation(type: contentType) {
+                .data(try await Self.result(of: contentType) { loadHandler($0) })
+            }
+        )
+    }
+
+    /// Adds data of a type: see ``registerDataRepresentation(for:visibility:loadHandler:)``.
+    public func registerDataRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        visibility: RepresentationVisibility = .all,
+        loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+    ) {
+        registerDataRepresentation(
+            for: UTType(importedAs: typeIdentifier),
+            visibility: visibility,
+            loadHandler: loadHandler
+        )
+    }
+
+    /// Adds a file of a type, which is made when somebody asks for it.
+    ///
+    /// - Parameter loadHandler: Calls its argument with the file, whether it may be used in place, and an error.
+    public func registerFileRepresentation(
+        for contentType: UTType,
+        visibility: RepresentationVisibility = .all,
+        openInPlace: Bool = false,
+        loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
+    ) {
+        add(
+            ItemRepresentation(type: contentType) {
+                .file(
+                    try await Self.result(of: contentType) { finish in
+                        loadHandler { url, _, error in finish(url, error) }
+                    }
+                )
+            }
+        )
+    }
+
+    /// Adds a file of a type: see ``registerFileRepresentation(for:visibility:openInPlace:loadHandler:)``.
+    public func registerFileRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        fileOptions: FileOptions = [],
+        visibility: RepresentationVisibility = .all,
+        loadHandler: @escaping @Sendable (@escaping @Sendable (URL?, Bool, (any Error)?) -> Void) -> Progress?
+    ) {
+        registerFileRepresentation(
+            for: UTType(importedAs: typeIdentifier),
+            visibility: visibility,
+            loadHandler: loadHandler
+        )
+    }
+
+    /// Adds all types of data that an object becomes.
+    ///
+    /// - Parameter object: Its data is made on any thread: it must not be changed after this.
+    public func registerObject(_ object: any NSItemProviderWriting, visibility: RepresentationVisibility) {
+        // As the parameter says, nobody changes the object any more.
+        nonisolated(unsafe) let object = object
+        for identifier in type(of: object).writableTypeIdentifiersForItemProvider {
+            registerDataRepresentation(forTypeIdentifier: identifier, visibility: visibility) { finish in
+                object.loadData(withTypeIdentifier: identifier, forItemProviderCompletionHandler: finish)
+            }
+        }
+    }
+
+    /// Adds all types of data that objects of a class become. The object is made when somebody asks for its data.
+    public func registerObject<T: NSItemProviderWriting & Sendable>(
+        ofClass aClass: T.Type,
+        visibility: RepresentationVisibility,
+        loadHandler: @escaping @Sendable (@escaping @Sendable (T?, (any Error)?) -> Void) -> Progress?
+    ) {
+        for identifier in aClass.writableTypeIdentifiersForItemProvider {
+            let type = UTType(importedAs: identifier)
+            add(
+                ItemRepresentation(type: type) {
+                    let object = try await Self.result(of: type) { loadHandler($0) }
+                    return .data(
+                        try await Self.result(of: type) { finish in
+                            object.loadData(withTypeIdentifier: identifier, forItemProviderCompletionHandler: finish)
+                        }
+                    )
+                }
+            )
+        }
+    }
+
+    /// Adds all types of data that a value becomes, and the value itself for those who load its type.
+    public func register<T: Transferable & Sendable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
+        register(value: transferable())
+    }
+
+    func register<T: Transferable & Sendable>(value: T) {
+        self.value = value
+        for route in T.transferRoutes {
+            guard let export = route.export else { continue }
+            if suggestedName == nil { suggestedName = route.fileName?(value) }
+            add(ItemRepresentation(type: route.contentType) { .data(try await export(value)) })
+        }
+    }
+
+    /// Waits for a handler that calls back.
+    private static func result<Value: Sendable>(
+        of type: UTType,
+        load: (@escaping @Sendable (Value?, (any Error)?) -> Void) -> Progress?
+    ) async throws -> Value {
+        let callback = Callback<Value>()
+        let progress = load { value, error in
+            callback.finish(value.map { .success($0) } ?? .failure(error ?? unavailable(type)))
+        }
+        // A progress may be used on any thread.
+        nonisolated(unsafe) let cancelled = progress
+        return try await withTaskCancellationHandler {
+            try await callback.value
+        } onCancel: {
+            cancelled?.cancel()
+            callback.finish(.failure(CancellationError()))
+        }
+    }
+}
+
+/// The first result of a function that calls back, whichever comes first: the result, or somebody who waits for it.
+private final class Callback<Value: Sendable>: Sendable {
+    private enum State {
+        case pending
+        case awaited(CheckedContinuation<Value, any Error>)
+        case done(Result<Value, any Error>)
+    }
+
+    private let state = Mutex(State.pending)
+
+    func finish(_ result: Result<Value, any Error>) {
+        let continuation = state.withLock { state -> CheckedContinuation<Value, any Error>? in
+            switch state {
+            case .pending: state = .done(result)
+            case .awaited(let continuation):
+                state = .done(result)
+                return continuation
+            case .done: break
+            }
+            return nil
+        }
+        continuation?.resume(with: result)
+    }
+
+    /// Awaited once.
+    var value: Value {
+        get async throws {
+            try await withCheckedThrowingContinuation { continuation in
+                let result = state.withLock { state -> Result<Value, any Error>? in
+                    if case .done(let result) = state { return result }
+                    state = .awaited(continuation)
+                    return nil
+                }
+                if let result { continuation.resume(with: result) }
+            }
+        }
+    }
+}
