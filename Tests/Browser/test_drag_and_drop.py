@@ -176,12 +176,27 @@ def wait_for_letters(page, expected):
     wait_for(page, lambda: letters(page) == expected.split(), lambda: f"{letters(page)}, not {expected}")
 
 
+def wait_for_provider(page):
+    """Waits for the types of what is dragged, which come a round trip after the drag has begun."""
+    expect(column(page, "Letters").locator("[data-drag]:not([data-drag=''])")).to_have_count(1)
+
+
+def drag_letter(page, name, target):
+    """Drags a letter over another one. Chromium tells of what is under the pointer with the second move there."""
+    letter(page, name).hover()
+    page.mouse.down()
+    letter(page, target).hover()
+    wait_for_provider(page)
+    letter(page, target).hover()
+    letter(page, target).hover()
+
+
 def test_views_change_places_while_the_mouse_drags_one_over_them(dragging):
     page = dragging().page
-    letter(page, "A").hover()
-    page.mouse.down()
-    for name, order in [("C", "B C A D E F"), ("F", "B C D E F A"), ("B", "A B C D E F")]:
-        # Where it is once the others have moved: Chromium tells of what is under the pointer with the second move there.
+    drag_letter(page, "A", "C")
+    wait_for_letters(page, "B C A D E F")
+    for name, order in [("F", "B C D E F A"), ("B", "A B C D E F")]:
+        # Where it is once the others have moved.
         letter(page, name).hover()
         letter(page, name).hover()
         wait_for_letters(page, order)
@@ -191,7 +206,8 @@ def test_views_change_places_while_the_mouse_drags_one_over_them(dragging):
     page.mouse.up()
     expect(page.locator(".dragging, .drop-target")).to_have_count(0)
     wait_for_letters(page, "B C D A E F")
-    letter(page, "A").drag_to(letter(page, "E"))
+    drag_letter(page, "A", "E")
+    page.mouse.up()
     wait_for_letters(page, "B C D E A F")
 
 
@@ -201,8 +217,7 @@ def test_the_keyboard_changes_places(dragging):
     area.focus()
     page.keyboard.press("Space")
     expect(page.locator("#drag-status")).to_have_text(re.compile("^Dragging A"))
-    # The types of what is dragged have come.
-    expect(column(page, "Letters").locator("[data-drag]:not([data-drag=''])")).to_have_count(1)
+    wait_for_provider(page)
     for _ in range(20):
         page.keyboard.press("ArrowDown")
         if page.locator("#drag-status").inner_text() == "On D":
@@ -246,7 +261,7 @@ def test_a_finger_changes_places(dragging):
     touch("touchStart", source)
     page.wait_for_timeout(500)
     touch("touchMove", {**source, "x": source["x"] + 20})
-    expect(column(page, "Letters").locator("[data-drag]:not([data-drag=''])")).to_have_count(1)
+    wait_for_provider(page)
     touch("touchMove", target)
     touch("touchMove", {**target, "x": target["x"] + 1})
     wait_for_letters(page, "B C A D E F")
