@@ -231,6 +231,9 @@ static const CPageFile files[] = {
     {"words.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/words.js" suffix(,)
     0}},
+    {"zooms.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/zooms.js" suffix(,)
+    0}},
     {0, 0},
 };
 

@@ -279,3 +279,68 @@ def test_an_action_follows_when_an_animation_is_complete(gallery):
     expect(page.get_by_test_id("state")).to_have_text("Nothing has moved.")
     page.get_by_role("button", name="completion").click()
     expect(page.get_by_test_id("state")).to_have_text("It has moved.")
+
+
+# The animations that zoom: of what, and from where or to where.
+ZOOMS = """() => {
+    window.zooms = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        const place = frames.find((frame) => frame.clipPath?.includes('px round'));
+        if (place) {
+            const { left, top, width } = this.getBoundingClientRect();
+            const [x, y] = place.translate.split(' ').map(parseFloat);
+            window.zooms.push([this.className, left + x, top + y, width * place.scale]);
+        }
+        return animate.call(this, frames, options);
+    };
+}"""
+
+
+def zooms(page, count):
+    page.wait_for_function("(count) => window.zooms.length === count", arg=count)
+    return page.evaluate("window.zooms")
+
+
+def test_a_page_grows_out_of_its_source_and_shrinks_into_it(gallery):
+    page = gallery("motion").page
+    source = page.locator("[data-zoom-source]").nth(1)
+    source.scroll_into_view_if_needed()
+    box = source.bounding_box()
+    page.evaluate(ZOOMS)
+    page.get_by_role("link", name="Indigo").click()
+    expect(page.get_by_role("heading", name="Indigo")).to_be_visible()
+    name, left, top, width = zooms(page, 1)[0]
+    assert name.split()[0] == "page"
+    assert [left, top, width] == pytest.approx([box["x"], box["y"], box["width"]], abs=1)
+    page.get_by_role("button", name="Motion").click()
+    expect(page.get_by_role("heading", name="Motion")).to_be_visible()
+    name, left, top, width = zooms(page, 2)[1]
+    assert [left, top, width] == pytest.approx([box["x"], box["y"], box["width"]], abs=1)
+    # Its picture goes when it is done.
+    expect(page.locator(".departing")).to_have_count(0)
+
+
+def test_a_cover_grows_out_of_its_source(gallery):
+    page = gallery("motion").page
+    box = page.get_by_role("button", name="Cover").bounding_box()
+    page.evaluate(ZOOMS)
+    page.get_by_role("button", name="Cover").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    name, left, top, width = zooms(page, 1)[0]
+    assert "cover" in name.split()
+    assert [left, width] == pytest.approx([box["x"], box["width"]], abs=1)
+    page.get_by_role("button", name="Done").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    zooms(page, 2)
+    expect(page.locator(".departing")).to_have_count(0)
+
+
+def test_pages_do_not_zoom_for_users_who_asked_for_less_motion(gallery):
+    page = gallery("motion", reduced_motion="reduce").page
+    page.evaluate(ZOOMS)
+    page.get_by_role("link", name="Mint").click()
+    expect(page.get_by_role("heading", name="Mint")).to_be_visible()
+    page.get_by_role("button", name="Motion").click()
+    expect(page.get_by_role("heading", name="Motion")).to_be_visible()
+    assert page.evaluate("window.zooms") == []

@@ -86,4 +86,39 @@ struct MotionTests {
         }
         #expect(styles.contains(.contentChange(.descending)))
     }
+
+    private struct Photos: View {
+        @Namespace private var photos
+
+        var body: some View {
+            Text("A").matchedTransitionSource(id: 1, in: photos)
+            Text("B").matchedTransitionSource(id: 2, in: photos) { $0.clipShape(.rect(cornerRadius: 12)) }
+            Text("C").navigationTransition(.zoom(sourceID: 2, in: photos))
+            Text("D").navigationTransition(.automatic)
+        }
+    }
+
+    @Test func `a page has the key of the view that it grows out of`() {
+        var notes: [[ElementNote]] = []
+        ViewTree(Photos()).document.root.visit { element in
+            guard case .text = element.description.kind else { return }
+            notes.append(
+                element.description.attributes.notes.filter {
+                    switch $0 {
+                    case .zoom, .zoomSource: true
+                    default: false
+                    }
+                }
+            )
+        }
+        guard notes.count == 4, case .zoomSource(let first, 0) = notes[0].first,
+            case .zoomSource(let second, 12) = notes[1].first
+        else {
+            Issue.record("\(notes)")
+            return
+        }
+        #expect(first != second)
+        #expect(notes[2] == [.zoom(second)])
+        #expect(notes[3].isEmpty)
+    }
 }

@@ -54,9 +54,46 @@ struct MotionPage: View {
                         Spacer()
                     }
                 }
+                ZoomedColors()
             }
             .padding()
         }
         .navigationTitle("Motion")
+    }
+}
+
+/// Pages that grow out of the views that lead to them, and a cover that does.
+private struct ZoomedColors: View {
+    private static let colors: [(name: String, color: Color)] = [
+        ("Mint", .mint), ("Indigo", .indigo), ("Orange", .orange),
+    ]
+
+    @Namespace private var colors
+    @State private var isCovered = false
+
+    var body: some View {
+        HStack(spacing: 16) {
+            ForEach(Self.colors, id: \.name) { name, color in
+                NavigationLink {
+                    color.frame(maxWidth: .infinity, minHeight: 320).accessibilityIdentifier("page")
+                        .navigationTitle(name)
+                        .navigationTransition(.zoom(sourceID: name, in: colors))
+                } label: {
+                    color.frame(width: 88, height: 64).clipShape(.rect(cornerRadius: 12))
+                        .matchedTransitionSource(id: name, in: colors) { $0.clipShape(.rect(cornerRadius: 12)) }
+                }
+                .accessibilityLabel(name)
+            }
+            Button("Cover") { isCovered = true }
+                .matchedTransitionSource(id: "cover", in: colors)
+        }
+        .fullScreenCover(isPresented: $isCovered) {
+            VStack {
+                Text("A cover").font(.title)
+                Button("Done") { isCovered = false }
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .navigationTransition(.zoom(sourceID: "cover", in: colors))
+        }
     }
 }

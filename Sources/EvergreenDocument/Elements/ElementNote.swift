@@ -53,6 +53,10 @@ package enum ElementNote: Hashable, Sendable {
     case children(AccessibleChildren)
     /// Where a view with the same key was, an animated update lets this one begin.
     indirect case match(MatchTraits)
+    /// The page or the sheet around the element grows out of the element with this key, and shrinks into it.
+    case zoom(String)
+    /// Pages and sheets with the same key grow out of the element, whose corners have this radius in points.
+    case zoomSource(String, cornerRadius: Double)
     /// The window undoes what the user has done, by keys.
     case undoable
     /// What the window is about, in a sentence or two.

@@ -46,7 +46,7 @@ extension View {
         modifier(
             MatchModifier(
                 traits: MatchTraits(
-                    key: "\(namespace.number).\(StableHash.of(String(reflecting: id).utf8))",
+                    key: namespace.key(of: id),
                     matchesPosition: properties.contains(.position),
                     matchesSize: properties.contains(.size),
                     anchor: anchor.anchor
@@ -54,6 +54,11 @@ extension View {
             )
         )
     }
+}
+
+extension Namespace.ID {
+    /// What names an id in the page.
+    func key(of id: some Hashable) -> String { "\(number).\(StableHash.of(String(reflecting: id).utf8))" }
 }
 
 private struct MatchModifier: ElementModifier {

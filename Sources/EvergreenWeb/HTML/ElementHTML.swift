@@ -44,6 +44,9 @@ struct ElementHTML {
             case .layoutDirection(let direction): root.attributes.append(.init(.dir, direction.htmlName))
             case .address(let address, _): root.attributes.append(.init(.dataAddress, address.text))
             case .match(let traits): root.attributes.append(.init(.dataMatch, traits.pageText))
+            case .zoom(let key): root.attributes.append(.init(.dataZoom, key))
+            case .zoomSource(let key, let radius):
+                root.attributes.append(.init(.dataZoomSource, "\(key) \(StyleClass.decimal(radius))"))
             default: break
             }
         }
@@ -188,7 +191,7 @@ struct ElementHTML {
         return attributes.notes.compactMap { note -> HTML.Attribute? in
             switch note {
             // On the outermost node: see `html`.
-            case .language, .layoutDirection, .description, .address, .match: nil
+            case .language, .layoutDirection, .description, .address, .match, .zoom, .zoomSource: nil
             // With the role: see `groupRole`.
             case .children: nil
             case .traits(let traits):

@@ -116,6 +116,8 @@ struct HTML: Hashable, Sendable {
             case dataTraits = "data-traits"
             case dataUndo = "data-undo"
             case dataVisible = "data-visible"
+            case dataZoom = "data-zoom"
+            case dataZoomSource = "data-zoom-source"
             case dir, disabled, download, draggable, enterkeyhint, hidden, href, id, inert, inputmode, lang, loading,
                 max, min,
                 name, open,

@@ -18,9 +18,20 @@ const strip = (node) => {
 const isSeen = ({ left, top, right, bottom, width, height }) =>
     width && height && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
 
+// The page would open a copy of a dialog.
+const copyOf = (node) => {
+    if (!node.matches('dialog')) return node.cloneNode(true);
+    const copy = document.createElement('div');
+    copy.className = node.className;
+    copy.append(...node.cloneNode(true).childNodes);
+    const { display, flexDirection, alignItems, padding, border, borderRadius, background, boxShadow } = getComputedStyle(node);
+    Object.assign(copy.style, { display, flexDirection, alignItems, padding, border, borderRadius, background, boxShadow });
+    return copy;
+};
+
 // A copy without anything that the page would find in it.
 const pictureOf = (node) => {
-    const picture = node.cloneNode(true);
+    const picture = copyOf(node);
     for (const activator of picture.querySelectorAll('.activator')) activator.remove();
     for (const one of [picture, ...picture.querySelectorAll('*')]) strip(one);
     return picture;
@@ -41,8 +52,9 @@ const surrounded = (picture, node, host) => {
     return outer;
 };
 
-const depart = (box, bounds, parts) => {
-    const host = box.closest('dialog') ?? document.body;
+// Takes a picture of a box that is still in the page.
+export const depart = (box, bounds, parts) => {
+    const host = box.parentElement.closest('dialog') ?? document.body;
     const picture = pictureOf(box);
     // To the fraction of a pixel: texts break their lines where the original did.
     const { width, height, boxSizing } = getComputedStyle(box);
@@ -58,7 +70,7 @@ const depart = (box, bounds, parts) => {
 };
 
 // Shows a picture where its original was, whatever moves or turns it by its style.
-const show = ({ host, picture, outer, bounds, parts }) => {
+export const show = ({ host, picture, outer, bounds, parts }) => {
     if (!host.isConnected) return;
     host.append(outer);
     const { left, top } = picture.getBoundingClientRect();

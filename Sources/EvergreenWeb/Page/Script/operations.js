@@ -8,6 +8,7 @@ import { matching } from './matches.js';
 import { offer } from './notices.js';
 import { isPlace } from './places.js';
 import { endRepetitions, startRepetitions } from './repetitions.js';
+import { zooming } from './zooms.js';
 
 // Applies the operations of frames to the page.
 export class Operations {
@@ -41,6 +42,7 @@ export class Operations {
         const glide = isAnimated && gliding(operations, animations);
         const depart = departing(operations, animations);
         const match = isAnimated && matching(frame.entered);
+        const zoom = zooming(operations);
         this.#rows.hold(() => {
             for (const [index, operation] of operations.entries()) {
                 frame.animation = animations[index];
@@ -50,6 +52,7 @@ export class Operations {
         // The button for the sidebar moves to the bar of another column.
         if (toggle && !toggle.isConnected) document.querySelector('.sidebar-toggle')?.focus();
         depart();
+        zoom?.();
         if (!isAnimated) return;
         glide();
         match();
