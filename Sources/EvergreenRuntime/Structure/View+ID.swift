@@ -12,6 +12,12 @@ private struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
     let id: ID
 }
 
+extension IdentifiedView: FormedView, EnclosingView {
+    static func makeSubviewForm(content: SubviewForm) -> SubviewForm { Content.subviewForm(content: content) }
+
+    var enclosed: any View { content }
+}
+
 private final class IdentifiedNode<Content: View, ID: Hashable>: PrimitiveNode<IdentifiedView<Content, ID>> {
     private var child: _ViewNode<Content>?
 

@@ -93,6 +93,11 @@ public class _Node {
         forEachChild { $0.collectRowTags(into: &tags) }
     }
 
+    /// Calls `body` with the node of each subview below, and of each section, in order: below a node whose placement records them.
+    func forEachSubview(_ body: (_Node) -> Void) {
+        forEachChild { $0.forEachSubview(body) }
+    }
+
     /// Whether an element stands for this node in the element around it.
     final func shows(_ element: ElementID) -> Bool {
         var elements: [Element] = []
