@@ -47,6 +47,10 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: PrimitiveNode<I
         return super.element(identifiedBy: id)
     }
 
+    override func node(identifiedBy id: AnyHashable) -> _Node? {
+        AnyHashable(view.id) == id ? self : super.node(identifiedBy: id)
+    }
+
     override func identity(of element: Element, where isAccepted: (AnyHashable) -> Bool) -> AnyHashable? {
         if let inner = super.identity(of: element, where: isAccepted) { return inner }
         guard childElements.contains(where: { $0 === element }) else { return nil }

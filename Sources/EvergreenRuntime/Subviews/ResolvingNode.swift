@@ -1,4 +1,4 @@
-import EvergreenComparison
+import EvergreenDocument
 
 /// The node of a view that is made of the subviews of another one.
 ///
@@ -50,6 +50,16 @@ final class ResolvingNode<Content: ResolvingView>: PrimitiveNode<Content> {
 
     /// Those of the source are shown in the result.
     override func forEachSubview(_ body: (_Node) -> Void) { result?.forEachSubview(body) }
+
+    /// Views of the source are found where their subviews are placed.
+    override func element(identifiedBy id: AnyHashable) -> Element? {
+        if let node = source?.node(identifiedBy: id), let subview = FoundSubviews(below: node).subviews.first,
+            let element = result?.element(identifiedBy: AnyHashable(subview.id))
+        {
+            return element
+        }
+        return result?.element(identifiedBy: id)
+    }
 
     override func forEachChild(_ body: (_Node) -> Void) {
         if let source { body(source) }

@@ -34,5 +34,7 @@ extension SubviewsCollection: View {
 }
 
 extension SubviewsCollection: InputComparable {
-    @MainActor package static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool { Subview.areEqual(lhs.subviews, rhs.subviews) }
+    @MainActor package static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool {
+        Subview.areEqual(lhs.subviews, rhs.subviews)
+    }
 }

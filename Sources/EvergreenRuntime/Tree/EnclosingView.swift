@@ -1,5 +1,4 @@
-/// A view around another one that its modifiers are not known by to be wrapped: what is said of the view inside to a container
-/// around is said of this view.
+/// A view around another one that adds no modifiers to its elements, and through which those of the view inside are found.
 @MainActor
 package protocol EnclosingView {
     var enclosed: any View { get }
