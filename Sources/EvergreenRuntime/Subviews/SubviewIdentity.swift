@@ -13,6 +13,13 @@ final class SubviewIdentity {
     /// Called once, when the node leaves its tree.
     func end() { node = nil }
 
+    /// Adds what tells a place that shows the view from one that shows another. Whether the view names a record is known from its
+    /// place in the source.
+    func add(to identity: inout ViewIdentity) {
+        guard !identity.isForState, let node else { return identity.add(name: stableName) }
+        identity.add(link: node.viewIdentity)
+    }
+
     /// The same in each process: for saved state. Nil if the view has no such identity. Costs what ``_Node/stateIdentity`` does,
     /// once.
     var stableName: String? {

@@ -15,9 +15,12 @@ package final class SubviewNode: PrimitiveNode<Subview> {
     }
 
     override package func update(_ view: Subview, inputs: _NodeInputs) {
-        let previous = self.view.record
+        let isSame = view.record === self.view.record
+        // The record invalidates this node when the view differs.
+        let isUpToDate = isSame && !isDirty && inputs.isIdentical(to: self.inputs)
         super.update(view, inputs: inputs)
-        if view.record === previous { return refresh() }
+        if isUpToDate { return }
+        if isSame { return refresh() }
         markAsUpToDate()
         child?.unmount()
         mount()
@@ -40,7 +43,7 @@ package final class SubviewNode: PrimitiveNode<Subview> {
         return inputs
     }
 
-    override package func addOwnIdentity(to identity: inout ViewIdentity) { identity.add(record: view.id) }
+    override package func addOwnIdentity(to identity: inout ViewIdentity) { view.id.identity.add(to: &identity) }
 
     override package func forEachChild(_ body: (_Node) -> Void) {
         if let child { body(child) }

@@ -1,3 +1,4 @@
+import EvergreenDocument
 import EvergreenTesting
 import EvergreenUI
 import Testing
@@ -387,5 +388,25 @@ struct SubviewTests {
         try screen.find(.button, "remove").tap()
         #expect(log.entries == ["a appears", "b appears", "a disappears"])
         screen.close()
+    }
+
+    private struct Animated: View {
+        @State private var count = 0
+
+        var body: some View {
+            Button("Count") { count += 1 }
+            Ranked { Text("\(count)") }.animation(.linear(duration: 2), value: count)
+        }
+    }
+
+    @Test func `a changed subview is animated with its container`() throws {
+        let tree = ViewTree(Animated())
+        _ = tree.document.takePatches()
+        try tree.tap("Count")
+        guard case .animate(let animation)? = tree.document.takePatches().first else {
+            Issue.record("The update is not animated.")
+            return
+        }
+        #expect(animation == AnimationTraits(curve: .linear, duration: 2))
     }
 }
