@@ -409,4 +409,29 @@ struct SubviewTests {
         }
         #expect(animation == AnimationTraits(curve: .linear, duration: 2))
     }
+
+    private struct Owning: View {
+        let owner: Events
+        @State private var isThere = true
+
+        var body: some View {
+            Button("remove") { isThere = false }
+            if isThere { Text("\(owner.entries.count)") }
+        }
+    }
+
+    @Test func `what a subview holds is released with its container, and when it leaves the source`() throws {
+        for removes in [true, false] {
+            var owner: Events? = Events()
+            weak let released = owner
+            let screen = Screen { [owner] in
+                if let owner { Ranked { Owning(owner: owner) } }
+            }
+            owner = nil
+            #expect(released != nil)
+            if removes { try screen.find(.button, "remove").tap() }
+            screen.close()
+            #expect(released == nil)
+        }
+    }
 }
