@@ -29,8 +29,8 @@ let galleryPages = [
     "Animations", "Arrangements", "Bars", "Board", "Carousels", "Charts", "Containers", "Controls", "Dates", "Dragging",
     "Drawing", "Effects", "Files", "Forms", "Frames", "Geometry", "Gestures", "Gradients", "Images", "Keyboard",
     "Keyframes", "Languages", "Layouts", "Links", "Lists", "Mail", "Motion", "Pointers", "Presentations", "Proportions",
-    "Reveals", "Rows", "Screen", "Scrolling", "Selection", "Settings", "Shapes", "Sizes", "Stacks", "Styles", "Symbols",
-    "Tables", "Tabs", "Texts", "Transactions", "Trees", "Words",
+    "Reveals", "Rows", "Screen", "Scrolling", "Selection", "Settings", "Shapes", "Sizes", "Stacks", "Styles",
+    "Subviews", "Symbols", "Tables", "Tabs", "Texts", "Transactions", "Trees", "Words",
 ]
 
 let package = Package(

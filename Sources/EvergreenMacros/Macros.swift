@@ -52,8 +52,8 @@
     @attached(peer)
     public macro Previewable() = #externalMacro(module: "EvergreenMacrosPlugin", type: "PreviewableMacro")
 
-    /// Adds a value to the environment, or to transactions, with the default that the property is declared with; or an optional one
-    /// to the focused values, which has none.
+    /// Adds a value to the environment, to container values, or to transactions, with the default that the property is declared with;
+    /// or an optional one to the focused values, which has none.
     ///
     /// ```swift
     /// extension EnvironmentValues {

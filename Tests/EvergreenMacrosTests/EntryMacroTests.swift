@@ -23,6 +23,11 @@ extension EnvironmentValues {
     @Entry public var macroTestLimit: Int = 20
 }
 
+extension ContainerValues {
+    @Entry fileprivate var rank = 3
+    @Entry fileprivate var note: String?
+}
+
 extension Transaction {
     @Entry fileprivate var source = "a user"
 }
@@ -85,5 +90,20 @@ struct EntryMacroTests {
         #expect(values.action() == 1)
         values.action = { 2 }
         #expect(values.action() == 2)
+    }
+
+    @Test func `containers read the default, and what views have given`() {
+        let screen = Screen {
+            ForEach(
+                subviews: Group {
+                    Text("a")
+                    Text("b").containerValue(\.rank, 4).containerValue(\.note, "noted")
+                }
+            ) { subview in
+                Text("\(subview.containerValues.rank), \(subview.containerValues.note ?? "none")")
+            }
+        }
+        #expect(screen.texts == ["3, none", "4, noted"])
+        screen.close()
     }
 }

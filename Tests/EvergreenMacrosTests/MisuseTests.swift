@@ -58,7 +58,7 @@ struct MisuseTests: Sendable {
             """,
             """
             struct Settings {
-                @Entry // expected-error {{'@Entry' properties belong in an extension of EnvironmentValues, FocusedValues or Transaction}}
+                @Entry // expected-error {{'@Entry' properties belong in an extension of EnvironmentValues, ContainerValues, FocusedValues or Transaction}}
                 var limit = 20
             }
             """,

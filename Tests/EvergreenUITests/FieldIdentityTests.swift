@@ -65,6 +65,34 @@ struct FieldIdentityTests {
         return identities
     }
 
+    @Test func `a field in a container has an identity, which names a record if the source does`() throws {
+        func view(_ names: [String]) -> some View {
+            VStack {
+                ForEach(
+                    subviews: Group {
+                        SettingsForm()
+                        SettingsForm()
+                        ForEach(names, id: \.self) { _ in SettingsForm() }
+                    }
+                ) { $0 }
+            }
+        }
+        let first = try identities(of: view(["a", "b"])).map { try #require($0) }
+        #expect(first == identities(of: view(["a", "b"])))
+        #expect(Set(first).count == 4)
+        #expect(first.map { $0.first } == ["v", "v", "r", "r"])
+        #expect(identities(of: view(["b", "a"])) == [first[0], first[1], first[3], first[2]])
+    }
+
+    @Test func `a field in a container that is presented has an identity if the source names a record`() {
+        func sheet(_ content: some View) -> some View {
+            Text("Page").sheet(isPresented: .constant(true)) { ForEach(subviews: content) { $0 } }
+        }
+        #expect(identities(of: sheet(TextField("Name", text: .constant("")))) == [nil])
+        let named = sheet(ForEach([1], id: \.self) { _ in TextField("Name", text: .constant("")) })
+        #expect(identities(of: named).first??.first == "r")
+    }
+
     @Test func `a field has the same identity in each session, and another one than its sibling`() throws {
         let form = Form {
             TextField("Name", text: .constant(""))

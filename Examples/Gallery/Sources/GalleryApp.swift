@@ -105,6 +105,7 @@ private struct GalleryDemo: View {
         case .sizes: SizesPage()
         case .stacks: StacksPage()
         case .styles: StylesPage()
+        case .subviews: SubviewsPage()
         case .symbols: SymbolsPage()
         case .tables: TablesPage()
         case .tabs: TabsPage()

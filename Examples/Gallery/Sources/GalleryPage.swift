@@ -7,7 +7,7 @@ enum GalleryPage: String, CaseIterable {
     case effects, files, forms, frames, geometry, gestures, gradients, images, keyboard, keyframes, languages, layouts
     case links, lists, mail, motion, pointers, presentations, proportions, reveals, rows, screen, scrolling, selection,
         settings
-    case shapes, sizes, stacks, styles, symbols, tables, tabs, texts, transactions, trees, words
+    case shapes, sizes, stacks, styles, subviews, symbols, tables, tabs, texts, transactions, trees, words
 
     var title: LocalizedStringKey { LocalizedStringKey(rawValue.capitalized) }
 
@@ -55,6 +55,7 @@ enum GalleryPage: String, CaseIterable {
         case .sizes: "arrow.left.and.right"
         case .stacks: "square.stack"
         case .styles: "paintbrush"
+        case .subviews: "square.grid.2x2"
         case .symbols: "heart"
         case .tables: "square.grid.3x3"
         case .tabs: "sidebar.left"
@@ -102,7 +103,7 @@ enum GalleryPart: String, CaseIterable {
         case .content: [.texts, .images, .symbols, .links, .words]
         case .arranging:
             [
-                .stacks, .layouts, .arrangements, .frames, .sizes, .proportions, .scrolling,
+                .stacks, .layouts, .arrangements, .subviews, .frames, .sizes, .proportions, .scrolling,
                 .carousels, .reveals, .geometry,
             ]
         case .collections: [.lists, .rows, .selection, .tables, .trees, .containers]

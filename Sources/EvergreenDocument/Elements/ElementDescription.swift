@@ -71,6 +71,19 @@ package struct ElementAttributes: Hashable, Sendable {
         set { values.reportsFocus = newValue }
     }
 
+    /// Adds attributes of a modifier inside of those that set these.
+    package mutating func add(inner: ElementAttributes) {
+        guard inner.box != nil else { return }
+        guard box != nil else { return self = inner }
+        var sum = values
+        sum.accessibilityIdentifier = inner.accessibilityIdentifier ?? sum.accessibilityIdentifier
+        sum.accessibilityLabel = inner.accessibilityLabel ?? sum.accessibilityLabel
+        sum.isDisabled = sum.isDisabled || inner.isDisabled
+        sum.notes += inner.notes
+        sum.reportsFocus = sum.reportsFocus || inner.reportsFocus
+        values = sum
+    }
+
     /// The repeating animations, which the document sets.
     package internal(set) var repeatedChanges: [RepeatedChange] {
         get { box?.value.repeatedChanges ?? [] }

@@ -20,7 +20,7 @@ package final class Element: Identifiable {
         var onIdentityRequest: (@MainActor () -> String?)?
         var tag: AnyHashable?
         var dragItem: AnyObject?
-        var containerValues = ContainerValues()
+        var containerValues = ElementValues()
     }
 
     private var extras: Extras?
@@ -73,9 +73,9 @@ package final class Element: Identifiable {
     }
 
     /// What the element's view says to the container around it.
-    package var containerValues: ContainerValues {
-        get { extras?.containerValues ?? ContainerValues() }
-        set { if extras != nil || newValue != ContainerValues() { makeExtras().containerValues = newValue } }
+    package var containerValues: ElementValues {
+        get { extras?.containerValues ?? ElementValues() }
+        set { if extras != nil || newValue != ElementValues() { makeExtras().containerValues = newValue } }
     }
 
     /// Nil once the element was discarded.

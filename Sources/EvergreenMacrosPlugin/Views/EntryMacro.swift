@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `@Entry var name = value` in an extension of `EnvironmentValues` or `Transaction`, or `@Entry var name: Value?` in one of
-/// `FocusedValues`: accessors, and the key that they go through.
+/// `@Entry var name = value` in an extension of `EnvironmentValues`, `ContainerValues` or `Transaction`, or
+/// `@Entry var name: Value?` in one of `FocusedValues`: accessors, and the key that they go through.
 struct EntryMacro: AccessorMacro {
     static func expansion(
         of node: AttributeSyntax,
@@ -52,7 +52,7 @@ struct EntryDefaultValueMacro: AccessorMacro {
     }
 }
 
-/// A property that is to be an entry of the environment, or of a transaction.
+/// A property that is to be an entry of the environment, of container values, or of a transaction.
 private struct Entry {
     /// What the key conforms to.
     let keyProtocol: TokenSyntax
@@ -79,7 +79,7 @@ private struct Entry {
         }
         guard let keyProtocol = Self.keyProtocol(in: context) else {
             report(
-                "'@Entry' properties belong in an extension of EnvironmentValues, FocusedValues or Transaction",
+                "'@Entry' properties belong in an extension of EnvironmentValues, ContainerValues, FocusedValues or Transaction",
                 id: "extension",
                 at: attribute
             )
@@ -153,6 +153,7 @@ private struct Entry {
         let type = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
         switch type?.split(separator: ".").last {
         case "EnvironmentValues": return "EnvironmentKey"
+        case "ContainerValues": return "ContainerValueKey"
         case "FocusedValues": return "FocusedValueKey"
         case "Transaction": return "TransactionKey"
         default: return nil

@@ -34,9 +34,14 @@ final class EnvironmentEntries {
     private let length: Int
 
     /// - Parameter entries: What is there already; nil for nothing. It stays as it is.
-    init(_ entries: EnvironmentEntries?, setting value: Any, for key: ObjectIdentifier) {
+    convenience init(_ entries: EnvironmentEntries?, setting value: Any, for key: ObjectIdentifier) {
+        self.init(entries, setting: Entry(value: value, version: UniqueVersion.next()), for: key)
+    }
+
+    /// - Parameter entries: What is there already; nil for nothing. It stays as it is.
+    init(_ entries: EnvironmentEntries?, setting entry: Entry, for key: ObjectIdentifier) {
         self.key = key
-        entry = Entry(value: value, version: UniqueVersion.next())
+        self.entry = entry
         // One of the same key is hidden for good.
         let rest = entries?.key == key ? entries?.next : entries
         if let rest, rest.length >= Self.longestChain {
@@ -57,6 +62,11 @@ final class EnvironmentEntries {
             link = next
         }
         return link.entry
+    }
+
+    /// The entries that are not in others. O(n) for n entries.
+    func entries(notIn others: EnvironmentEntries?) -> [(key: ObjectIdentifier, entry: Entry)] {
+        joined.filter { others?.entry(for: $0.key)?.version != $0.value.version }.map { ($0.key, $0.value) }
     }
 
     var count: Int { joined.count }

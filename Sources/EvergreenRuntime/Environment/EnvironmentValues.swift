@@ -46,6 +46,20 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     package func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 
+    /// The values that differ from those of another environment; nil for none. O(n) for n values, if the environments are not
+    /// identical.
+    func changes(since base: EnvironmentValues) -> EnvironmentChanges? {
+        guard !isIdentical(to: base), let entries = storage?.entries(notIn: base.storage), !entries.isEmpty else {
+            return nil
+        }
+        return EnvironmentChanges(entries)
+    }
+
+    /// Sets the values that differ between two other environments.
+    mutating func apply(_ changes: EnvironmentChanges) {
+        for (key, entry) in changes.entries { storage = Storage(storage, setting: entry, for: key) }
+    }
+
     /// A copy that records reads.
     func recording(into reads: EnvironmentReads) -> EnvironmentValues {
         var copy = self

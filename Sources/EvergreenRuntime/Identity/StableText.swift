@@ -26,6 +26,7 @@ private func stableText(of value: Any, depth: Int) -> String? {
     guard depth < 8 else { return nil }
     let base = (value as? AnyHashable)?.base ?? value
     if let text = scalarText(of: base) { return text }
+    if let base = base as? any StablyNamed { return base.stableName }
     if let base = base as? any RawRepresentable { return stableText(of: base.rawValue, depth: depth + 1) }
     let mirror = Mirror(reflecting: base)
     switch mirror.displayStyle {
@@ -41,6 +42,12 @@ private func stableText(of value: Any, depth: Int) -> String? {
         return text + ")"
     default: return nil
     }
+}
+
+/// An id that has a text of its own that identifies it.
+protocol StablyNamed {
+    /// The same in each process; nil if there is none.
+    var stableName: String? { get }
 }
 
 /// An optional of any type.

@@ -42,8 +42,16 @@ package struct ViewIdentity {
 
     package mutating func add(name: String) { combine(name) }
 
+    /// A name that may be unknown.
+    mutating func add(name: String?) {
+        guard let name else { return markAsUnknown() }
+        combine(name)
+    }
+
     /// The identity of a record, such as the id in a `ForEach`.
     package mutating func add(record: Any) {
+        // That of a view, which may show a record or not.
+        if let id = record as? any StablyNamed { return add(name: id.stableName) }
         guard let text = stableText(of: record) else { return markAsUnknown() }
         combine(text)
         namesRecord = true

@@ -28,15 +28,26 @@ package struct ElementModifyingView<Wrapped: View, Modifier: ElementModifier>: W
     }
 }
 
+/// A modifier that sets a container value.
+protocol ContainerValueSetting: ElementModifier {}
+
+extension ElementModifyingView {
+    package static func makeSubviewForm(content: SubviewForm) -> SubviewForm {
+        var form = Wrapped.subviewForm(content: content)
+        if Modifier.self is any ContainerValueSetting.Type { form.setsValues = true }
+        return form
+    }
+}
+
 extension ElementModifyingView: ModifyingView {
-    fileprivate func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
+    func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
         modifier.modify(&modifiers, in: environment)
     }
 }
 
 /// A view that modifies the nearest elements below it, of any modifier type.
 @MainActor
-private protocol ModifyingView {
+protocol ModifyingView {
     func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues)
 }
 
@@ -45,7 +56,11 @@ extension ElementModifiers {
     @MainActor
     package mutating func add(modifiersAround view: some View, in environment: EnvironmentValues) {
         addOwn(of: view, in: environment)
-        if let view = view as? any WrapperView { add(modifiersAround: view.wrapped, in: environment) }
+        if let view = view as? any WrapperView {
+            add(modifiersAround: view.wrapped, in: environment)
+        } else if let view = view as? any EnclosingView {
+            add(modifiersAround: view.enclosed, in: environment)
+        }
     }
 
     /// Adds what a view itself modifies, if it does.
@@ -69,7 +84,7 @@ package struct StyleModifier: ElementModifier {
 }
 
 /// Tags an element as an option of a picker, a tab view or a selectable list.
-package struct TagModifier<Tag: Hashable>: ElementModifier {
+package struct TagModifier<Tag: Hashable>: ContainerValueSetting {
     private let tag: Tag
 
     package init(tag: Tag) {

@@ -73,7 +73,7 @@ package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
         let ownTag = view.ownTag(in: self)
         element.tag = ownTag ?? modifiers.tag
         element.set(description)
-        let containerValues = modifiers[ContainerValues.Key.self]
+        let containerValues = modifiers[ElementValues.Key.self]
         if containerValues != element.containerValues {
             element.containerValues = containerValues
             parent?.elementsDidChange()

@@ -24,6 +24,9 @@ package final class OutletNode<Content: View, Target: Outlet>: _ViewNode<Content
     /// The elements are where the outlet shows them, not here.
     override package func collectElements(into elements: inout [Element]) {}
 
+    /// Nor are the views.
+    override func forEachSubview(_ body: (_Node) -> Void) {}
+
     override package func elementsDidChange() {
         tree.enqueueCollection(of: self, depth: depth) { [weak self] in self?.collect() }
     }

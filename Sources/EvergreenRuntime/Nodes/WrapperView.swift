@@ -1,5 +1,5 @@
 /// A view around another one that is not drawn itself: it changes what is around the view inside, or acts beside it.
-package protocol WrapperView: PrimitiveView {
+package protocol WrapperView: PrimitiveView, FormedView {
     associatedtype Node: PrimitiveNode<Self> = WrapperNode<Self>
     associatedtype Wrapped: View
     /// What the node keeps for the view.
@@ -52,6 +52,8 @@ extension WrapperView where NodeState == Void {
 }
 
 extension WrapperView {
+    package static func makeSubviewForm(content: SubviewForm) -> SubviewForm { Wrapped.subviewForm(content: content) }
+
     package func wrappedInputs(in node: WrapperNode<Self>) -> _NodeInputs { node.inputs }
     package func mountsWrapped(in node: WrapperNode<Self>) -> Bool { true }
 

@@ -18,6 +18,25 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View, PrimitiveView, MultiView where Content: View {
     package typealias Node = ForEachNode<Data, ID, Content>
 
+    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
+        if let type = Data.self as? any ResolvableData.Type,
+            let node = makeResolvingNode(view, type, parent: parent, inputs: inputs)
+        {
+            return node
+        }
+        return Node(view, parent: parent, inputs: inputs)
+    }
+
+    private static func makeResolvingNode<Resolvable: ResolvableData>(
+        _ view: Self,
+        _ type: Resolvable.Type,
+        parent: _Node,
+        inputs: _NodeInputs
+    ) -> _ViewNode<Self>? {
+        guard let view = view as? ForEach<Resolvable, ID, Content> else { return nil }
+        return Resolvable.makeNode(view, parent: parent, inputs: inputs) as? _ViewNode<Self>
+    }
+
     /// Views for identifiable elements.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {

@@ -172,6 +172,11 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         return super.element(identifiedBy: id)
     }
 
+    override func node(identifiedBy id: AnyHashable) -> _Node? {
+        if let id = id.base as? ID, let child = children[Key(id: id, occurrence: 0)] { return child }
+        return super.node(identifiedBy: id)
+    }
+
     override func collectRowTags(into tags: inout [AnyHashable]) {
         guard !window.isWhole else { return super.collectRowTags(into: &tags) }
         for element in view.data {

@@ -12,6 +12,12 @@ private struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
     let id: ID
 }
 
+extension IdentifiedView: FormedView, EnclosingView {
+    static func makeSubviewForm(content: SubviewForm) -> SubviewForm { Content.subviewForm(content: content) }
+
+    var enclosed: any View { content }
+}
+
 private final class IdentifiedNode<Content: View, ID: Hashable>: PrimitiveNode<IdentifiedView<Content, ID>> {
     private var child: _ViewNode<Content>?
 
@@ -39,6 +45,10 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: PrimitiveNode<I
     override func element(identifiedBy id: AnyHashable) -> Element? {
         if AnyHashable(view.id) == id, let element = childElements.first { return element }
         return super.element(identifiedBy: id)
+    }
+
+    override func node(identifiedBy id: AnyHashable) -> _Node? {
+        AnyHashable(view.id) == id ? self : super.node(identifiedBy: id)
     }
 
     override func identity(of element: Element, where isAccepted: (AnyHashable) -> Bool) -> AnyHashable? {

@@ -13,7 +13,7 @@ package struct ElementModifiers: Equatable {
     private var values: [KeyedValue] = []
 
     private struct KeyedValue: Equatable {
-        let key: ObjectIdentifier
+        let key: any ElementModifierKey.Type
         var value: any Equatable
 
         static func == (lhs: Self, rhs: Self) -> Bool {
@@ -27,16 +27,29 @@ package struct ElementModifiers: Equatable {
     package subscript<Key: ElementModifierKey>(key: Key.Type) -> Key.Value {
         get {
             guard !values.isEmpty else { return Key.defaultValue }
-            return values.first { $0.key == ObjectIdentifier(key) }?.value as? Key.Value ?? Key.defaultValue
+            return values.first { $0.key == key }?.value as? Key.Value ?? Key.defaultValue
         }
         set {
-            let entry = KeyedValue(key: ObjectIdentifier(key), value: newValue)
-            if let index = values.firstIndex(where: { $0.key == entry.key }) {
+            let entry = KeyedValue(key: key, value: newValue)
+            if let index = values.firstIndex(where: { $0.key == key }) {
                 values[index] = entry
             } else {
                 values.append(entry)
             }
         }
+    }
+
+    /// Adds modifiers inside of these, as if they were around the same view.
+    package mutating func add(inner: ElementModifiers) {
+        attributes.add(inner: inner.attributes)
+        style = inner.style + style
+        tag = inner.tag ?? tag
+        focus = inner.focus ?? focus
+        for entry in inner.values { add(inner: entry.value, of: entry.key) }
+    }
+
+    private mutating func add<Key: ElementModifierKey>(inner: any Equatable, of key: Key.Type) {
+        if let inner = inner as? Key.Value { self[key] = Key.combine(outer: self[key], inner: inner) }
     }
 }
 
@@ -45,6 +58,13 @@ package protocol ElementModifierKey {
     associatedtype Value: Equatable
 
     static var defaultValue: Value { get }
+
+    /// The value of modifiers around others. By default that of the inner ones.
+    static func combine(outer: Value, inner: Value) -> Value
+}
+
+extension ElementModifierKey {
+    package static func combine(outer: Value, inner: Value) -> Value { inner }
 }
 
 /// Observes the focus of an element. One per use of `focused`.

@@ -72,6 +72,13 @@ public class _Node {
         return found
     }
 
+    /// The first node below of a view with this identity, whether it shows an element or not. O(n) for n nodes below.
+    func node(identifiedBy id: AnyHashable) -> _Node? {
+        var found: _Node?
+        forEachChild { if found == nil { found = $0.node(identifiedBy: id) } }
+        return found
+    }
+
     /// The identity of the innermost view below that an element stands for: that of `id(_:)`, or of an element of a `ForEach`, if it
     /// is accepted. O(n) for n nodes below.
     package func identity(of element: Element, where isAccepted: (AnyHashable) -> Bool) -> AnyHashable? {
@@ -91,6 +98,11 @@ public class _Node {
     /// Appends the values that this row stands for, or those below.
     func collectRowTags(into tags: inout [AnyHashable]) {
         forEachChild { $0.collectRowTags(into: &tags) }
+    }
+
+    /// Calls `body` with the node of each subview below, and of each section, in order: below a node whose placement records them.
+    func forEachSubview(_ body: (_Node) -> Void) {
+        forEachChild { $0.forEachSubview(body) }
     }
 
     /// Whether an element stands for this node in the element around it.

@@ -71,7 +71,7 @@ extension View {
     }
 }
 
-private struct AccessibilityActionView<Inner: View>: ContainerView {
+private struct AccessibilityActionView<Inner: View>: DecoratingView {
     let inner: Inner
     let name: Text?
     let handler: () -> Void

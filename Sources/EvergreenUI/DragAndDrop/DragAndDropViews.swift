@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 /// A view that can be dragged.
-struct DragView<Inner: View>: ContainerView {
+struct DragView<Inner: View>: DecoratingView {
     let inner: Inner
     let content: DragContent
     var hasPreview = false
@@ -58,7 +58,7 @@ struct PreviewedDragView<Content: View, Preview: View>: View {
 }
 
 /// A view on which something can be dropped.
-struct DropView<Inner: View>: ContainerView {
+struct DropView<Inner: View>: DecoratingView {
     let inner: Inner
     let destination: DropDestination
 

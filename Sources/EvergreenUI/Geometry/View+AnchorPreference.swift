@@ -50,7 +50,7 @@ private struct AnchoredView<Inner: View, Content: View>: View {
     var body: some View { content(AnchorSourceView(inner: inner, place: place), place) }
 }
 
-private struct AnchorSourceView<Inner: View>: ContainerView {
+private struct AnchorSourceView<Inner: View>: DecoratingView {
     struct NodeState {
         var geometry: Geometry?
     }

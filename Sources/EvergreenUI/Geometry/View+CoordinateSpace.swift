@@ -10,7 +10,7 @@ extension View {
     public func coordinateSpace(name: some Hashable) -> some View { coordinateSpace(.named(name)) }
 }
 
-private struct CoordinateSpaceView<Inner: View>: ContainerView {
+private struct CoordinateSpaceView<Inner: View>: DecoratingView {
     struct NodeState {
         var environment = DerivedEnvironment<AnyHashable>()
     }

@@ -37,7 +37,7 @@ extension View {
     }
 }
 
-private struct GeometryObserver<Inner: View, Value: Equatable>: ContainerView {
+private struct GeometryObserver<Inner: View, Value: Equatable>: DecoratingView {
     struct NodeState {
         var geometry: Geometry?
         /// The value that the action was given last.

@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 /// A view whose content notices a gesture.
-struct GestureView<Inner: View>: ContainerView {
+struct GestureView<Inner: View>: DecoratingView {
     let inner: Inner
     let gesture: GestureTraits
     /// Handles an event of the gesture; false for others.

@@ -2,7 +2,7 @@ import EvergreenDocument
 import EvergreenRuntime
 
 /// A view whose content notices a gesture of an app.
-struct RecognizerView<Inner: View, Recognized: Gesture>: ContainerView {
+struct RecognizerView<Inner: View, Recognized: Gesture>: DecoratingView {
     @MainActor
     struct NodeState {
         let run = GestureRun()

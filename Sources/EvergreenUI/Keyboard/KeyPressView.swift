@@ -1,7 +1,7 @@
 import EvergreenDocument
 
 /// A view that notices keys while the focus is in it.
-struct KeyPressView<Inner: View>: ContainerView {
+struct KeyPressView<Inner: View>: DecoratingView {
     let inner: Inner
     let traits: KeyTraits
     let matches: (KeyPress) -> Bool

@@ -129,7 +129,7 @@ final class LayoutRun {
         let frame = FixedFrame(in: description.style)
         return LayoutPass.Subject(
             element: element.id,
-            values: element.containerValues,
+            values: ContainerValues(element.containerValues, tag: element.tag),
             priority: priority,
             spacing: ViewSpacing(of: description.style),
             estimate: CGSize(width: frame.width ?? CGFloat(8 * characters + 16), height: frame.height ?? 24)

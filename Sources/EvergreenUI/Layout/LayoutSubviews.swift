@@ -62,8 +62,11 @@ public struct LayoutSubview: Equatable {
 
     /// The value that the view gives to the layout for a key.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        pass.subjects[index].values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+        containerValues.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
     }
+
+    /// What the view gives to the container around it.
+    public var containerValues: ContainerValues { pass.subjects[index].values }
 
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.pass === rhs.pass && lhs.index == rhs.index }
 }

@@ -33,11 +33,3 @@ private struct LayoutValueModifier<Key: LayoutValueKey>: ElementModifier {
         modifiers.containerValues[ObjectIdentifier(key)] = value
     }
 }
-
-extension ElementModifiers {
-    /// What a view says to the container around it.
-    fileprivate var containerValues: ContainerValues {
-        get { self[ContainerValues.Key.self] }
-        set { self[ContainerValues.Key.self] = newValue }
-    }
-}

@@ -101,8 +101,9 @@ extension View {
 }
 
 /// A view with a bar at one edge.
-private struct InsetView<Content: View, Inset: View>: ContainerView {
+private struct InsetView<Content: View, Inset: View>: DecoratingView {
     let inner: TupleView<Content, Slot<Inset>>
+    var decorated: Content { inner.content.0 }
     let traits: InsetTraits
 
     init(content: Content, inset: Inset, traits: InsetTraits) {

@@ -82,6 +82,8 @@ struct RowModifying: ElementModifier {
 
 private struct RowModifiersKey: ElementModifierKey {
     static var defaultValue: [RowModifier] { [] }
+
+    static func combine(outer: [RowModifier], inner: [RowModifier]) -> [RowModifier] { outer + inner }
 }
 
 extension ElementModifiers {

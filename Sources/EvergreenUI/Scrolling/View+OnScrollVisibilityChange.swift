@@ -16,7 +16,7 @@ extension View {
     }
 }
 
-private struct VisibilityObserver<Inner: View>: ContainerView {
+private struct VisibilityObserver<Inner: View>: DecoratingView {
     let inner: Inner
     let threshold: Double
     let action: (Bool) -> Void

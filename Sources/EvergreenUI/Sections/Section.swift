@@ -53,9 +53,15 @@ extension Section where Parent == Text, Footer == EmptyView {
     }
 }
 
+extension Section: FormedView {
+    package static func makeSubviewForm(content: SubviewForm) -> SubviewForm { .several }
+}
+
 extension Section {
     package func substitute(in inputs: inout _NodeInputs) -> any View {
         switch inputs.placement {
+        case is SubviewPlacement:
+            return RecordedSection(header: header, content: content, footer: footer)
         case is RowPlacement, is MenuPlacement:
             return ListSection(section: self)
         case let placement as SectionPlacement:

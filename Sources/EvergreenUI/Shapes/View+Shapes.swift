@@ -50,7 +50,7 @@ extension View {
 }
 
 /// A view that is seen within a shape.
-private struct ClippedView<Inner: View, Outline: Shape>: ContainerView {
+private struct ClippedView<Inner: View, Outline: Shape>: DecoratingView {
     let inner: Inner
     let shape: Outline
     let isEvenOdd: Bool

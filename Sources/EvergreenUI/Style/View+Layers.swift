@@ -62,8 +62,9 @@ extension View {
 }
 
 /// A view with another one in front of it or behind it.
-private struct LayeredView<Content: View, Decoration: View>: ContainerView {
+private struct LayeredView<Content: View, Decoration: View>: DecoratingView {
     let inner: TupleView<Content, Slot<Decoration>>
+    var decorated: Content { inner.content.0 }
 
     init(content: Content, decoration: Decoration, kind: ElementKind) {
         inner = TupleView(content: (content, Slot(kind, decoration)))

@@ -111,7 +111,7 @@ extension View {
     }
 }
 
-private struct SearchCompletionView<Inner: View>: ContainerView {
+private struct SearchCompletionView<Inner: View>: DecoratingView {
     let inner: Inner
     let completion: String
 

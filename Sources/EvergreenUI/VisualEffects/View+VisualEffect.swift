@@ -20,7 +20,7 @@ extension View {
     }
 }
 
-private struct VisualEffectView<Inner: View>: ContainerView {
+private struct VisualEffectView<Inner: View>: DecoratingView {
     let inner: Inner
     let effect: @MainActor (GeometryProxy) -> [StyleValue]
 

@@ -1,0 +1,48 @@
+extension ForEach where Content: View {
+    /// Views for the sections of a view.
+    ///
+    /// ```swift
+    /// ForEach(sections: content) { section in
+    ///     Section { section.content } header: { section.header }
+    /// }
+    /// ```
+    ///
+    /// Views beside sections are sections, too: see ``SectionCollection``. See `init(subviews:content:)` for what it costs.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - content: Makes the views of a section. Called on the main actor.
+    public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
+    where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
+        self.init(data: ForEachSectionCollection(source: AnyView(view)), content: content, id: \.id)
+    }
+}
+
+/// The collection of a `ForEach` over the sections of a view. They are found when the `ForEach` is shown: before, the collection is empty.
+public nonisolated struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
+    let source: AnyView
+    private var sections: SectionCollection?
+
+    init(source: AnyView) {
+        self.source = source
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { sections?.endIndex ?? 0 }
+
+    /// The section at an index.
+    public subscript(index: Int) -> SectionConfiguration {
+        guard let sections else { preconditionFailure("The collection is empty.") }
+        return sections[index]
+    }
+}
+
+extension ForEachSectionCollection: FoundData {
+    var isFound: Bool { sections != nil }
+
+    func found(_ subviews: FoundSubviews) -> Self {
+        var copy = self
+        copy.sections = SectionCollection(subviews.sections)
+        return copy
+    }
+}

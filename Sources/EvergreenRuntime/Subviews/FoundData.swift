@@ -1,0 +1,65 @@
+import EvergreenComparison
+
+/// The data of a `ForEach` over what a view consists of.
+@MainActor
+protocol FoundData: ResolvableData {
+    /// The view.
+    var source: AnyView { get }
+
+    /// Whether the elements are known.
+    var isFound: Bool { get }
+
+    /// The data with the elements.
+    func found(_ subviews: FoundSubviews) -> Self
+}
+
+extension FoundData {
+    static func makeNode<ID: Hashable, Content: View>(
+        _ view: ForEach<Self, ID, Content>,
+        parent: _Node,
+        inputs: _NodeInputs
+    ) -> _ViewNode<ForEach<Self, ID, Content>>? {
+        view.data.isFound ? nil : ForEachFoundNode(view, parent: parent, inputs: inputs)
+    }
+}
+
+/// A `ForEach` over what a view consists of, before that is found.
+private struct ForEachFound<Data: FoundData, ID: Hashable, Content: View>: ResolvingView {
+    let view: ForEach<Data, ID, Content>
+
+    var source: AnyView { view.data.source }
+
+    func result(of subviews: FoundSubviews) -> ForEach<Data, ID, Content> {
+        var result = view
+        result.data = view.data.found(subviews)
+        return result
+    }
+
+    /// What else it is made of does not change.
+    func makesSameResult(as other: Self) -> Bool {
+        InputComparison.areEqual(view.content, other.view.content)
+            && InputComparison.areEqual(view.edits, other.view.edits)
+    }
+}
+
+/// The node of a `ForEach` over what a view consists of.
+private final class ForEachFoundNode<Data: FoundData, ID: Hashable, Content: View>: PrimitiveNode<
+    ForEach<Data, ID, Content>
+>
+{
+    private var child: _ViewNode<ForEachFound<Data, ID, Content>>?
+
+    required init(_ view: ForEach<Data, ID, Content>, parent: _Node, inputs: _NodeInputs) {
+        super.init(view, parent: parent, inputs: inputs)
+        child = ForEachFound._makeNode(ForEachFound(view: view), parent: self, inputs: inputs)
+    }
+
+    override func update(_ view: ForEach<Data, ID, Content>, inputs: _NodeInputs) {
+        super.update(view, inputs: inputs)
+        child?.update(ForEachFound(view: view), inputs: inputs)
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+}
