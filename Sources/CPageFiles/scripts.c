@@ -21,6 +21,9 @@ static const CPageFile files[] = {
     {"class-changes.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/class-changes.js" suffix(,)
     0}},
+    {"clipboard.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/clipboard.js" suffix(,)
+    0}},
     {"connection.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/connection.js" suffix(,)
     0}},

@@ -52,7 +52,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .box, .layers, .overlay, .underlay, .labeledValue, .rowActions, .labelIcon, .labelTitle, .alertMessage,
                 .alertActions, .coordinateSpace, .clipping, .styled, .fitting, .inset, .insetBar, .unavailableLabel,
                 .unavailableDescription,
-                .unavailableActions, .previews, .dragPreview, .placeholder, .tableHead, .tableBody:
+                .unavailableActions, .previews, .dragPreview, .clipboardArea, .placeholder, .tableHead, .tableBody:
                 .group
             case .stack, .layout: .stack
             case .gestureArea: .gestureArea
@@ -91,7 +91,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .label: .label
             case .progress: .progress
             case .contentUnavailable: .unavailable
-            case .button, .suggestion, .sidebarToggle, .filePicker: .button
+            case .button, .suggestion, .sidebarToggle, .filePicker, .pasteButton: .button
             case .textField: .textField
             case .toggle: .toggle
             case .stepper: .stepper

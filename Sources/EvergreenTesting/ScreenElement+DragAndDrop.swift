@@ -117,7 +117,8 @@ extension ScreenElement {
         return found
     }
 
-    private func around(where matches: (ElementKind) -> Bool) -> ScreenElement? {
+    /// The element itself, or the nearest around, of a kind.
+    func around(where matches: (ElementKind) -> Bool) -> ScreenElement? {
         tree.update()
         var candidate: Element? = element
         while let current = candidate, !matches(current.description.kind) { candidate = current.parent }

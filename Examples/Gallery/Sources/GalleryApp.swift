@@ -71,6 +71,7 @@ private struct GalleryDemo: View {
         case .board: BoardPage()
         case .carousels: CarouselsPage()
         case .charts: ChartsPage()
+        case .clipboard: ClipboardPage()
         case .containers: ContainersPage()
         case .controls: ControlsPage()
         case .dates: DatesPage()

@@ -3,7 +3,8 @@ import GalleryPageSource
 
 /// A page of the gallery. It is at the path of its name, and its source in the file of its name.
 enum GalleryPage: String, CaseIterable {
-    case animations, arrangements, bars, board, carousels, charts, containers, controls, dates, dragging, drawing
+    case animations, arrangements, bars, board, carousels, charts, clipboard, containers, controls, dates, dragging,
+        drawing
     case effects, files, forms, frames, geometry, gestures, gradients, images, keyboard, keyframes, languages, layouts
     case links, lists, mail, motion, pointers, presentations, proportions, reveals, rows, screen, scrolling, selection,
         settings
@@ -21,6 +22,7 @@ enum GalleryPage: String, CaseIterable {
         case .board: "square.grid.3x3.fill"
         case .carousels: "arrow.left.and.right"
         case .charts: "chart.bar"
+        case .clipboard: "doc.on.clipboard"
         case .containers: "shippingbox"
         case .controls: "slider.horizontal.3"
         case .dates: "calendar"
@@ -107,7 +109,11 @@ enum GalleryPart: String, CaseIterable {
                 .carousels, .reveals, .geometry,
             ]
         case .collections: [.lists, .rows, .selection, .tables, .trees, .containers]
-        case .input: [.controls, .styles, .forms, .dates, .files, .gestures, .pointers, .dragging, .keyboard, .board]
+        case .input:
+            [
+                .controls, .styles, .forms, .dates, .files, .gestures, .pointers, .dragging, .clipboard, .keyboard,
+                .board,
+            ]
         case .moving: [.bars, .tabs, .mail, .presentations]
         case .graphics:
             [.shapes, .drawing, .charts, .gradients, .effects, .animations, .transactions, .keyframes, .motion]

@@ -43,6 +43,10 @@ package enum ElementEvent: Hashable, Sendable {
     case dragAway
     /// What was dragged was dropped on the element.
     case drop(DroppedContent, DropPlace)
+    /// The user has copied with the focus in the element.
+    case copy
+    /// The user has cut with the focus in the element.
+    case cut
     /// The browser has loaded the image of a `loadedImage`, or could not.
     case load(Bool)
     /// The user has chosen files, which the screen is ready to send.

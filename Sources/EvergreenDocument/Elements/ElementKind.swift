@@ -70,6 +70,8 @@ package enum ElementKind: Hashable, Sendable {
     case dragPreview
     /// Elements on which something can be dropped, and that stand as without it. Children: the elements.
     indirect case dropDestination(DropTraits)
+    /// What the user copies, cuts or pastes with the focus in it. Children: the view.
+    indirect case clipboardArea(ClipboardTraits)
     /// Elements whose size, or that of the space around them, is measured by the screen. Children: the elements.
     indirect case geometry(GeometryTraits)
     /// Elements that are seen within an outline. Children: the elements.
@@ -155,6 +157,8 @@ package enum ElementKind: Hashable, Sendable {
     indirect case shareLink(ShareTraits)
     /// Chooses files of the user's device, and sends them. Children: its label.
     indirect case filePicker(FilePickerTraits)
+    /// Pastes what is on the user's clipboard. Children: its label.
+    indirect case pasteButton(DropTraits, ButtonTraits.Prominence)
     /// Saves a file on the user's device.
     indirect case fileLink(FileLinkTraits)
     /// The menu of the field before it, while that has the focus. Children: `suggestion`s and other elements.

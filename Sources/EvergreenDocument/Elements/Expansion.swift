@@ -91,7 +91,7 @@ extension ElementKind {
     /// Whether the element takes no part in the layout itself.
     var isTransparent: Bool {
         switch self {
-        case .gestureArea, .dropDestination, .coordinateSpace, .styled, .fitting: true
+        case .gestureArea, .dropDestination, .clipboardArea, .coordinateSpace, .styled, .fitting: true
         case .geometry(let traits): !traits.hasBox
         default: false
         }

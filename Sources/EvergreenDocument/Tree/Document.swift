@@ -40,6 +40,8 @@ package final class Document {
 
     /// The addresses that the screen is to open.
     private var addresses: [String] = []
+    /// The text that the screen is to copy; nil for none.
+    private var copiedText: String?
     /// How the device of the screen is to vibrate; empty for not at all.
     private var vibration: [Int] = []
 
@@ -185,6 +187,19 @@ extension Document {
     }
 }
 
+// MARK: - Copying
+
+extension Document {
+    /// Has the screen put a text on the clipboard of its user. The last one of an update wins.
+    package func copy(_ text: String) { copiedText = text }
+
+    /// The text that was to be copied and has not been, for a screen without a clipboard.
+    package func takeCopiedText() -> String? {
+        defer { copiedText = nil }
+        return copiedText
+    }
+}
+
 // MARK: - Vibration
 
 extension Document {
@@ -299,6 +314,7 @@ extension Document {
         var requests: [Patch] = []
         if let focus = takeFocusPatch() { requests.append(focus) }
         requests += takeAddresses().map { .open($0) }
+        if let text = takeCopiedText() { requests.append(.copy(text)) }
         if case let pattern = takeVibration(), !pattern.isEmpty { requests.append(.vibrate(pattern)) }
         return patches.all + requests
     }

@@ -2,7 +2,7 @@
 package enum StandardWord: CaseIterable, Hashable, Sendable {
     case actions, back, backTo, cancel, chooseFile, chooseFiles, chooseFilesTitle, chooseFileTitle, choosePhotos
     case close, contents, decrement, delete, done, download, edit, hideSidebar, increment, move, moveDown, moveUp,
-        nextMonth
+        nextMonth, paste
     case noResults, noResultsFor, noResultsHint, nothingToShow, ok, opacity, previousMonth, refresh, rename, save,
         search
     case select, share, showSidebar, suggestions
@@ -85,6 +85,7 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
             )
         case .ok: ("OK", "OK", "OK", "Aceptar")
         case .opacity: ("Opacity", "Deckkraft", "Opacité", "Opacidad")
+        case .paste: ("Paste", "Einsetzen", "Coller", "Pegar")
         case .previousMonth: ("Previous month", "Vorheriger Monat", "Mois précédent", "Mes anterior")
         case .refresh: ("Refresh", "Aktualisieren", "Actualiser", "Actualizar")
         case .rename: ("Rename", "Umbenennen", "Renommer", "Renombrar")

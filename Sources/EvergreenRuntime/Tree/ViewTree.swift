@@ -105,7 +105,7 @@ package final class ViewTree {
 
     /// Sends an event to its element. The document changes with the next `update()`.
     package func handle(_ event: ElementEvent, on id: ElementID) throws(ElementEventError) {
-        let result = WindowLocale.$current.withValue(root?.environment.locale) {
+        let result = CurrentWindow.with(locale: root?.environment.locale, tree: self) {
             Result { () throws(ElementEventError) in try document.dispatch(event, to: id) }
         }
         try result.get()
@@ -141,7 +141,7 @@ extension ViewTree {
             isUpdateRequested = false
             if dirty.isEmpty { transaction = Transaction() } else { requestUpdate() }
         }
-        WindowLocale.$current.withValue(root?.environment.locale) { updateInRounds() }
+        CurrentWindow.with(locale: root?.environment.locale, tree: self) { updateInRounds() }
     }
 
     private func updateInRounds() {

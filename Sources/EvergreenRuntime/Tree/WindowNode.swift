@@ -43,7 +43,7 @@ final class WindowNode<Content: View>: _Node {
 
     /// The locale may have changed since the update began.
     private func inOwnLocale(_ body: () -> Void) {
-        WindowLocale.$current.withValue(environment.locale, operation: body)
+        CurrentWindow.with(locale: environment.locale, tree: tree, body)
     }
 
     private func prepareEnvironment() {

@@ -39,7 +39,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
 
     /// The locale of the table, and of numbers and dates. The user's locale unless it is set.
     public var locale: Locale {
-        get { ownLocale ?? WindowLocale.current ?? .current }
+        get { ownLocale ?? CurrentWindow.current?.locale ?? .current }
         set { ownLocale = newValue }
     }
 

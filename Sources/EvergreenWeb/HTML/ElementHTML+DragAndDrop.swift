@@ -31,14 +31,20 @@ extension ElementHTML {
     /// - Parameter namesFiles: Whether the types of files are said. Where many elements would say the same, the server refuses
     ///   others.
     func dropAttributes(_ traits: DropTraits, namesFiles: Bool) -> [HTML.Attribute] {
+        var result: [HTML.Attribute] = [.init(.dataDrop, traits.types.joined(separator: " "))]
+        if traits.followsDrags { result.append(.init(.dataFollowsDrags)) }
+        if let effect = traits.effect { result.append(.init(.dataDropEffect, effect.rawValue)) }
+        return result + outsideAttributes(traits, namesFiles: namesFiles)
+    }
+
+    /// What the page's script has to know of what comes from outside of the app.
+    func outsideAttributes(_ traits: DropTraits, namesFiles: Bool) -> [HTML.Attribute] {
         var outside: [String] = []
         if traits.acceptsText { outside.append("text") }
         if traits.acceptsAddresses { outside.append("urls") }
         if traits.files != nil { outside.append("files") }
-        var result: [HTML.Attribute] = [.init(.dataDrop, traits.types.joined(separator: " "))]
+        var result: [HTML.Attribute] = []
         if !outside.isEmpty { result.append(.init(.dataOutside, outside.joined(separator: " "))) }
-        if traits.followsDrags { result.append(.init(.dataFollowsDrags)) }
-        if let effect = traits.effect { result.append(.init(.dataDropEffect, effect.rawValue)) }
         if let files = traits.files { result += fileAttributes(files, namesTypes: namesFiles) }
         return result
     }

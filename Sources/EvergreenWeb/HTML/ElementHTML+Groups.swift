@@ -49,7 +49,7 @@ extension ElementKind {
     fileprivate var canBeGroup: Bool {
         switch self {
         case .box, .stack, .label, .navigationStack, .gestureArea, .draggable,
-            .dropDestination, .geometry, .coordinateSpace, .styled, .clipping,
+            .dropDestination, .clipboardArea, .geometry, .coordinateSpace, .styled, .clipping,
             .layout, .fitting, .layers, .grid, .columns, .rows, .groupBox, .scroll:
             true
         default: false

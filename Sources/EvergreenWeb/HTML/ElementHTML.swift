@@ -95,6 +95,7 @@ struct ElementHTML {
         case .draggable(let traits): draggable(traits)
         case .dragPreview: dragPreview
         case .dropDestination(let traits): dropDestination(traits)
+        case .clipboardArea(let traits): clipboardArea(traits)
         case .geometry(let traits): geometry(traits)
         case .coordinateSpace: container(.div, ["space"])
         case .styled: container(.div, ["styled"])
@@ -146,6 +147,7 @@ struct ElementHTML {
         case .colorPicker(let traits): colorPicker(traits)
         case .shareLink(let traits): shareLink(traits)
         case .filePicker(let traits): filePicker(traits)
+        case .pasteButton(let traits, let prominence): pasteButton(traits, prominence)
         case .fileLink(let traits): fileLink(traits)
         case .image(let source): image(source)
         case .loadedImage(let address): loadedImage(address)
@@ -309,9 +311,10 @@ extension ElementKind {
     fileprivate var isControl: Bool {
         switch self {
         case .button, .navigationLink, .textField, .toggle, .stepper, .picker, .image, .progress, .slider, .datePicker,
-            .colorPicker, .shareLink, .filePicker, .fileLink, .suggestion, .link, .shape, .drawing, .chart, .clipping,
+            .colorPicker, .shareLink, .filePicker, .pasteButton, .fileLink, .suggestion, .link, .shape, .drawing,
+            .chart, .clipping,
             .gestureArea,
-            .draggable, .dropDestination, .coordinateSpace,
+            .draggable, .dropDestination, .clipboardArea, .coordinateSpace,
             .styled, .layout, .fitting, .layers:
             true
         case .geometry(let traits): !traits.hasBox
@@ -330,7 +333,7 @@ extension ElementKind {
     /// Whether the element's own node takes part in the layout.
     fileprivate var hasBox: Bool {
         switch self {
-        case .gestureArea, .dropDestination, .coordinateSpace, .styled, .fitting: false
+        case .gestureArea, .dropDestination, .clipboardArea, .coordinateSpace, .styled, .fitting: false
         case .geometry(let traits): traits.hasBox
         default: true
         }

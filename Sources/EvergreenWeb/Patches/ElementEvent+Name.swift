@@ -27,6 +27,8 @@ extension ElementEvent {
         case .dragAway: "out"
         case .dragOver: "over"
         case .drop: "drop"
+        case .copy: "copy"
+        case .cut: "cut"
         case .load: "load"
         case .chooseFiles: "files"
         case .sendFiles: "sent"

@@ -114,6 +114,8 @@ private struct DecodedMessage: Decodable {
         case "over": try over(in: &items)
         case "out": .dragAway
         case "drop": try drop(in: &items)
+        case "copy": .copy
+        case "cut": .cut
         case "load": .load(try items.decode(Bool.self))
         case "files": .chooseFiles(try files(try items.decode(String.self)))
         case "sent": .sendFiles(try items.decode(Bool.self))

@@ -31,6 +31,8 @@ enum PageOperation: Hashable, Sendable {
     case scrollContent(ElementID, ScrollOffset)
     /// `["u",address]`: the page opens an address beside itself.
     case open(String)
+    /// `["p",text]`: the page puts a text on the clipboard.
+    case copy(String)
     /// `["v",milliseconds…]`: the device vibrates and rests in turn.
     case vibrate([Int])
     /// `["n",milliseconds,delay,easing]`: what follows in the frame is animated, up to the next one of these; 0 milliseconds for not at all.
@@ -97,6 +99,9 @@ enum PageOperation: Hashable, Sendable {
             case .open(let address):
                 json.string("u")
                 json.string(address)
+            case .copy(let text):
+                json.string("p")
+                json.string(text)
             case .vibrate(let pattern):
                 json.string("v")
                 for milliseconds in pattern { json.integer(milliseconds) }

@@ -1,5 +1,6 @@
 import { absoluteValue, openAddress } from './addresses.js';
 import { animationsOf, enter, gliding, soften, swap } from './animations.js';
+import { copyText } from './clipboard.js';
 import { departing } from './departures.js';
 import { closeDialogs, openDialogs } from './dialogs.js';
 import { element, focusable, isElement, nodeAt, parse, slot } from './elements.js';
@@ -86,6 +87,7 @@ export class Operations {
         case 'c': this.#scroll.request(...items, frame.animation); break;
         case 'd': this.#scroll.requestPoint(...items, frame.animation); break;
         case 'u': openAddress(items[0], offer); break;
+        case 'p': copyText(items[0]); break;
         // Not every browser can.
         case 'v': navigator.vibrate?.(items); break;
         case 'w': this.#redraw(parse(items[0]), frame); break;

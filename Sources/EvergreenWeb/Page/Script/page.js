@@ -3,6 +3,7 @@
 // object that is made here.
 import { listenToActivators } from './activators.js';
 import { fileOf, pageAddress, setRoot } from './addresses.js';
+import { Clipboard } from './clipboard.js';
 import { Connection } from './connection.js';
 import { listenToClicks, listenToColumns, listenToImages, listenToTabs } from './controls.js';
 import { listenToDialogs, openDialogs } from './dialogs.js';
@@ -107,6 +108,7 @@ const start = (data) => {
     const touchDrags = new TouchDrags(drags);
     const mouseDrags = new MouseDrags({ drags, uploads, announce, limit, isTouched: () => touchDrags.isTouched });
     const keyDrags = new KeyDrags(drags);
+    const clipboard = new Clipboard({ send, uploads, limit });
     const lookAtDrags = () => {
         drags.look();
         touchDrags.look();
@@ -241,6 +243,7 @@ const start = (data) => {
     listenToKeys(send);
     listenToShortcuts(send);
     listenToSharing();
+    clipboard.listen();
     uploads.listen();
     listenToInsetBars();
     listenToImages(send);

@@ -1,0 +1,21 @@
+import EvergreenDocument
+
+extension ElementHTML {
+    func clipboardArea(_ traits: ClipboardTraits) -> HTML {
+        var clipboard: [HTML.Attribute] = []
+        if !attributes.isDisabled {
+            if traits.copies { clipboard.append(.init(.dataCopy)) }
+            if traits.cuts { clipboard.append(.init(.dataCut)) }
+            if let pasted = traits.pasted {
+                clipboard += [.init(.dataPaste)] + outsideAttributes(pasted, namesFiles: true)
+            }
+        }
+        return HTML(.div, ["gesture"], groupRole + common + clipboard, [.slot])
+    }
+
+    /// The page's script reads the clipboard, and sends what is there as if it were dropped.
+    func pasteButton(_ traits: DropTraits, _ prominence: ButtonTraits.Prominence) -> HTML {
+        let button: [HTML.Attribute] = [.init(.type, "button"), .init(.dataPaste)] + control("drop")
+        return HTML(.button, buttonClasses(prominence), button + outsideAttributes(traits, namesFiles: true), [.slot])
+    }
+}

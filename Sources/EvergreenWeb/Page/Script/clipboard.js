@@ -1,0 +1,101 @@
+import { announce } from './notices.js';
+import { word } from './words.js';
+
+// Copies and pastes.
+//
+// A view with data-copy gives a text to copy, and one with data-cut takes what it stands for away, too. A view with data-paste
+// takes what data-outside says: texts, links or files. A button with it pastes when it is pressed.
+
+// A selection of texts, and a field, are copied and pasted by the browser.
+const isLeftToBrowser = (target) => !getSelection().isCollapsed
+    || (target instanceof Element && target.closest('input, textarea') !== null);
+
+// Puts a text on the clipboard. Where the page may not, the user does with the button of a notice.
+export const copyText = async (text) => {
+    try {
+        await navigator.clipboard.writeText(text);
+    } catch {
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.textContent = word('copy');
+        button.addEventListener('click', () => copyByCommand(text));
+        announce(word('notPut'), button);
+    }
+};
+
+// The way without a clipboard for pages that are not secure: after something that the user does.
+const copyByCommand = (text) => {
+    const write = (event) => {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        event.clipboardData.setData('text/plain', text);
+    };
+    document.addEventListener('copy', write, { capture: true, once: true });
+    document.execCommand('copy');
+};
+
+export class Clipboard {
+    #send;
+    #uploads;
+    #limit;
+
+    constructor({ send, uploads, limit }) {
+        this.#send = send;
+        this.#uploads = uploads;
+        this.#limit = limit;
+    }
+
+    listen() {
+        document.addEventListener('copy', (event) => this.#take(event, '[data-copy]', (node) => this.#send(node, 'copy')));
+        document.addEventListener('cut', (event) => this.#take(event, '[data-cut]', (node) => this.#send(node, 'cut')));
+        document.addEventListener('paste', (event) => this.#take(event, '[data-paste]:not(button)', (node) => {
+            const { clipboardData: data } = event;
+            return this.#paste(node, [...data.files], data.getData('text/uri-list'), data.getData('text/plain'));
+        }));
+        document.addEventListener('click', (event) => {
+            const button = event.target instanceof Element && event.target.closest('button[data-paste]:enabled');
+            if (button) this.#read(button);
+        });
+    }
+
+    // Carries out a command of the browser for the view around the focus; not if that returns false.
+    #take(event, selector, carryOut) {
+        const node = document.activeElement?.closest(selector);
+        if (node && !isLeftToBrowser(event.target) && carryOut(node) !== false) event.preventDefault();
+    }
+
+    async #read(button) {
+        try {
+            const [files, texts] = [[], []];
+            for (const item of await navigator.clipboard.read()) {
+                for (const type of item.types) {
+                    const content = await item.getType(type);
+                    if (type === 'text/plain') texts.push(await content.text());
+                    else if (!type.startsWith('text/')) files.push(new File([content], `pasted.${type.split('/')[1]}`, { type }));
+                }
+            }
+            if (!this.#paste(button, files, '', texts.join('\n'))) announce(word('nothingToPaste'));
+        } catch {
+            // No clipboard for pages that are not secure, or the user does not allow it.
+            announce(word('notPasted'));
+        }
+    }
+
+    // Sends what a view takes of what is on the clipboard. Returns whether there is such a thing.
+    #paste(node, files, list, text) {
+        const kinds = (node.dataset.outside ?? '').split(' ');
+        const links = list || (URL.canParse(text.trim()) && /^https?:/i.test(text.trim()) ? text.trim() : '');
+        const send = (kind, value) => this.#send(node, 'drop', 0, 0, false, kind, value);
+        if (files.length && kinds.includes('files')) {
+            this.#uploads.drop(node, files, (value) => send('files', value));
+        } else if (links && kinds.includes('urls')) {
+            send('urls', links);
+        } else if (text && kinds.includes('text')) {
+            if (this.#limit.fits(text)) send('text', text);
+            else announce(word('tooLong'));
+        } else {
+            return false;
+        }
+        return true;
+    }
+}
