@@ -192,3 +192,30 @@ def test_a_popover_stays_one_on_a_phone_where_the_app_says_so(start_app, open_ur
     # Right above or below the row of its button, and not at the edge of the screen.
     assert abs(popover["top"] - anchor["bottom"] - 8) < 12 or abs(anchor["top"] - popover["bottom"] - 8) < 12
     assert 0 < popover["left"] and popover["right"] < 390
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_a_popover_stands_at_a_point_of_its_view(direction, start_app, open_url):
+    page = open_url(f"{start_app('Gallery')}/presentations").page
+    page.evaluate("(direction) => { document.querySelector('main').dir = direction; }", direction)
+    button = page.get_by_role("button", name="Popover at the end")
+    button.click()
+    dialog = page.locator("dialog.popover")
+    expect(dialog).to_be_visible()
+    popover, row = box(dialog), box(page.locator("li.row", has=button))
+    middle = (popover["left"] + popover["right"]) / 2
+    # At the end of the row, and not in its middle.
+    end = row["right"] if direction == "ltr" else row["left"]
+    assert abs(middle - end) < 100
+    assert popover["bottom"] <= box(button)["bottom"]
+
+
+def test_a_menu_whose_actions_do_not_dismiss_it_stays_open(start_app, open_url):
+    page = open_url(f"{start_app('Gallery')}/presentations").page
+    page.get_by_role("button", name="Open menu").click()
+    increase = page.get_by_role("dialog").get_by_role("button", name="Increase")
+    increase.click()
+    increase.click()
+    expect(page.get_by_test_id("count")).to_have_text("Count: 2")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)

@@ -1,5 +1,5 @@
-import EvergreenTesting
-import EvergreenUI
+@testable import EvergreenTesting
+@testable import EvergreenUI
 import Foundation
 import Testing
 
@@ -172,6 +172,49 @@ struct QuestionTests {
         try screen.find(.button, "Popover").tap()
         try screen.find(.popover).dismiss()
         #expect(screen.findAll(.popover).isEmpty)
+    }
+
+    @Test func `a popover stands at a part of its view`() throws {
+        func part(_ anchor: PopoverAttachmentAnchor) throws -> AnchorPart? {
+            let screen = Screen {
+                Text("a").popover(isPresented: .constant(true), attachmentAnchor: anchor) { Text("b") }
+            }
+            guard case .popover(_, let part, _) = try screen.find(.popover).element.description.kind else { return nil }
+            return part
+        }
+        #expect(try part(.rect(.bounds)) == nil)
+        #expect(try part(.point(.bottomTrailing)) == .point(StyleAnchor(x: 1, y: 1)))
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(try part(.rect(.rect(rect))) == .rect(x: 1, y: 2, width: 3, height: 4))
+    }
+
+    private struct Counter: View {
+        @State private var count = 0
+        var behavior = MenuActionDismissBehavior.automatic
+
+        var body: some View {
+            Text("Count: \(count)")
+            Menu("More") {
+                Button("Increase") { count += 1 }
+                Button("Reset") { count = 0 }.menuActionDismissBehavior(.enabled)
+            }
+            .menuActionDismissBehavior(behavior)
+        }
+    }
+
+    @Test func `a menu whose actions do not dismiss it stays open`() throws {
+        let screen = Screen { Counter(behavior: .disabled) }
+        try screen.find(.button, "More").tap()
+        try screen.find(.menu).find(.button, "Increase").tap()
+        try screen.find(.menu).find(.button, "Increase").tap()
+        #expect(screen.texts.contains("Count: 2"))
+        try screen.find(.menu).find(.button, "Reset").tap()
+        #expect(screen.texts.contains("Count: 0"))
+        #expect(screen.findAll(.menu).isEmpty)
+        let usual = Screen { Counter() }
+        try usual.find(.button, "More").tap()
+        try usual.find(.menu).find(.button, "Increase").tap()
+        #expect(usual.findAll(.menu).isEmpty)
     }
 
     @Test func `a cover is closed from inside only`() throws {

@@ -37,4 +37,47 @@ struct RenameTests {
         let screen = Screen { RenameButton() }
         #expect(try !screen.find(.button, "Rename").isEnabled)
     }
+
+    private struct Titled: View {
+        @State private var title = "Letter"
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Text("Title: \(title)")
+                    RenameButton()
+                }
+                .navigationTitle($title)
+            }
+        }
+    }
+
+    @Test(arguments: [("Note", "Note"), ("  Note\n", "Note"), ("  ", "Letter")])
+    func `a title that is bound is changed by the button in the bar, and by those in the view`(
+        _ typed: String,
+        _ expected: String
+    ) throws {
+        for index in 0..<2 {
+            let screen = Screen { Titled() }
+            let buttons = screen.findAll(.button, "Rename")
+            try #require(buttons.count == 2)
+            try buttons[index].tap()
+            let alert = try screen.find(.alert)
+            try alert.find(.textField).fill(typed)
+            #expect(screen.texts.contains("Title: Letter"))
+            try alert.find(.button, "OK").tap()
+            #expect(screen.findAll(.alert).isEmpty)
+            #expect(screen.texts.contains("Title: \(expected)"))
+        }
+    }
+
+    @Test func `a new name that is cancelled is forgotten`() throws {
+        let screen = Screen { Titled() }
+        try #require(screen.findAll(.button, "Rename").first).tap()
+        try screen.find(.alert).find(.textField).fill("Note")
+        try screen.find(.alert).find(.button, "Cancel").tap()
+        #expect(screen.texts.contains("Title: Letter"))
+        try #require(screen.findAll(.button, "Rename").first).tap()
+        #expect(try screen.find(.alert).find(.textField).value == "Letter")
+    }
 }

@@ -18,6 +18,9 @@ struct PresentationsPage: View {
     @State private var isSorted = false
     @State private var isNumbered = true
 
+    @State private var hasEndPopover = false
+    @State private var count = 0
+
     var body: some View {
         List {
             Section("A sheet that presents from the start") {
@@ -47,6 +50,17 @@ struct PresentationsPage: View {
                     Button("Delete", systemImage: "trash", role: .destructive) {}
                 }
                 Text("Size: \(size)").accessibilityIdentifier("size")
+                Button("Popover at the end") { hasEndPopover = true }
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                    .popover(isPresented: $hasEndPopover, attachmentAnchor: .point(.trailing), arrowEdge: .top) {
+                        Text("Above the end").padding(8).presentationCompactAdaptation(.popover)
+                    }
+                Menu("Open menu") {
+                    Button("Increase") { count += 1 }
+                    Button("Decrease") { count -= 1 }
+                }
+                .menuActionDismissBehavior(.disabled)
+                Text("Count: \(count)").accessibilityIdentifier("count")
             }
         }
         .sheet(item: $presented) { kind in

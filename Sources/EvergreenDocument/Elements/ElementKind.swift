@@ -177,8 +177,8 @@ package enum ElementKind: Hashable, Sendable {
     case sheet
     /// A sheet that covers the window. Children: its content.
     case cover
-    /// A sheet at an edge of an element, if there is enough space. Children: its content.
-    case popover(anchor: ElementID?, edge: Edge)
+    /// A sheet at an edge of an element, or of a part of it, if there is enough space. Children: its content.
+    indirect case popover(anchor: ElementID?, part: AnchorPart? = nil, edge: Edge)
     /// A column beside the window's content. Children: its content.
     case inspector
     /// A pop-up menu of a button, which may be an item of another menu. Children: its content.

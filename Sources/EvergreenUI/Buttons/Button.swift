@@ -96,7 +96,7 @@ extension Button: WholeControl, StyledElementView {
     private func press(in environment: EnvironmentValues?) {
         guard environment?.isEnabled != false else { return }
         action()
-        environment?.buttonCompletion?.perform()
+        if environment?.keepsMenuOpen != true { environment?.buttonCompletion?.perform() }
     }
 
     /// Each body makes another action.

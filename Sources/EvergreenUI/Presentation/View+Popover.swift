@@ -1,4 +1,5 @@
-import Foundation
+import EvergreenDocument
+public import Foundation
 
 /// The anchor of a popover.
 public enum PopoverAttachmentAnchor: Hashable, Sendable {
@@ -6,10 +7,23 @@ public enum PopoverAttachmentAnchor: Hashable, Sendable {
     public enum Source: Hashable, Sendable {
         /// The bounds of the view.
         case bounds
+        /// A rectangle in the view, in points from its leading top corner.
+        case rect(CGRect)
     }
 
     /// A rectangle of the view.
     case rect(Source)
+    /// A point of the view, in parts of its size.
+    case point(UnitPoint)
+
+    /// Nil for all of the view.
+    var part: AnchorPart? {
+        switch self {
+        case .rect(.bounds): nil
+        case .rect(.rect(let rect)): .rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+        case .point(let point): .point(point.anchor)
+        }
+    }
 }
 
 extension View {
@@ -28,7 +42,7 @@ extension View {
             binding: isPresented.presentation,
             id: { _ in 0 },
             onDismiss: nil,
-            presentation: .popover(edge: arrowEdge),
+            presentation: .popover(part: attachmentAnchor.part, edge: arrowEdge),
             content: { _ in content() }
         )
     }
@@ -45,7 +59,7 @@ extension View {
             binding: item,
             id: { AnyHashable($0.id) },
             onDismiss: nil,
-            presentation: .popover(edge: arrowEdge),
+            presentation: .popover(part: attachmentAnchor.part, edge: arrowEdge),
             content: content
         )
     }

@@ -47,7 +47,7 @@ struct SheetView<Wrapped: View, Item, Presented: View>: PresentingView {
         case .sheet: .sheet
         case .cover: .cover
         case .inspector: .inspector
-        case .popover(let edge): .popover(anchor: anchor, edge: edge)
+        case .popover(let part, let edge): .popover(anchor: anchor, part: part, edge: edge)
         }
     }
 
@@ -65,5 +65,5 @@ enum SheetPresentation {
     case sheet
     case cover
     case inspector
-    case popover(edge: Edge)
+    case popover(part: AnchorPart?, edge: Edge)
 }

@@ -7,11 +7,12 @@ extension ElementHTML {
 
     var cover: HTML { sheet(["sheet", "cover"]) }
 
-    func popover(anchor: ElementID?, edge: Edge) -> HTML {
-        let place: [HTML.Attribute] =
+    func popover(anchor: ElementID?, part: AnchorPart?, edge: Edge) -> HTML {
+        var place: [HTML.Attribute] =
             anchor.map {
                 [.init(.dataAnchor, "e\($0.rawValue)"), .init(.dataEdge, edge.className)]
             } ?? []
+        if let part { place.append(.init(.dataAnchorPart, part.pageText)) }
         return sheet(["sheet", "popover"], place)
     }
 
@@ -66,5 +67,17 @@ extension ElementHTML {
                 .node(HTML(.div, ["alert-content"], [], [.slot])),
             ]
         )
+    }
+}
+
+extension AnchorPart {
+    /// A point in parts of the size of its element, or a rectangle in points, as numbers with spaces between.
+    fileprivate var pageText: String {
+        let numbers =
+            switch self {
+            case .point(let anchor): [anchor.x, anchor.y]
+            case .rect(let x, let y, let width, let height): [x, y, width, height]
+            }
+        return numbers.map(StyleClass.decimal).joined(separator: " ")
     }
 }

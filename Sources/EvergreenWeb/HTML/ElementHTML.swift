@@ -171,7 +171,7 @@ struct ElementHTML {
         case .cover: cover
         case .inspector: inspector
         case .menu(let anchor, let isNested): menu(anchor: anchor, isNested: isNested)
-        case .popover(let anchor, let edge): popover(anchor: anchor, edge: edge)
+        case .popover(let anchor, let part, let edge): popover(anchor: anchor, part: part, edge: edge)
         case .confirmation(let title, let isTitleShown): confirmation(title: title, isTitleShown: isTitleShown)
         case .alert(let title): alert(title: title)
         case .alertMessage: container(.div, ["alert-message"])

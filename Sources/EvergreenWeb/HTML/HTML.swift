@@ -71,6 +71,7 @@ struct HTML: Hashable, Sendable {
             case dataAccept = "data-accept"
             case dataAddress = "data-address"
             case dataAnchor = "data-anchor"
+            case dataAnchorPart = "data-anchor-part"
             case dataDepth = "data-depth"
             case dataDrag = "data-drag"
             case dataDrop = "data-drop"

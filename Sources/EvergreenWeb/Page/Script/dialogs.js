@@ -46,11 +46,22 @@ export const closeDialogs = (node) => {
     for (const dialog of node.querySelectorAll('dialog[open]')) dialog.close();
 };
 
+// The part of a box at which a popover stands: all of it, a point in parts of its size, or a rectangle in points.
+const partOf = (box, text, isMirrored) => {
+    const [x, y, width, height] = (text ?? '').split(' ').map(Number);
+    if (y === undefined) return box;
+    const [w, h] = width === undefined ? [0, 0] : [width, height];
+    const [left, top] = width === undefined ? [x * box.width, y * box.height] : [x, y];
+    return new DOMRect(isMirrored ? box.right - left - w : box.left + left, box.top + top, w, h);
+};
+
 // A popover stands at an edge of its anchor, on the other side if there is no room, and within the screen.
 const placePopover = (dialog) => {
     const source = document.getElementById(dialog.dataset.anchor);
     const point = points.get(dialog);
-    const anchor = point ? new DOMRect(point.x, point.y) : source && boxesOf(source)[0]?.getBoundingClientRect();
+    const box = source && boxesOf(source)[0]?.getBoundingClientRect();
+    const isMirrored = getComputedStyle(dialog).direction === 'rtl';
+    const anchor = point ? new DOMRect(point.x, point.y) : box && partOf(box, dialog.dataset.anchorPart, isMirrored);
     const isNarrow = matchMedia('(max-width: 30rem)').matches && !dialog.classList.contains('compact-popover');
     dialog.classList.toggle('placed', Boolean(anchor) && !isNarrow);
     if (!anchor || isNarrow) return;
