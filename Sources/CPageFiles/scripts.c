@@ -183,6 +183,9 @@ static const CPageFile files[] = {
     {"scrollers.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/scrollers.js" suffix(,)
     0}},
+    {"search-tokens.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/search-tokens.js" suffix(,)
+    0}},
     {"sharing.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/sharing.js" suffix(,)
     0}},

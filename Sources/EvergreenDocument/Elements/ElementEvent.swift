@@ -23,6 +23,8 @@ package enum ElementEvent: Hashable, Sendable {
     case decrement
     /// The user has closed a sheet, an alert or the actions of a row by means of the platform, such as the Escape key.
     case dismiss
+    /// A token of a search field was removed.
+    case remove
     /// Show the actions of a row, or hide them; or show the context menu of an area.
     case showActions
     /// Show the menu of an area's rows: for this row, or for none on a place without one.

@@ -157,6 +157,12 @@ package enum ElementKind: Hashable, Sendable {
     indirect case filePicker(FilePickerTraits)
     /// Saves a file on the user's device.
     indirect case fileLink(FileLinkTraits)
+    /// A search field with tokens. Children: `searchTokens`, `textField`, and a button that clears both.
+    case searchField
+    /// Children: `searchToken`s.
+    case searchTokens
+    /// A token of a search field, with a button that removes it. Children: its label.
+    case searchToken
     /// The menu of the field before it, while that has the focus. Children: `suggestion`s and other elements.
     case suggestions
     /// Completes the text of a search field. Children: its label.

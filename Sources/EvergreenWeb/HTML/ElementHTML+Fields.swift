@@ -39,6 +39,36 @@ extension ElementHTML {
         )
     }
 
+    var searchTokens: HTML {
+        HTML(.div, ["search-tokens"], [.init(.role, "list")], [.slot])
+    }
+
+    /// The button is named by what it does and by the token.
+    var searchToken: HTML {
+        let buttonID = "d\(id.rawValue)"
+        let button: [HTML.Attribute] = [
+            .init(.id, buttonID), .init(.type, "button"), .init(.dataOn, "remove"),
+            .init(.ariaLabel, StandardWord.remove.text(in: language)),
+            .init(.ariaLabelledBy, "\(buttonID) c\(id.rawValue)"),
+        ]
+        return HTML(
+            .div,
+            ["search-token"],
+            [.init(.role, "listitem")],
+            [
+                .node(HTML(.span, ["title"], [], [.slot])),
+                .node(
+                    HTML(
+                        .button,
+                        [],
+                        button + (attributes.isDisabled ? [.init(.disabled)] : []),
+                        [.node(ElementHTML.symbol("xmark"))]
+                    )
+                ),
+            ]
+        )
+    }
+
     /// The page's script opens it, and connects it with its field.
     var suggestions: HTML {
         let name = HTML.Attribute(.ariaLabel, StandardWord.suggestions.text(in: language))

@@ -17,6 +17,7 @@ extension ElementEvent {
         case .increment: "increment"
         case .decrement: "decrement"
         case .dismiss: "dismiss"
+        case .remove: "remove"
         case .showActions: "actions"
         case .showMenu: "menu"
         case .performPrimaryAction: "primary"

@@ -104,6 +104,7 @@ private struct DecodedMessage: Decodable {
         case "increment": .increment
         case "decrement": .decrement
         case "dismiss": .dismiss
+        case "remove": .remove
         case "actions": .showActions
         case "menu": .showMenu
         case "primary": .performPrimaryAction

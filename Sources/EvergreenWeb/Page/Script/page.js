@@ -48,6 +48,7 @@ import { ScrollStarts } from './scroll-starts.js';
 import { ScrollTransitions } from './scroll-transitions.js';
 import { ScrollVisibility } from './scroll-visibility.js';
 import { Scroll } from './scroll.js';
+import { SearchTokens } from './search-tokens.js';
 import { listenToSharing } from './sharing.js';
 import { listenToShortcuts } from './shortcuts.js';
 import { Shrinking } from './shrinking.js';
@@ -97,6 +98,7 @@ const start = (data) => {
     const scrollVisibility = new ScrollVisibility(send, () => connection.isReady);
     const scrollTransitions = new ScrollTransitions();
     const wheels = new Wheels();
+    const searchTokens = new SearchTokens(send);
     const suggestions = new Suggestions();
     const scroll = new Scroll(positions);
     const pageHistory = new PageHistory(send);
@@ -169,6 +171,7 @@ const start = (data) => {
             events.answered(event);
             rows.answered(event);
             recognizers.answered(event);
+            searchTokens.answered(event);
             positions.answered(event);
             uploads.answered(event);
             pageHistory.answered(event);
@@ -189,7 +192,7 @@ const start = (data) => {
             token = data.session = newToken;
             const parts = [
                 frames, events, focus, rowActions, rowMoves, rows, tables, recognizers, gestures, dragGestures, pinchGestures, pointing,
-                holds, touchDrags, keyDrags, drags, measures, layouts, scroll, positions, scrollReports, scrollVisibility, starts, suggestions, traits, uploads,
+                holds, touchDrags, keyDrags, drags, measures, layouts, scroll, positions, scrollReports, scrollVisibility, starts, searchTokens, suggestions, traits, uploads,
             ];
             for (const part of parts) part.reset();
         },
@@ -237,6 +240,7 @@ const start = (data) => {
     mouseDrags.listen();
     holds.listen();
     tables.listen();
+    searchTokens.listen();
     listenToActivators();
     listenToKeys(send);
     listenToShortcuts(send);
