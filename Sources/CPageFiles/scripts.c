@@ -210,6 +210,9 @@ static const CPageFile files[] = {
     {"text-limit.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/text-limit.js" suffix(,)
     0}},
+    {"text-selections.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/text-selections.js" suffix(,)
+    0}},
     {"touch.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/touch.js" suffix(,)
     0}},

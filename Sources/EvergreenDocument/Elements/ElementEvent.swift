@@ -12,6 +12,10 @@ package enum ElementEvent: Hashable, Sendable {
     case hover(Bool)
     /// A text field has this text: one event per keystroke.
     case input(String)
+    /// A text field that reports its selection has this text, and this is selected in it: one event per keystroke.
+    case edit(String, FieldSelection)
+    /// This was selected in a text field that reports its selection.
+    case selectText(FieldSelection)
     /// The user has finished editing a text field with this text.
     case commit(String)
     /// The user has pressed Return in a text field.

@@ -340,6 +340,10 @@ package struct TextFieldTraits: Hashable, Sendable {
     package var leastLines: Int?
     package var mostLines: Int?
     package var hints: TextInputHints
+    /// Whether each change of the selection is an event (`.selectText`), and each keystroke is an `.edit`.
+    package var reportsSelection = false
+    /// What the app selects, in UTF-16 code units; nil for what the user has selected.
+    package var selection: Range<Int>?
 
     package init(
         label: String,

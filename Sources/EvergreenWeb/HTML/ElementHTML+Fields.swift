@@ -21,6 +21,9 @@ extension ElementHTML {
         field.append(.init(.value, traits.text))
         field.append(.init(.placeholder, isTitled ? traits.label : traits.prompt))
         field += traits.hints.attributes + control(traits.isContinuous ? "input" : "commit")
+        if traits.reportsSelection {
+            field.append(.init(.dataSelection, traits.selection.map { "\($0.lowerBound) \($0.upperBound)" } ?? ""))
+        }
         var classes: ClassList = isTitled ? ["titled"] : []
         if let least = traits.leastLines, least > 1 { classes.insert(StyleClass(.leastLines, Double(least))) }
         if let most = traits.mostLines { classes.insert(StyleClass(.mostLines, Double(most))) }

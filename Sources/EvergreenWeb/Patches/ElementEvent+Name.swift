@@ -10,6 +10,8 @@ extension ElementEvent {
         case .hold: "hold"
         case .hover: "hover"
         case .input: "input"
+        case .edit: "edit"
+        case .selectText: "selection"
         case .commit: "commit"
         case .submit: "submit"
         case .toggle: "toggle"

@@ -56,6 +56,7 @@ import { listenToStylesheets } from './stylesheets.js';
 import { Suggestions } from './suggestions.js';
 import { Tables } from './tables.js';
 import { TextLimit } from './text-limit.js';
+import { TextSelections } from './text-selections.js';
 import { listenToTouch } from './touch.js';
 import { Traits } from './traits.js';
 import { Truncation } from './truncation.js';
@@ -98,6 +99,7 @@ const start = (data) => {
     const scrollVisibility = new ScrollVisibility(send, () => connection.isReady);
     const scrollTransitions = new ScrollTransitions();
     const wheels = new Wheels();
+    const textSelections = new TextSelections(fields, send);
     const searchTokens = new SearchTokens(send);
     const suggestions = new Suggestions();
     const scroll = new Scroll(positions);
@@ -134,6 +136,7 @@ const start = (data) => {
             suggestions.look();
             scroll.move();
             focus.move();
+            textSelections.look();
             rowActions.show();
             tables.look();
             rowChoices.look();
@@ -192,7 +195,7 @@ const start = (data) => {
             token = data.session = newToken;
             const parts = [
                 frames, events, focus, rowActions, rowMoves, rows, tables, recognizers, gestures, dragGestures, pinchGestures, pointing,
-                holds, touchDrags, keyDrags, drags, measures, layouts, scroll, positions, scrollReports, scrollVisibility, starts, searchTokens, suggestions, traits, uploads,
+                holds, touchDrags, keyDrags, drags, measures, layouts, scroll, positions, scrollReports, scrollVisibility, starts, searchTokens, suggestions, textSelections, traits, uploads,
             ];
             for (const part of parts) part.reset();
         },
@@ -224,6 +227,7 @@ const start = (data) => {
     rowActions.listen();
     rowMoves.listen();
     rows.listen();
+    textSelections.listen();
     typing.listen();
     pageHistory.listen();
     connection.listen();
