@@ -186,6 +186,9 @@ static const CPageFile files[] = {
     {"scrollers.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/scrollers.js" suffix(,)
     0}},
+    {"search-tokens.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/search-tokens.js" suffix(,)
+    0}},
     {"sharing.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/sharing.js" suffix(,)
     0}},
@@ -209,6 +212,9 @@ static const CPageFile files[] = {
     0}},
     {"text-limit.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/text-limit.js" suffix(,)
+    0}},
+    {"text-selections.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/text-selections.js" suffix(,)
     0}},
     {"touch.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/touch.js" suffix(,)

@@ -26,8 +26,8 @@ public enum ElementRole: String, CaseIterable, Sendable {
     case text, image, asyncImage, label, progress, unavailable
     /// Shapes, paths and canvases, charts and their marks, and containers.
     case shape, chart, mark, labeledContent, scrollView, grid, gridRow, groupBox
-    /// Controls.
-    case button, textField, slider, datePicker, colorPicker, shareLink, toggle, stepper, picker
+    /// Controls. A token is one of a search field.
+    case button, textField, token, slider, datePicker, colorPicker, shareLink, toggle, stepper, picker
     /// Presentations. A full-screen cover is a sheet, too.
     case sheet, inspector, popover, menu, confirmationDialog, alert
     /// One preview among several.
@@ -52,7 +52,8 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .box, .layers, .overlay, .underlay, .labeledValue, .rowActions, .labelIcon, .labelTitle, .alertMessage,
                 .alertActions, .coordinateSpace, .clipping, .styled, .fitting, .inset, .insetBar, .unavailableLabel,
                 .unavailableDescription,
-                .unavailableActions, .previews, .dragPreview, .clipboardArea, .placeholder, .tableHead, .tableBody:
+                .unavailableActions, .previews, .dragPreview, .clipboardArea, .placeholder, .tableHead, .tableBody,
+                .searchField, .searchTokens:
                 .group
             case .stack, .layout: .stack
             case .gestureArea: .gestureArea
@@ -93,6 +94,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .contentUnavailable: .unavailable
             case .button, .suggestion, .sidebarToggle, .filePicker, .pasteButton: .button
             case .textField: .textField
+            case .searchToken: .token
             case .toggle: .toggle
             case .stepper: .stepper
             case .picker: .picker

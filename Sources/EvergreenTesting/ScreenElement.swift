@@ -225,6 +225,20 @@ extension ScreenElement {
     /// Presses Return in a text field.
     public func submit() throws(ScreenError) { try send(.submit) }
 
+    /// Removes a token of a search field, as its button and the Backspace key do.
+    ///
+    /// A token is chosen as any other suggestion is: by tapping the button in the menu that is there while the field has the focus.
+    ///
+    /// ```swift
+    /// try screen.find(.textField, "Search").focus()
+    /// try screen.find(.menu).find(.button, "Conifers").tap()
+    /// try screen.find(.token, "Conifers").remove()
+    /// ```
+    public func remove() throws(ScreenError) {
+        guard case .searchToken = element.description.kind else { throw .wrongRole(role, action: "removed") }
+        try send(.remove)
+    }
+
     /// Dismisses a sheet or an alert, or hides the actions of a row, as the Escape key does.
     public func dismiss() throws(ScreenError) { try send(.dismiss) }
 

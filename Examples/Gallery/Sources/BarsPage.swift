@@ -24,6 +24,7 @@ struct BarsPage: View {
             NavigationLink("Small title") { SmallTitlePage() }
             NavigationLink("Hidden bar") { HiddenBarPage() }
             NavigationLink("Colored bars") { ColoredBarsPage() }
+            NavigationLink("Search tokens") { SearchTokens() }
             EndOfSearch()
             ForEach(found, id: \.self) { Text($0) }
         }

@@ -87,6 +87,9 @@ struct TextsPage: View {
             Section("Editor") {
                 TextEditor(text: $notes).frame(minHeight: 80).accessibilityLabel("Notes")
             }
+            Section("Selection") {
+                SelectedText()
+            }
         }
         .navigationTitle("Texts")
     }

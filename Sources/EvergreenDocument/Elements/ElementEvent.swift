@@ -12,6 +12,10 @@ package enum ElementEvent: Hashable, Sendable {
     case hover(Bool)
     /// A text field has this text: one event per keystroke.
     case input(String)
+    /// A text field that reports its selection has this text, and this is selected in it: one event per keystroke.
+    case edit(String, FieldSelection)
+    /// This was selected in a text field that reports its selection.
+    case selectText(FieldSelection)
     /// The user has finished editing a text field with this text.
     case commit(String)
     /// The user has pressed Return in a text field.
@@ -23,6 +27,8 @@ package enum ElementEvent: Hashable, Sendable {
     case decrement
     /// The user has closed a sheet, an alert or the actions of a row by means of the platform, such as the Escape key.
     case dismiss
+    /// A token of a search field was removed.
+    case remove
     /// Show the actions of a row, or hide them; or show the context menu of an area.
     case showActions
     /// Show the menu of an area's rows: for this row, or for none on a place without one.

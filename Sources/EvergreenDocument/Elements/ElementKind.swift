@@ -161,6 +161,12 @@ package enum ElementKind: Hashable, Sendable {
     indirect case pasteButton(DropTraits, ButtonTraits.Prominence)
     /// Saves a file on the user's device.
     indirect case fileLink(FileLinkTraits)
+    /// A search field with tokens. Children: `searchTokens`, `textField`, and a button that clears both.
+    case searchField
+    /// Children: `searchToken`s.
+    case searchTokens
+    /// A token of a search field, with a button that removes it. Children: its label.
+    case searchToken
     /// The menu of the field before it, while that has the focus. Children: `suggestion`s and other elements.
     case suggestions
     /// Completes the text of a search field. Children: its label.
@@ -338,6 +344,10 @@ package struct TextFieldTraits: Hashable, Sendable {
     package var leastLines: Int?
     package var mostLines: Int?
     package var hints: TextInputHints
+    /// Whether each change of the selection is an event (`.selectText`), and each keystroke is an `.edit`.
+    package var reportsSelection = false
+    /// What the app selects, in UTF-16 code units; nil for what the user has selected.
+    package var selection: Range<Int>?
 
     package init(
         label: String,

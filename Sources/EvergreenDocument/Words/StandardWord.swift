@@ -1,10 +1,10 @@
 /// A text of Evergreen's own: on a control that no app has labeled, or in place of a page that can't be shown.
 package enum StandardWord: CaseIterable, Hashable, Sendable {
     case actions, back, backTo, cancel, chooseFile, chooseFiles, chooseFilesTitle, chooseFileTitle, choosePhotos
-    case close, contents, decrement, delete, done, download, edit, hideSidebar, increment, move, moveDown, moveUp,
-        nextMonth, paste
-    case noResults, noResultsFor, noResultsHint, nothingToShow, ok, opacity, previousMonth, refresh, rename, save,
-        search
+    case clear, close, contents, decrement, delete, done, download, edit, hideSidebar, increment, move, moveDown,
+        moveUp, nextMonth
+    case noResults, noResultsFor, noResultsHint, nothingToShow, ok, opacity, paste, previousMonth, refresh, remove,
+        rename, save, search
     case select, share, showSidebar, suggestions
     case fileMenu, formatMenu, helpMenu, toggleInspector, toggleSidebar, viewMenu, windowMenu
     // Pages
@@ -38,6 +38,7 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
         case .chooseFilesTitle: ("Open files", "Dateien öffnen", "Ouvrir des fichiers", "Abrir archivos")
         case .chooseFileTitle: ("Open a file", "Datei öffnen", "Ouvrir un fichier", "Abrir un archivo")
         case .choosePhotos: ("Photos", "Fotos", "Photos", "Fotos")
+        case .clear: ("Clear", "Leeren", "Effacer", "Borrar")
         case .close: ("Close", "Schließen", "Fermer", "Cerrar")
         case .contents: ("Contents", "Inhalt", "Contenu", "Contenido")
         case .decrement: ("Decrement", "Verringern", "Diminuer", "Disminuir")
@@ -88,6 +89,7 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
         case .paste: ("Paste", "Einsetzen", "Coller", "Pegar")
         case .previousMonth: ("Previous month", "Vorheriger Monat", "Mois précédent", "Mes anterior")
         case .refresh: ("Refresh", "Aktualisieren", "Actualiser", "Actualizar")
+        case .remove: ("Remove", "Entfernen", "Retirer", "Quitar")
         case .rename: ("Rename", "Umbenennen", "Renommer", "Renombrar")
         case .save: ("Save", "Sichern", "Enregistrer", "Guardar")
         case .search: ("Search", "Suchen", "Rechercher", "Buscar")

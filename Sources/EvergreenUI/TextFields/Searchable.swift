@@ -1,3 +1,5 @@
+import IssueReporting
+
 /// The position of a search field.
 public struct SearchFieldPlacement: Hashable, Sendable {
     /// Above the searched view.
@@ -15,7 +17,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View {
-        SearchableView(content: self, text: text, isPresented: nil, prompt: prompt ?? Text(.search))
+        SearchableView(content: self, text: text, isPresented: nil, prompt: prompt)
     }
 
     /// Adds a search field above this view. Each keystroke writes the text; the app filters its content.
@@ -47,7 +49,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
     ) -> some View {
-        SearchableView(content: self, text: text, isPresented: isPresented, prompt: prompt ?? Text(.search))
+        SearchableView(content: self, text: text, isPresented: isPresented, prompt: prompt)
     }
 
     /// Adds a search field above this view, and a binding to whether the user is searching.
@@ -72,12 +74,15 @@ extension View {
     }
 }
 
-private struct SearchableView<Content: View>: View {
+/// A view with a search field above it.
+struct SearchableView<Content: View>: View {
     let content: Content
     let text: Binding<String>
     /// The app's binding; nil if it has none.
     let isPresented: Binding<Bool>?
     let prompt: Text
+    /// The tokens of the field; nil if it can have none.
+    let tokens: SearchTokens?
     @State private var isActive = false
     /// Whether the user has typed since the search has begun.
     @State private var hasTyped = false
@@ -90,6 +95,23 @@ private struct SearchableView<Content: View>: View {
     @Environment(\.searchFocus) private var searchFocus
     @Environment(\.submitAction) private var submitAction
 
+    init(
+        content: Content,
+        text: Binding<String>,
+        isPresented: Binding<Bool>?,
+        prompt: Text?,
+        tokens: SearchTokens? = nil
+    ) {
+        self.content = content
+        self.text = text
+        self.isPresented = isPresented
+        self.prompt = prompt ?? Text(.search)
+        self.tokens = tokens
+    }
+
+    /// Whether the field has no text and no tokens.
+    private var isEmpty: Bool { text.wrappedValue.isEmpty && tokens?.isEmpty() ?? true }
+
     var body: some View {
         let isSearching = isPresented ?? $isActive
         let shownScopes = scopes.flatMap { showsScopes($0, isSearching: isSearching.wrappedValue) ? $0 : nil }
@@ -99,9 +121,15 @@ private struct SearchableView<Content: View>: View {
             }
             .onChange(of: isFocused) { _, isFocused in
                 // The focus may be on its way to the scopes.
-                let isLeft = text.wrappedValue.isEmpty && shownScopes == nil
+                let isLeft = isEmpty && shownScopes == nil
                 if isFocused != isSearching.wrappedValue, isFocused || isLeft {
                     isSearching.wrappedValue = isFocused
+                }
+            }
+            .onChange(of: tokens?.isEmpty() ?? true) {
+                // The last token may be removed while the focus is elsewhere.
+                if isEmpty, !isFocused, shownScopes == nil, isSearching.wrappedValue {
+                    isSearching.wrappedValue = false
                 }
             }
             .onChange(of: text.wrappedValue) { _, text in
@@ -111,11 +139,17 @@ private struct SearchableView<Content: View>: View {
             .onChange(of: isSearching.wrappedValue) { _, isSearching in
                 if isSearching { isFocused = true } else { end() }
             }
-        if let suggestions, !hidesSuggestions, isSearching.wrappedValue, text.wrappedValue != completion {
-            Slot(.suggestions, suggestions.content)
-                .environment(\.searchCompletion, SearchCompletionAction { complete($0) })
-                .environment(\.searchSuggestionsPlacement, .menu)
-                .environment(\.searchSuggestions, nil)
+        if hasSuggestions, !hidesSuggestions, isSearching.wrappedValue, text.wrappedValue != completion {
+            Slot(
+                .suggestions,
+                Group {
+                    tokens?.suggestions?()
+                    suggestions?.content
+                }
+            )
+            .environment(\.searchCompletion, SearchCompletionAction { complete($0) })
+            .environment(\.searchSuggestionsPlacement, .menu)
+            .environment(\.searchSuggestions, nil)
         }
         if let shownScopes { shownScopes.picker() }
         content
@@ -132,7 +166,36 @@ private struct SearchableView<Content: View>: View {
             .environment(\.searchFocus, nil)
     }
 
+    private var hasSuggestions: Bool { suggestions != nil || tokens?.suggestions != nil }
+
     @ViewBuilder private var field: some View {
+        if let tokens {
+            Slot(
+                .searchField,
+                Group {
+                    if !tokens.isEmpty() { Slot(.searchTokens, tokens.content()) }
+                    textField
+                    if !isEmpty { clearButton }
+                }
+            )
+        } else {
+            textField
+        }
+    }
+
+    /// The browser's own button clears the text alone.
+    private var clearButton: some View {
+        Button {
+            clear()
+            isFocused = true
+        } label: {
+            Image(decorativeSymbol: "xmark.circle.fill")
+        }
+        .accessibilityLabel(Text(.clear))
+        .buttonStyle(.plain)
+    }
+
+    @ViewBuilder private var textField: some View {
         let field = TextFieldElement(value: TextFieldValue(text: text), prompt: prompt, label: prompt)
             .environment(\.textFieldForm, .search)
             .focused($isFocused)
@@ -140,19 +203,40 @@ private struct SearchableView<Content: View>: View {
     }
 
     /// The user chose a suggestion.
-    private func complete(_ chosen: String) {
-        completion = chosen
-        text.wrappedValue = chosen
-        submitAction?.perform(for: .search)
+    private func complete(_ chosen: SearchCompletion) {
+        switch chosen {
+        case .text(let chosen):
+            completion = chosen
+            text.wrappedValue = chosen
+            submitAction?.perform(for: .search)
+        case .token(let token):
+            // The user goes on typing.
+            guard let tokens, tokens.add(token) else { return reportWrongToken(token) }
+            if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+        }
+    }
+
+    private func reportWrongToken(_ token: any Identifiable) {
+        reportIssue(
+            """
+            A suggestion completes a search with a token of type '\(type(of: token))', but the search field has no tokens of this \
+            type. Add the field with 'searchable(text:tokens:)' and a binding to a collection of them.
+            """
+        )
     }
 
     private func showsScopes(_ scopes: SearchScopes, isSearching: Bool) -> Bool {
-        if !text.wrappedValue.isEmpty { return true }
+        if !isEmpty { return true }
         return isSearching && (hasTyped || scopes.activation == .onSearchPresentation)
     }
 
-    private func end() {
+    private func clear() {
         if !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+        tokens?.removeAll()
+    }
+
+    private func end() {
+        clear()
         hasTyped = false
         isFocused = false
     }

@@ -1,6 +1,6 @@
 /// A control for editing several lines of text. On a page, a `textarea`.
 public struct TextEditor: View, UnidentifiedView {
-    let field: TextFieldElement<EmptyView>
+    var field: TextFieldElement<EmptyView>
 
     /// An editor for a text. Each keystroke writes it.
     public init(text: Binding<String>) {

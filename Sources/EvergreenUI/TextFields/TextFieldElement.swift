@@ -5,6 +5,8 @@ struct TextFieldElement<Label: View>: LabeledElementView {
     var axis = Axis.horizontal
     /// The actions of an older initializer; nil for none.
     var editing: TextFieldEditing?
+    /// What is selected; nil if nobody wants to know.
+    var selection: Binding<TextSelection?>?
     package let label: Label
 }
 
@@ -16,6 +18,7 @@ extension TextField where Label == _TextFieldStyleLabel {
             prompt: element.prompt,
             axis: element.axis,
             editing: element.editing,
+            selection: element.selection,
             label: _TextFieldStyleLabel(view: AnyView(element.label))
         )
     }
@@ -25,18 +28,22 @@ extension TextFieldElement {
     package func kind(in node: ElementNode<Self>) -> ElementKind {
         let label = node.state.text
         let lines = axis == .vertical ? node.environment.textAppearance.lines : LineRange()
-        return .textField(
-            TextFieldTraits(
-                label: label,
-                prompt: prompt?.resolve(in: node.environment) ?? label,
-                text: node.reading { value.text(node.environment) },
-                isContinuous: value.isContinuous,
-                form: axis == .vertical ? .paragraph : node.environment.textFieldForm,
-                leastLines: lines.least,
-                mostLines: lines.most,
-                hints: node.environment.textInputHints
-            )
+        let (text, selected) = node.reading { (value.text(node.environment), selection?.wrappedValue) }
+        var traits = TextFieldTraits(
+            label: label,
+            prompt: prompt?.resolve(in: node.environment) ?? label,
+            text: text,
+            isContinuous: value.isContinuous,
+            form: axis == .vertical ? .paragraph : node.environment.textFieldForm,
+            leastLines: lines.least,
+            mostLines: lines.most,
+            hints: node.environment.textInputHints
         )
+        if selection != nil {
+            traits.reportsSelection = true
+            traits.selection = selected?.offsets(in: text)
+        }
+        return .textField(traits)
     }
 
     package static var isControl: Bool { true }
@@ -57,10 +64,17 @@ extension TextFieldElement {
     package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
         switch event {
         case .input(let text):
-            accept(text, in: node)
-            if value.isContinuous { _ = value.write(text, node.environment) }
-            // Until a formatted value is committed, the text on the screen differs from it, and stays.
-            if value.isContinuous { node.invalidate() }
+            input(text, in: node)
+            // A screen that does not know the selection types at the end.
+            let end = text.utf16.count
+            if selection != nil { select(FieldSelection(end..<end), in: node) }
+        case .edit(let text, let selected):
+            guard selection != nil else { return false }
+            input(text, in: node)
+            select(selected, in: node)
+        case .selectText(let selected):
+            guard selection != nil else { return false }
+            select(selected, in: node)
         case .commit(let text):
             accept(text, in: node)
             _ = value.write(text, node.environment)
@@ -78,6 +92,26 @@ extension TextFieldElement {
 
     package func focusDidChange(_ isFocused: Bool, in node: ElementNode<Self>) {
         editing?.onEditingChanged?(isFocused)
+    }
+
+    private func input(_ text: String, in node: ElementNode<Self>) {
+        accept(text, in: node)
+        if value.isContinuous { _ = value.write(text, node.environment) }
+        // Until a formatted value is committed, the text on the screen differs from it, and stays.
+        if value.isContinuous { node.invalidate() }
+    }
+
+    /// Writes what is selected on the screen, in the text that the app has made of what was typed.
+    private func select(_ selected: FieldSelection, in node: ElementNode<Self>) {
+        let text = value.text(node.environment)
+        let newSelection = TextSelection(selected, in: text)
+        node.element.acceptFromScreen { kind in
+            guard case .textField(var traits) = kind else { return }
+            traits.selection = newSelection.offsets(in: text)
+            kind = .textField(traits)
+        }
+        if selection?.wrappedValue != newSelection { selection?.wrappedValue = newSelection }
+        node.invalidate()
     }
 
     private func accept(_ text: String, in node: ElementNode<Self>) {

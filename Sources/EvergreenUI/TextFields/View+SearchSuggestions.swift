@@ -27,9 +27,15 @@ struct SearchSuggestions {
     let content: AnyView
 }
 
-/// Completes the text of the search field that a suggestion belongs to.
+/// What a suggestion completes a search with.
+enum SearchCompletion {
+    case text(String)
+    case token(any Identifiable)
+}
+
+/// Completes the search of the search field that a suggestion belongs to.
 struct SearchCompletionAction {
-    let perform: @MainActor (String) -> Void
+    let perform: @MainActor (SearchCompletion) -> Void
 }
 
 private struct SearchSuggestionsKey: EnvironmentKey {
@@ -107,13 +113,32 @@ extension View {
     ///
     /// For views in ``searchSuggestions(_:)``. Elsewhere, it does nothing.
     public func searchCompletion(_ completion: String) -> some View {
-        SearchCompletionView(inner: self, completion: completion)
+        SearchCompletionView(inner: self, completion: .text(completion))
+    }
+
+    /// Makes this view a suggestion: choosing it adds a token to the search field, in place of the text that is being typed.
+    ///
+    /// ```swift
+    /// List(results) { … }
+    ///     .searchable(text: $text, tokens: $kinds) { Text($0.name) }
+    ///     .searchSuggestions {
+    ///         ForEach(Kind.allCases.filter { !kinds.contains($0) }) { kind in
+    ///             Label(kind.name, systemImage: "tag").searchCompletion(kind)
+    ///         }
+    ///     }
+    /// ```
+    ///
+    /// A token that the field has already is not added again. The search is not submitted. The token has to be of the type of the
+    /// field's tokens: one of another type is reported as an issue, and changes nothing. For views in ``searchSuggestions(_:)``.
+    /// Elsewhere, it does nothing.
+    public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+        SearchCompletionView(inner: self, completion: .token(token))
     }
 }
 
 private struct SearchCompletionView<Inner: View>: DecoratingView {
     let inner: Inner
-    let completion: String
+    let completion: SearchCompletion
 
     func kind(in node: ElementNode<Self>) -> ElementKind {
         node.environment.searchCompletion == nil ? .styled : .suggestion

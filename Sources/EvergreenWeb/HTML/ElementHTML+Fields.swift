@@ -21,6 +21,9 @@ extension ElementHTML {
         field.append(.init(.value, traits.text))
         field.append(.init(.placeholder, isTitled ? traits.label : traits.prompt))
         field += traits.hints.attributes + control(traits.isContinuous ? "input" : "commit")
+        if traits.reportsSelection {
+            field.append(.init(.dataSelection, traits.selection.map { "\($0.lowerBound) \($0.upperBound)" } ?? ""))
+        }
         var classes: ClassList = isTitled ? ["titled"] : []
         if let least = traits.leastLines, least > 1 { classes.insert(StyleClass(.leastLines, Double(least))) }
         if let most = traits.mostLines { classes.insert(StyleClass(.mostLines, Double(most))) }
@@ -36,6 +39,36 @@ extension ElementHTML {
             traits.form == .search ? ["field", "search"] : ["field"],
             [],
             [caption(traits.label), .node(node)]
+        )
+    }
+
+    var searchTokens: HTML {
+        HTML(.div, ["search-tokens"], [.init(.role, "list")], [.slot])
+    }
+
+    /// The button is named by what it does and by the token.
+    var searchToken: HTML {
+        let buttonID = "d\(id.rawValue)"
+        let button: [HTML.Attribute] = [
+            .init(.id, buttonID), .init(.type, "button"), .init(.dataOn, "remove"),
+            .init(.ariaLabel, StandardWord.remove.text(in: language)),
+            .init(.ariaLabelledBy, "\(buttonID) c\(id.rawValue)"),
+        ]
+        return HTML(
+            .div,
+            ["search-token"],
+            [.init(.role, "listitem")],
+            [
+                .node(HTML(.span, ["title"], [], [.slot])),
+                .node(
+                    HTML(
+                        .button,
+                        [],
+                        button + (attributes.isDisabled ? [.init(.disabled)] : []),
+                        [.node(ElementHTML.symbol("xmark"))]
+                    )
+                ),
+            ]
         )
     }
 

@@ -161,6 +161,9 @@ struct ElementHTML {
         case .unavailableActions: container(.div, ["unavailable-actions"])
         case .button(let traits): button(traits)
         case .textField(let traits): textField(traits)
+        case .searchField: container(.div, ["search-field"])
+        case .searchTokens: searchTokens
+        case .searchToken: searchToken
         case .suggestions: suggestions
         case .suggestion: suggestion
         case .toggle(let isOn): toggle(isOn: isOn)
@@ -348,7 +351,8 @@ extension ElementKind {
             .labeledValue,
             .menu, .sectionFooter, .sheet, .cover, .inspector, .popover, .confirmation, .alert, .alertMessage,
             .alertActions,
-            .dragPreview, .suggestions, .labelIcon, .labelTitle, .mark, .placeholder, .table, .tableHead, .tableColumn,
+            .dragPreview, .searchTokens, .searchToken, .suggestions, .labelIcon, .labelTitle, .mark, .placeholder,
+            .table, .tableHead, .tableColumn,
             .tableBody,
             .tableRow,
             .tableCell:

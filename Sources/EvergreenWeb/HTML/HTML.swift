@@ -113,6 +113,7 @@ struct HTML: Hashable, Sendable {
             case dataShareAddress = "data-share-address"
             case dataShareText = "data-share-text"
             case dataShareTitle = "data-share-title"
+            case dataSelection = "data-selection"
             case dataSpaces = "data-spaces"
             case dataTestID = "data-testid"
             case dataTicket = "data-ticket"

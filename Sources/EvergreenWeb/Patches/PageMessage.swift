@@ -97,6 +97,8 @@ private struct DecodedMessage: Decodable {
         case "hold": .hold(try items.decode(Bool.self))
         case "hover": .hover(try items.decode(Bool.self))
         case "input": .input(try items.decode(String.self))
+        case "edit": .edit(try items.decode(String.self), try selection(try items.decode(String.self)))
+        case "selection": .selectText(try selection(try items.decode(String.self)))
         case "commit": .commit(try items.decode(String.self))
         case "submit": .submit
         case "toggle": .toggle(try items.decode(Bool.self))
@@ -104,6 +106,7 @@ private struct DecodedMessage: Decodable {
         case "increment": .increment
         case "decrement": .decrement
         case "dismiss": .dismiss
+        case "remove": .remove
         case "actions": .showActions
         case "menu": .showMenu
         case "primary": .performPrimaryAction
@@ -140,6 +143,15 @@ private struct DecodedMessage: Decodable {
             )
         }
         return traits
+    }
+
+    private static func selection(_ text: String) throws -> FieldSelection {
+        guard let selection = FieldSelection(pageText: text) else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: [], debugDescription: "no selection of a text")
+            )
+        }
+        return selection
     }
 
     private static func choice(_ text: String) throws -> RowChoice {

@@ -307,6 +307,16 @@ struct ElementHTMLTests {
         #expect(html(.suggestion).contains("role=\"option\" tabindex=\"-1\" data-on=\"tap\""))
     }
 
+    @Test func `a token is named by its content, and so is the button that removes it`() {
+        #expect(html(.searchTokens).contains("class=\"search-tokens\""))
+        let token = html(.searchToken)
+        #expect(
+            token.hasPrefix("<div id=\"e5\" role=\"listitem\" class=\"search-token\"><span id=\"c5\" class=\"title\">")
+        )
+        #expect(token.contains("data-on=\"remove\" aria-label=\"Remove\" aria-labelledby=\"d5 c5\""))
+        #expect(html(.searchToken) { $0.attributes.isDisabled = true }.contains(" disabled>"))
+    }
+
     @Test func `a decorative symbol is hidden, another one has a name`() {
         #expect(html(.image(.symbol(name: "plus", isDecorative: true))).contains("aria-hidden=\"true\""))
         let named = html(.image(.symbol(name: "star.fill", isDecorative: false)))

@@ -27,6 +27,19 @@ struct PageMessageTests {
         (#"["e",7,42,"increment"]"#, .event(number: 7, element: ElementID(rawValue: 42), .increment)),
         (#"["e",8,42,"decrement"]"#, .event(number: 8, element: ElementID(rawValue: 42), .decrement)),
         (#"["e",9,42,"dismiss"]"#, .event(number: 9, element: ElementID(rawValue: 42), .dismiss)),
+        (
+            #"["e",9,42,"edit","elm","3 3 n"]"#,
+            .event(number: 9, element: ElementID(rawValue: 42), .edit("elm", FieldSelection(3..<3)))
+        ),
+        (
+            #"["e",9,42,"selection","1 3 b"]"#,
+            .event(
+                number: 9,
+                element: ElementID(rawValue: 42),
+                .selectText(FieldSelection(1..<3, direction: .backward))
+            )
+        ),
+        (#"["e",9,42,"remove"]"#, .event(number: 9, element: ElementID(rawValue: 42), .remove)),
         (#"["e",10,42,"actions"]"#, .event(number: 10, element: ElementID(rawValue: 42), .showActions)),
         (#"["e",10,42,"press"]"#, .event(number: 10, element: ElementID(rawValue: 42), .press)),
         (#"["e",10,42,"hover",false]"#, .event(number: 10, element: ElementID(rawValue: 42), .hover(false))),

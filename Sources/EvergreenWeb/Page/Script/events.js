@@ -37,13 +37,13 @@ export class Events {
         if (!id) return 0;
         const last = this.#queue.at(-1);
         // Only one that was never sent: the server may have carried out the others.
-        if (!this.#connection.isReady && ['input', 'traits'].includes(name) && last && !last.socket
+        if (!this.#connection.isReady && ['input', 'edit', 'selection', 'traits'].includes(name) && last && !last.socket
             && last.message[2] === id && last.message[3] === name) {
-            last.message[4] = values[0];
+            last.message.splice(4, values.length, ...values);
             return last.message[1];
         }
         const event = { message: ['e', this.#last + 1, id, name, ...values], title: titleOf(node), socket: 0, strikes: 0 };
-        event.isKept = ['input', 'commit', 'toggle', 'select'].includes(name) && Boolean(element(id)?.dataset.identity);
+        event.isKept = ['input', 'edit', 'commit', 'toggle', 'select'].includes(name) && Boolean(element(id)?.dataset.identity);
         if (this.#queue.length >= limit) {
             if (isAct(event)) {
                 this.#announce(word('away', named([event.title])));

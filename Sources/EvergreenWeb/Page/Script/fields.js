@@ -10,6 +10,7 @@ import { drawnValueOf, write } from './field-values.js';
 // - sent: the last texts that events told of: the server may show one of them after it was restarted
 // - isDirty: whether there is a change that no event told of
 // - pending: a value to show once the field loses the focus
+// - selection, wanted, lastSelection: see `TextSelections`
 export class Fields {
     #states = new WeakMap();
     // Whether an input method composes a text.
@@ -38,7 +39,10 @@ export class Fields {
 
     // Applies what an attribute means for the value of a field.
     setAttribute(node, name, value, frame) {
-        if (name === 'value' && isText(node)) {
+        if (name === 'data-selection') {
+            const state = this.state(node);
+            if (value && (state.lastSelection ?? 0) <= frame.event) state.wanted = value;
+        } else if (name === 'value' && isText(node)) {
             this.#setText(node, value ?? '', frame);
         } else if (name === 'value' && isSet(node)) {
             if (!this.#isNewer(node, frame)) node.value = value ?? '';

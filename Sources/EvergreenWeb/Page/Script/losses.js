@@ -20,7 +20,7 @@ export const titleOf = (node) => {
 };
 
 // Whether an event says what the user did to the app, rather than to the page.
-const reports = ['focus', 'hover', 'hold', 'load', 'dismiss', 'actions', 'rows', 'choose', 'traits', 'measure', 'drag', 'over', 'out'];
+const reports = ['focus', 'selection', 'hover', 'hold', 'load', 'dismiss', 'actions', 'rows', 'choose', 'traits', 'measure', 'drag', 'over', 'out'];
 
 export const isAct = ({ message: [, , , name, value] }) =>
     name === 'recognize' ? value.split(' ')[2] === 'e' : !reports.includes(name);

@@ -49,6 +49,7 @@ import { ScrollStarts } from './scroll-starts.js';
 import { ScrollTransitions } from './scroll-transitions.js';
 import { ScrollVisibility } from './scroll-visibility.js';
 import { Scroll } from './scroll.js';
+import { SearchTokens } from './search-tokens.js';
 import { listenToSharing } from './sharing.js';
 import { listenToShortcuts } from './shortcuts.js';
 import { Shrinking } from './shrinking.js';
@@ -56,6 +57,7 @@ import { listenToStylesheets } from './stylesheets.js';
 import { Suggestions } from './suggestions.js';
 import { Tables } from './tables.js';
 import { TextLimit } from './text-limit.js';
+import { TextSelections } from './text-selections.js';
 import { listenToTouch } from './touch.js';
 import { Traits } from './traits.js';
 import { Truncation } from './truncation.js';
@@ -98,6 +100,8 @@ const start = (data) => {
     const scrollVisibility = new ScrollVisibility(send, () => connection.isReady);
     const scrollTransitions = new ScrollTransitions();
     const wheels = new Wheels();
+    const textSelections = new TextSelections(fields, send);
+    const searchTokens = new SearchTokens(send);
     const suggestions = new Suggestions();
     const scroll = new Scroll(positions);
     const pageHistory = new PageHistory(send);
@@ -134,6 +138,7 @@ const start = (data) => {
             suggestions.look();
             scroll.move();
             focus.move();
+            textSelections.look();
             rowActions.show();
             tables.look();
             rowChoices.look();
@@ -171,6 +176,7 @@ const start = (data) => {
             events.answered(event);
             rows.answered(event);
             recognizers.answered(event);
+            searchTokens.answered(event);
             positions.answered(event);
             uploads.answered(event);
             pageHistory.answered(event);
@@ -191,7 +197,7 @@ const start = (data) => {
             token = data.session = newToken;
             const parts = [
                 frames, events, focus, rowActions, rowMoves, rows, tables, recognizers, gestures, dragGestures, pinchGestures, pointing,
-                holds, touchDrags, keyDrags, drags, measures, layouts, scroll, positions, scrollReports, scrollVisibility, starts, suggestions, traits, uploads,
+                holds, touchDrags, keyDrags, drags, measures, layouts, scroll, positions, scrollReports, scrollVisibility, starts, searchTokens, suggestions, textSelections, traits, uploads,
             ];
             for (const part of parts) part.reset();
         },
@@ -223,6 +229,7 @@ const start = (data) => {
     rowActions.listen();
     rowMoves.listen();
     rows.listen();
+    textSelections.listen();
     typing.listen();
     pageHistory.listen();
     connection.listen();
@@ -239,6 +246,7 @@ const start = (data) => {
     mouseDrags.listen();
     holds.listen();
     tables.listen();
+    searchTokens.listen();
     listenToActivators();
     listenToKeys(send);
     listenToShortcuts(send);

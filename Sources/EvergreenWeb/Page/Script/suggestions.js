@@ -97,7 +97,8 @@ export class Suggestions {
 
     // Below the field, or above it where there is more room.
     #place(list, field) {
-        const { left, top, bottom, width } = field.getBoundingClientRect();
+        // With its tokens, if it has any.
+        const { left, top, bottom, width } = (field.closest('.search-field') ?? field).getBoundingClientRect();
         const [above, below] = [top - 2 * gap, innerHeight - bottom - 2 * gap];
         const isBelow = below >= Math.min(list.scrollHeight, above);
         list.style.left = `${left}px`;

@@ -2,6 +2,7 @@ import { control, isText } from './elements.js';
 import { write } from './field-values.js';
 import { note } from './notes.js';
 import { wellFormed } from './text-limit.js';
+import { noteSelection, reportsSelection, selectionOf } from './text-selections.js';
 import { word } from './words.js';
 
 // How many texts of a field are remembered.
@@ -58,7 +59,12 @@ export class Typing {
         if (node.dataset.on === 'input' && !fields.isComposing && isAdmitted) {
             state.isDirty = false;
             state.sent = [...(state.sent ?? []).slice(1 - sentLimit), node.value];
-            state.last = this.#send(node, 'input', node.value);
+            if (reportsSelection(node)) {
+                state.last = this.#send(node, 'edit', node.value, selectionOf(node));
+                noteSelection(node, state, state.last);
+            } else {
+                state.last = this.#send(node, 'input', node.value);
+            }
         } else {
             state.isDirty = true;
         }

@@ -1,0 +1,28 @@
+import EvergreenUI
+
+extension ScreenElement {
+    /// Selects the first occurrence of a text in a field that has a binding to its selection, or places the insertion point at the end
+    /// for an empty one.
+    public func selectText(_ part: String) throws(ScreenError) {
+        guard case .textField(let traits) = element.description.kind else {
+            throw .wrongRole(role, action: "selected in")
+        }
+        let text = traits.text
+        guard !part.isEmpty else { return try send(.selectText(FieldSelection(text.utf16.count..<text.utf16.count))) }
+        guard let range = text.firstRange(of: part) else { throw .notFound("“\(part)”", screen: outline) }
+        let start = text.utf16.distance(from: text.startIndex, to: range.lowerBound)
+        try send(.selectText(FieldSelection(start..<start + part.utf16.count)))
+    }
+
+    /// The selected text of a field that has a binding to its selection: empty for an insertion point, nil if nothing is selected.
+    public var selectedText: String? {
+        tree.update()
+        guard case .textField(let traits) = element.description.kind, let selection = traits.selection else {
+            return nil
+        }
+        return String(
+            decoding: Array(traits.text.utf16)[selection.clamped(to: 0..<traits.text.utf16.count)],
+            as: UTF16.self
+        )
+    }
+}

@@ -1,0 +1,128 @@
+extension View {
+    /// Adds a search field with tokens that can be edited above this view.
+    ///
+    /// ```swift
+    /// List(results) { … }
+    ///     .searchable(text: $text, editableTokens: $filters) { $filter in
+    ///         Picker(filter.name, selection: $filter.isIncluded) {
+    ///             Text("With \(filter.name)").tag(true)
+    ///             Text("Without \(filter.name)").tag(false)
+    ///         }
+    ///         .labelsHidden()
+    ///     }
+    /// ```
+    ///
+    /// In all else, the tokens are those of `searchable(text:tokens:placement:prompt:token:)`.
+    ///
+    /// - Parameters:
+    ///   - text: The text in the field.
+    ///   - editableTokens: The tokens in the field. Their ids must be unique.
+    ///   - placement: Where the field is.
+    ///   - prompt: What the field shows while it is empty.
+    ///   - token: A view that shows a token, and controls that change it.
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>,
+        editableTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View where C.Element: Identifiable {
+        SearchableView(
+            content: self,
+            text: text,
+            isPresented: nil,
+            prompt: prompt,
+            tokens: SearchTokens(editableTokens) { token(editableTokens.token($0)) }
+        )
+    }
+
+    /// Adds a search field with tokens that can be edited above this view.
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>,
+        editableTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View where C.Element: Identifiable {
+        SearchableView(
+            content: self,
+            text: text,
+            isPresented: nil,
+            prompt: Text(prompt),
+            tokens: SearchTokens(editableTokens) { token(editableTokens.token($0)) }
+        )
+    }
+
+    /// Adds a search field with tokens that can be edited above this view.
+    @_disfavoredOverload
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>,
+        editableTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: some StringProtocol,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View where C.Element: Identifiable {
+        SearchableView(
+            content: self,
+            text: text,
+            isPresented: nil,
+            prompt: Text(prompt),
+            tokens: SearchTokens(editableTokens) { token(editableTokens.token($0)) }
+        )
+    }
+
+    /// Adds a search field with tokens that can be edited above this view, and a binding to whether the user is searching.
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>,
+        editableTokens: Binding<C>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View where C.Element: Identifiable {
+        SearchableView(
+            content: self,
+            text: text,
+            isPresented: isPresented,
+            prompt: prompt,
+            tokens: SearchTokens(editableTokens) { token(editableTokens.token($0)) }
+        )
+    }
+
+    /// Adds a search field with tokens that can be edited above this view, and a binding to whether the user is searching.
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>,
+        editableTokens: Binding<C>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View where C.Element: Identifiable {
+        SearchableView(
+            content: self,
+            text: text,
+            isPresented: isPresented,
+            prompt: Text(prompt),
+            tokens: SearchTokens(editableTokens) { token(editableTokens.token($0)) }
+        )
+    }
+
+    /// Adds a search field with tokens that can be edited above this view, and a binding to whether the user is searching.
+    @_disfavoredOverload
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>,
+        editableTokens: Binding<C>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: some StringProtocol,
+        @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+    ) -> some View where C.Element: Identifiable {
+        SearchableView(
+            content: self,
+            text: text,
+            isPresented: isPresented,
+            prompt: Text(prompt),
+            tokens: SearchTokens(editableTokens) { token(editableTokens.token($0)) }
+        )
+    }
+}

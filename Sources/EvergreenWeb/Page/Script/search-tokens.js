@@ -1,0 +1,73 @@
+// Tokens of search fields: before the text, each with a button that removes it. Backspace at the start of the text removes the last
+// one. Arrow keys lead from the start of the text to the buttons, and back.
+
+const part = '.search-token > button, .search-field > button';
+
+const fieldOf = (node) => node.closest('.search-field')?.querySelector('input[type=search]');
+
+export class SearchTokens {
+    #send;
+    // The buttons of tokens whose removal is not answered yet, with the number of the event.
+    #removed = new Map();
+
+    constructor(send) {
+        this.#send = send;
+    }
+
+    listen() {
+        // The focus stays where it is: it may be in the field.
+        document.addEventListener('mousedown', (event) => {
+            if (event.target instanceof Element && event.target.closest(part)) event.preventDefault();
+        });
+        document.addEventListener('click', ({ target }) => {
+            const button = target instanceof Element ? target.closest('[data-on=remove]') : null;
+            if (button) this.#remove(button);
+        });
+        document.addEventListener('keydown', (event) => this.#pressed(event));
+    }
+
+    // The server has carried out all events up to this one.
+    answered(number) {
+        for (const [button, sent] of this.#removed) {
+            if (sent <= number) this.#removed.delete(button);
+        }
+    }
+
+    // Starts over for a new session.
+    reset() {
+        this.#removed.clear();
+    }
+
+    #remove(button) {
+        // The button goes with its token.
+        if (button === document.activeElement) fieldOf(button)?.focus();
+        if (!this.#removed.has(button)) this.#removed.set(button, this.#send(button, 'remove'));
+    }
+
+    #pressed(event) {
+        const { target, key } = event;
+        if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (!(target instanceof Element) || !target.matches(`.search-field input[type=search], ${part}`)) return;
+        const area = target.closest('.search-field');
+        const buttons = [...area.querySelectorAll('[data-on=remove]:enabled')].filter((button) => !this.#removed.has(button));
+        const isLeftToRight = getComputedStyle(area).direction === 'ltr';
+        const step = { ArrowLeft: isLeftToRight ? -1 : 1, ArrowRight: isLeftToRight ? 1 : -1 }[key];
+        const isField = target.matches('input');
+        if (isField && (target.selectionStart !== 0 || target.selectionEnd !== 0)) return;
+        const index = isField ? buttons.length : buttons.indexOf(target);
+        if (index < 0 || !buttons.length) return;
+        if (step && index + step < buttons.length) {
+            if (index + step < 0) return;
+            buttons[index + step].focus();
+        } else if (step && !isField) {
+            fieldOf(target)?.focus();
+            fieldOf(target)?.setSelectionRange(0, 0);
+        } else if ((key === 'Backspace' || (key === 'Delete' && !isField)) && !event.repeat) {
+            // A key that is held down to clear the text stops before the tokens.
+            this.#remove(isField ? buttons.at(-1) : target);
+        } else {
+            return;
+        }
+        event.preventDefault();
+    }
+}

@@ -1,0 +1,20 @@
+import EvergreenDocument
+
+extension FieldSelection {
+    /// - Parameter pageText: Where the selection begins and ends, and `f`, `b` or `n` for its direction, with spaces between; nil for any
+    ///   other text.
+    init?(pageText: String) {
+        let parts = pageText.split(separator: " ", omittingEmptySubsequences: false)
+        guard parts.count == 3, let start = Int(parts[0]), let end = Int(parts[1]), 0 <= start, start <= end else {
+            return nil
+        }
+        let direction: Direction
+        switch parts[2] {
+        case "f": direction = .forward
+        case "b": direction = .backward
+        case "n": direction = .none
+        default: return nil
+        }
+        self.init(start..<end, direction: direction)
+    }
+}
