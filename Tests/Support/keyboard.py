@@ -145,7 +145,7 @@ ELEMENTS = """(node) => {
 }"""
 
 # What the user does, by the names of its events.
-ACTS = {"tap", "press", "input", "commit", "submit", "toggle", "select", "increment", "decrement", "actions", "choose", "key", "move"}
+ACTS = {"tap", "press", "input", "edit", "commit", "submit", "toggle", "select", "remove", "increment", "decrement", "actions", "choose", "key", "move"}
 
 
 class Control:
