@@ -229,6 +229,16 @@ def test_the_keyboard_changes_places(dragging):
     wait_for_letters(page, "B C D A E F")
 
 
+def test_keys_that_come_before_the_types_of_what_is_dragged_are_carried_out(dragging):
+    page = dragging().page
+    column(page, "Letters").locator("[data-drag]").first.focus()
+    for key in ["Space", "ArrowDown", "Enter"]:
+        page.keyboard.press(key)
+    expect(column(page, "Basket")).to_contain_text("A")
+    expect(page.locator("#drag-status")).to_have_text("A was dropped.")
+    wait_for_letters(page, "A B C D E F")
+
+
 def test_what_a_delegate_forbids_is_not_dropped(dragging):
     page = dragging().page
     card(page, "Pear").hover()

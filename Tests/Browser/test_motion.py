@@ -321,14 +321,14 @@ def test_a_page_grows_out_of_its_source_and_shrinks_into_it(gallery):
     expect(page.locator(".departing")).to_have_count(0)
 
 
-def test_a_cover_grows_out_of_its_source(gallery):
+def test_a_sheet_grows_out_of_its_source(gallery):
     page = gallery("motion").page
-    box = page.get_by_role("button", name="Cover").bounding_box()
+    box = page.get_by_role("button", name="Sheet").bounding_box()
     page.evaluate(ZOOMS)
-    page.get_by_role("button", name="Cover").click()
+    page.get_by_role("button", name="Sheet").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     name, left, top, width = zooms(page, 1)[0]
-    assert "cover" in name.split()
+    assert "sheet" in name.split()
     assert [left, width] == pytest.approx([box["x"], box["width"]], abs=1)
     page.get_by_role("button", name="Done").click()
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -62,14 +62,14 @@ struct MotionPage: View {
     }
 }
 
-/// Pages that grow out of the views that lead to them, and a cover that does.
+/// Pages that grow out of the views that lead to them, and a sheet that does.
 private struct ZoomedColors: View {
     private static let colors: [(name: String, color: Color)] = [
         ("Mint", .mint), ("Indigo", .indigo), ("Orange", .orange),
     ]
 
     @Namespace private var colors
-    @State private var isCovered = false
+    @State private var isSheetShown = false
 
     var body: some View {
         HStack(spacing: 16) {
@@ -84,16 +84,16 @@ private struct ZoomedColors: View {
                 }
                 .accessibilityLabel(name)
             }
-            Button("Cover") { isCovered = true }
-                .matchedTransitionSource(id: "cover", in: colors)
+            Button("Sheet") { isSheetShown = true }
+                .matchedTransitionSource(id: "sheet", in: colors)
         }
-        .fullScreenCover(isPresented: $isCovered) {
+        .sheet(isPresented: $isSheetShown) {
             VStack {
-                Text("A cover").font(.title)
-                Button("Done") { isCovered = false }
+                Text("A sheet").font(.title)
+                Button("Done") { isSheetShown = false }
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .navigationTransition(.zoom(sourceID: "cover", in: colors))
+            .navigationTransition(.zoom(sourceID: "sheet", in: colors))
         }
     }
 }

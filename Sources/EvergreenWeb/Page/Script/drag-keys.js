@@ -24,6 +24,8 @@ export class KeyDrags {
     // The index of the destination among those of the page; -1 for none.
     #index = -1;
     #isUnderWay = false;
+    // What was pressed before it was known where the view can be dropped.
+    #pressed = [];
     // Where the view was dropped that had the focus, its name, and until when it is looked for.
     #dropped = null;
 
@@ -40,6 +42,7 @@ export class KeyDrags {
 
     reset() {
         this.#isUnderWay = false;
+        this.#pressed = [];
         this.#dropped = null;
     }
 
@@ -49,6 +52,7 @@ export class KeyDrags {
         if (area && !this.#region) this.#prepare();
         if (area) this.#describe();
         if (this.#isUnderWay && !this.#drags.isUnderWay) this.#isUnderWay = false;
+        while (this.#isUnderWay && this.#pressed.length && !this.#drags.isAwaited) this.#pressed.shift()();
         this.#refocus();
     }
 
@@ -82,9 +86,9 @@ export class KeyDrags {
         }
         const isBack = event.key === 'Tab' && event.shiftKey;
         switch (isBack ? 'ArrowUp' : event.key) {
-        case 'ArrowDown': case 'ArrowRight': case 'Tab': this.#step(1); break;
-        case 'ArrowUp': case 'ArrowLeft': this.#step(-1); break;
-        case 'Enter': case ' ': if (!event.repeat) this.#drop(); break;
+        case 'ArrowDown': case 'ArrowRight': case 'Tab': this.#soon(() => this.#step(1)); break;
+        case 'ArrowUp': case 'ArrowLeft': this.#soon(() => this.#step(-1)); break;
+        case 'Enter': case ' ': if (!event.repeat) this.#soon(() => this.#drop()); break;
         case 'Escape': this.#cancel(); break;
         default: return;
         }
@@ -96,10 +100,16 @@ export class KeyDrags {
         event.stopImmediatePropagation();
     }
 
+    // At once, or when it is known where the view can be dropped.
+    #soon(carryOut) {
+        if (this.#drags.isAwaited) this.#pressed.push(carryOut);
+        else carryOut();
+    }
+
     #pickUp(area) {
         this.#drags.begin(area, false);
-        const isKnown = area.dataset.madeByDrag === undefined;
-        if (isKnown && !this.#drags.places().length) {
+        this.#pressed = [];
+        if (!this.#drags.isAwaited && !this.#drags.places().length) {
             this.#drags.end();
             this.#say('noDestination', nameOf(area));
             return;

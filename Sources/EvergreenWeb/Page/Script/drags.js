@@ -52,6 +52,11 @@ export class Drags {
         return this.#drag?.source ?? null;
     }
 
+    // Whether the kinds of what is dragged have not come yet.
+    get isAwaited() {
+        return this.source?.dataset.madeByDrag !== undefined && !this.#kinds.length;
+    }
+
     get target() {
         return this.#target;
     }
