@@ -259,15 +259,21 @@ def test_what_a_delegate_forbids_is_not_dropped(dragging):
     expect(page.locator("#drag-status")).to_have_text("The drag was cancelled.")
 
 
-def test_a_finger_changes_places(dragging):
-    page = dragging(has_touch=True, viewport={"width": 400, "height": 800}).page
-    source, target = letter(page, "A").bounding_box(), letter(page, "C").bounding_box()
+def finger(page):
+    """Sends what a finger does: a kind of event, and the box in whose middle it is; no box for a finger that is gone."""
     client = page.context.new_cdp_session(page)
 
     def touch(kind, box=None):
         points = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}] if box else []
         client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
+    return touch
+
+
+def test_a_finger_changes_places(dragging):
+    page = dragging(has_touch=True, viewport={"width": 400, "height": 800}).page
+    source, target = letter(page, "A").bounding_box(), letter(page, "C").bounding_box()
+    touch = finger(page)
     touch("touchStart", source)
     page.wait_for_timeout(500)
     touch("touchMove", {**source, "x": source["x"] + 20})
@@ -283,12 +289,7 @@ def test_a_finger_changes_places(dragging):
 def test_a_finger_that_stays_drags(dragging):
     page = dragging(has_touch=True, viewport={"width": 400, "height": 800}).page
     source, basket = card(page, "Plum").bounding_box(), column(page, "Basket").bounding_box()
-    client = page.context.new_cdp_session(page)
-
-    def touch(kind, box=None):
-        points = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}] if box else []
-        client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
+    touch = finger(page)
     touch("touchStart", source)
     page.wait_for_timeout(500)
     touch("touchMove", {**source, "x": source["x"] + 20})

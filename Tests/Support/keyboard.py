@@ -111,7 +111,12 @@ RECORD = """
     };
     // What there is to share is copied.
     navigator.canShare = undefined;
-    if (navigator.clipboard) navigator.clipboard.writeText = async () => {};
+    if (navigator.clipboard) {
+        navigator.clipboard.writeText = async () => {};
+        // What is pasted, as a text and as a link.
+        const content = new Blob(['https://example.org'], { type: 'text/plain' });
+        navigator.clipboard.read = async () => [{ types: ['text/plain'], getType: async () => content }];
+    }
 """
 
 # The keys that work the control with the focus, each pressed until one has an effect; those in one text belong together. A choice
@@ -132,6 +137,7 @@ KEYS = """() => {
             ...(/auto|scroll/.test(overflowX) && node.scrollWidth > node.clientWidth ? ['ArrowRight', 'ArrowLeft'] : [])];
     }
     if (node.matches('[data-drag]')) return ['Space ArrowDown Enter'];
+    if (node.closest('[data-copy]')) return ['Control+c'];
     const [, filter, list] = node.closest('[data-keys]')?.dataset.keys.match(/^(\\w+) ?(.*)$/s) ?? [];
     if (filter === 'keys') return [list.split(' ')[0]];
     return filter ? [filter === 'characters' ? list[0] : 'a'] : [];
@@ -145,7 +151,10 @@ ELEMENTS = """(node) => {
 }"""
 
 # What the user does, by the names of its events.
-ACTS = {"tap", "press", "input", "edit", "commit", "submit", "toggle", "select", "remove", "increment", "decrement", "actions", "choose", "key", "move"}
+ACTS = {
+    "tap", "press", "input", "edit", "commit", "submit", "toggle", "select", "remove", "increment", "decrement", "actions", "choose",
+    "key", "move", "copy",
+}
 
 
 class Control:
@@ -216,5 +225,5 @@ class Control:
         if has_effect or self.page.get_by_role("alert").filter(has_text="Copied").count():
             return True
         events = [message for message in map(json.loads, messages) if message[0] == "e"]
-        # What was dragged is told to the place where it is dropped.
+        # What was dragged is told to the place where it is dropped, and so is what is pasted.
         return any(name == "drop" or (name in ACTS and element in elements) for _, _, element, name, *_ in events)
