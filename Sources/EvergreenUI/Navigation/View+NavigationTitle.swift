@@ -11,14 +11,6 @@ extension View {
         BarTraitsView(wrapped: self) { BarTraits(title: title.resolve(in: $0)) }
     }
 
-    /// Sets the title of the containing page, or else of the window, and lets the user change it.
-    ///
-    /// A button in the bar asks for another name, and so do the rename buttons in this view: see ``RenameButton``. A name of nothing but
-    /// spaces is not taken.
-    public func navigationTitle(_ title: Binding<String>) -> some View {
-        RenamableTitleView(content: self, title: title)
-    }
-
     /// Sets a line below the title of the containing page, or else of the window. Without a title, it is not shown.
     public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
         navigationSubtitle(Text(subtitleKey))

@@ -1,7 +1,17 @@
 import Foundation
 
+extension View {
+    /// Sets the title of the containing page, or else of the window, and lets the user change it.
+    ///
+    /// A button in the bar asks for another name, and so do the rename buttons in this view: see ``RenameButton``. A name of nothing but
+    /// spaces is not taken.
+    public func navigationTitle(_ title: Binding<String>) -> some View {
+        RenamableTitleView(content: self, title: title)
+    }
+}
+
 /// A view whose title the user can change.
-struct RenamableTitleView<Content: View>: View {
+private struct RenamableTitleView<Content: View>: View {
     let content: Content
     @Binding var title: String
     @State private var isRenaming = false
