@@ -60,7 +60,7 @@ extension View {
         onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
     }
 
-    /// Lets a person drop on this view what has one of some types: see ``onDrop(of:isTargeted:perform:)-(_,_,([NSItemProvider])->Bool)``.
+    /// Lets a person drop on this view what has one of some types: as the other `onDrop` does.
     ///
     /// - Parameter action: Called with what was dropped, and where, in points from the leading top corner of this view.
     public func onDrop(
