@@ -71,7 +71,7 @@ package struct ElementAttributes: Hashable, Sendable {
         set { values.reportsFocus = newValue }
     }
 
-    /// Adds attributes of a modifier inside of those that set these.
+    /// Adds the attributes that an inner modifier sets.
     package mutating func add(inner: ElementAttributes) {
         guard inner.box != nil else { return }
         guard box != nil else { return self = inner }

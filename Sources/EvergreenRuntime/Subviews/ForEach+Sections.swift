@@ -21,28 +21,27 @@ extension ForEach where Content: View {
 /// The collection of a `ForEach` over the sections of a view. They are found when the `ForEach` is shown: before, the collection is empty.
 public nonisolated struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
     let source: AnyView
-    private var sections: SectionCollection?
+    private var sections = SectionCollection([])
+    private(set) var isFound = false
 
     init(source: AnyView) {
         self.source = source
     }
 
     public var startIndex: Int { 0 }
-    public var endIndex: Int { sections?.endIndex ?? 0 }
+    public var endIndex: Int { sections.endIndex }
 
     /// The section at an index.
     public subscript(index: Int) -> SectionConfiguration {
-        guard let sections else { preconditionFailure("The collection is empty.") }
-        return sections[index]
+        sections[index]
     }
 }
 
 extension ForEachSectionCollection: FoundData {
-    var isFound: Bool { sections != nil }
-
     func found(_ subviews: FoundSubviews) -> Self {
         var copy = self
         copy.sections = SectionCollection(subviews.sections)
+        copy.isFound = true
         return copy
     }
 }

@@ -22,28 +22,27 @@ extension ForEach where Content: View {
 /// The collection of a `ForEach` over the subviews of a view. They are found when the `ForEach` is shown: before, the collection is empty.
 public nonisolated struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
     let source: AnyView
-    private var subviews: SubviewsCollection?
+    private var subviews = SubviewsCollection([])
+    private(set) var isFound = false
 
     init(source: AnyView) {
         self.source = source
     }
 
     public var startIndex: Int { 0 }
-    public var endIndex: Int { subviews?.endIndex ?? 0 }
+    public var endIndex: Int { subviews.endIndex }
 
     /// The subview at an index.
     public subscript(index: Int) -> Subview {
-        guard let subviews else { preconditionFailure("The collection is empty.") }
-        return subviews[index]
+        subviews[index]
     }
 }
 
 extension ForEachSubviewCollection: FoundData {
-    var isFound: Bool { subviews != nil }
-
     func found(_ subviews: FoundSubviews) -> Self {
         var copy = self
         copy.subviews = SubviewsCollection(subviews.subviews)
+        copy.isFound = true
         return copy
     }
 }

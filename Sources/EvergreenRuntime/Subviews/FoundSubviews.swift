@@ -37,7 +37,7 @@ struct FoundSubviews {
         return subviews
     }
 
-    /// All sections. Views beside them make up sections, too: those that follow one another are one. There is at least one section.
+    /// All sections. Consecutive views outside of a section form one of their own. There is at least one section.
     var sections: [SectionConfiguration] {
         var sections: [SectionConfiguration] = []
         var loose: [Subview] = []

@@ -10,8 +10,8 @@ extension Group {
     /// ```
     ///
     /// Groups, `ForEach`, conditions and the bodies of an app's own views are looked through; a stack, a list or a control is one subview.
-    /// All of the view is looked through, which costs O(n) for n subviews, and a small node for each; only those that the closure places
-    /// get nodes that show them.
+    /// Finding the subviews costs O(n) for n of them, and a small node for each; only those that the closure places get nodes that show
+    /// them.
     ///
     /// - Parameters:
     ///   - view: The view.

@@ -5,9 +5,9 @@ import Logging
 /// A view within which the user copies, cuts or pastes.
 struct ClipboardArea<Inner: View>: ContainerView {
     let inner: Inner
-    /// Makes the text that is copied. Nil for nothing.
+    /// Makes what is copied. Nil for nothing.
     var copied: (@MainActor () -> CopiedItems)?
-    /// Takes something away, and makes the text of it.
+    /// Takes something away, and returns it to be copied.
     var cut: (@MainActor () -> CopiedItems)?
     var pasted: DropDestination?
 
@@ -54,10 +54,7 @@ extension DropReceiver {
         for destination: DropDestination
     ) -> Bool {
         if case .drop(.element, _) = event { return false }
-        let isHandled = handle(event, on: node, for: destination)
-        // With the ticket of the files, or without.
-        if isHandled, node.isMounted { node.draw() }
-        return isHandled
+        return handleAndDraw(event, on: node, for: destination)
     }
 }
 

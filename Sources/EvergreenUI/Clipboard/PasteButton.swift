@@ -8,8 +8,8 @@ import EvergreenDocument
 /// }
 /// ```
 ///
-/// The browser may ask the user whether the page can read the clipboard. Texts, links and files are as those that are dropped from
-/// outside of the browser: see `dropDestination(for:action:isTargeted:)`. Where there is nothing of the types, the page says so.
+/// The browser may ask the user whether the page can read the clipboard. Texts, links and files are handled as for
+/// `dropDestination(for:action:isTargeted:)`. Where there is nothing of the types, the page says so.
 public struct PasteButton: View {
     private let destination: DropDestination
 

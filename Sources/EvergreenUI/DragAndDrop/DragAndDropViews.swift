@@ -73,10 +73,7 @@ struct DropView<Inner: View>: DecoratingView {
     static var takesEvents: Bool { true }
 
     func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
-        let isHandled = node.state.handle(event, on: node, for: destination)
-        // With the ticket of the files and the effect of a drop, or without.
-        if isHandled, node.isMounted { node.draw() }
-        return isHandled
+        node.state.handleAndDraw(event, on: node, for: destination)
     }
 
     func willUnmount(_ node: ElementNode<Self>) { node.state.revoke(node.environment.fileTransfers) }

@@ -6,7 +6,7 @@ public import Foundation
 public struct DropInfo {
     /// Where the pointer is: in points from the leading top corner of the view.
     public let location: CGPoint
-    /// The identifiers of the types of what is dragged, and of those that they conform to.
+    /// The type identifiers of the dragged items, and of the types that those conform to.
     private let types: [String]
     private let providers: @MainActor () -> [NSItemProvider]
 

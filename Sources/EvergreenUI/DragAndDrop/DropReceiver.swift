@@ -93,6 +93,17 @@ final class DropReceiver {
         return true
     }
 
+    /// Handles an event of an element of its own, and draws that: with the ticket of the files and the effect of a drop, or without.
+    func handleAndDraw<Content: ContainerView>(
+        _ event: ElementEvent,
+        on node: ElementNode<Content>,
+        for destination: DropDestination
+    ) -> Bool {
+        let isHandled = handle(event, on: node, for: destination)
+        if isHandled, node.isMounted { node.draw() }
+        return isHandled
+    }
+
     private func follow(_ info: DropInfo, for destination: DropDestination) {
         guard let delegate = destination.delegate else { return setTargeted(true, destination) }
         if !isTargeted {

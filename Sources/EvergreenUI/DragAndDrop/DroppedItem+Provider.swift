@@ -14,10 +14,7 @@ extension DroppedItem {
             return provider
         case .file(let file):
             let provider = NSItemProvider()
-            provider.suggestedName = file.url.deletingPathExtension().lastPathComponent
-            // The file is there as long as the object.
-            provider.add(ItemRepresentation(type: file.contentType) { .file(file.url) })
-            provider.add(ItemRepresentation(type: .fileURL) { .data(file.url.dataRepresentation) })
+            provider.register(file.url, of: file.contentType, owner: file)
             return provider
         case .provider(let provider): return provider
         }

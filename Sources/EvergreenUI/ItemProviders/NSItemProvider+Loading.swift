@@ -113,7 +113,10 @@ extension NSItemProvider {
     /// The URL of what is dragged, as `public.file-url` or `public.url`, comes as data: `URL(dataRepresentation:relativeTo:)`
     /// reads it.
     ///
-    /// - Parameter completionHandler: Called once, off the main actor, with the value or an error.
+    /// - Parameters:
+    ///   - typeIdentifier: The type, or one that the representation conforms to.
+    ///   - options: There are none that a server knows.
+    ///   - completionHandler: Called once, off the main actor, with the value or an error.
     public func loadItem(
         forTypeIdentifier typeIdentifier: String,
         options: [AnyHashable: Any]? = nil,

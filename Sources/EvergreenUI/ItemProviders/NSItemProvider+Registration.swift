@@ -34,18 +34,20 @@ extension NSItemProvider {
     }
 
     /// Adds a file, and its URL.
-    private func register(_ file: URL, of type: UTType) {
+    ///
+    /// - Parameter owner: Kept as long as the provider. It may remove the file when it is released.
+    func register(_ file: URL, of type: UTType, owner: (any AnyObject & Sendable)? = nil) {
         suggestedName = file.deletingPathExtension().lastPathComponent
-        add(ItemRepresentation(type: type) { .file(file) })
+        add(ItemRepresentation(type: type) { withExtendedLifetime(owner) { .file(file) } })
         add(ItemRepresentation(type: .fileURL) { .data(file.dataRepresentation) })
     }
 
-    /// Adds data of a type, which is loaded when somebody asks for it.
+    /// Adds data of a type, which is loaded on demand.
     ///
     /// - Parameters:
     ///   - contentType: The type of the data.
     ///   - loadHandler: Calls its argument with the data, or with an error, once; what comes later is left out. Its progress is
-    ///     cancelled with that of the one who asks.
+    ///     cancelled with that of the load.
     public func registerDataRepresentation(
         for contentType: UTType,
         visibility: RepresentationVisibility = .all,
@@ -71,9 +73,11 @@ extension NSItemProvider {
         )
     }
 
-    /// Adds a file of a type, which is made when somebody asks for it.
+    /// Adds a file of a type, which is made on demand.
     ///
-    /// - Parameter loadHandler: Calls its argument with the file, whether it may be used in place, and an error.
+    /// - Parameters:
+    ///   - openInPlace: Whether others may use the file itself. They get a copy all the same.
+    ///   - loadHandler: Calls its argument with the file, whether it may be used in place, and an error.
     public func registerFileRepresentation(
         for contentType: UTType,
         visibility: RepresentationVisibility = .all,
@@ -118,7 +122,7 @@ extension NSItemProvider {
         }
     }
 
-    /// Adds all types of data that objects of a class become. The object is made when somebody asks for its data.
+    /// Adds all types of data that objects of a class become. The object is made on demand.
     public func registerObject<T: NSItemProviderWriting & Sendable>(
         ofClass aClass: T.Type,
         visibility: RepresentationVisibility,
@@ -139,7 +143,7 @@ extension NSItemProvider {
         }
     }
 
-    /// Adds all types of data that a value becomes, and the value itself for those who load its type.
+    /// Adds all types of data that a value becomes, and the value itself, which `loadTransferable` returns for its own type.
     public func register<T: Transferable & Sendable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
         register(value: transferable())
     }
@@ -173,7 +177,7 @@ extension NSItemProvider {
     }
 }
 
-/// The first result of a function that calls back, whichever comes first: the result, or somebody who waits for it.
+/// The first result of a function with a completion handler. It may be awaited before or after the handler is called.
 private final class Callback<Value: Sendable>: Sendable {
     private enum State {
         case pending

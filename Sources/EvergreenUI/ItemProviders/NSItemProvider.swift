@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// What is dragged, or was dropped: data of one or more types, each of which is loaded when somebody asks for it.
+/// What is dragged, or was dropped: data of one or more types, each of which is loaded on demand.
 ///
 /// ```swift
 /// Text(card.title).onDrag {
@@ -40,7 +40,7 @@ open class NSItemProvider: @unchecked Sendable {
     private struct State {
         var representations: [ItemRepresentation] = []
         var suggestedName: String?
-        /// A value that was registered as it is, for those who load its type.
+        /// A value that was registered as it is.
         var value: (any Transferable & Sendable)?
     }
 

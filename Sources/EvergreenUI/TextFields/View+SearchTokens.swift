@@ -44,13 +44,7 @@ extension View {
         prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        SearchableView(
-            content: self,
-            text: text,
-            isPresented: nil,
-            prompt: Text(prompt),
-            tokens: SearchTokens(tokens, label: token)
-        )
+        searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
     /// Adds a search field with tokens above this view.
@@ -62,13 +56,7 @@ extension View {
         prompt: some StringProtocol,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        SearchableView(
-            content: self,
-            text: text,
-            isPresented: nil,
-            prompt: Text(prompt),
-            tokens: SearchTokens(tokens, label: token)
-        )
+        searchable(text: text, tokens: tokens, placement: placement, prompt: Text(prompt), token: token)
     }
 
     /// Adds a search field with tokens above this view, and a binding to whether the user is searching.
@@ -98,12 +86,13 @@ extension View {
         prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        SearchableView(
-            content: self,
+        searchable(
             text: text,
+            tokens: tokens,
             isPresented: isPresented,
+            placement: placement,
             prompt: Text(prompt),
-            tokens: SearchTokens(tokens, label: token)
+            token: token
         )
     }
 
@@ -117,12 +106,13 @@ extension View {
         prompt: some StringProtocol,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        SearchableView(
-            content: self,
+        searchable(
             text: text,
+            tokens: tokens,
             isPresented: isPresented,
+            placement: placement,
             prompt: Text(prompt),
-            tokens: SearchTokens(tokens, label: token)
+            token: token
         )
     }
 }

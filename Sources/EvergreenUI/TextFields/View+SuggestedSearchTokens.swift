@@ -45,12 +45,13 @@ extension View {
         prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        SearchableView(
-            content: self,
+        searchable(
             text: text,
-            isPresented: nil,
+            tokens: tokens,
+            suggestedTokens: suggestedTokens,
+            placement: placement,
             prompt: Text(prompt),
-            tokens: SearchTokens(tokens, suggestions: suggestedTokens, label: token)
+            token: token
         )
     }
 
@@ -64,12 +65,13 @@ extension View {
         prompt: some StringProtocol,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        SearchableView(
-            content: self,
+        searchable(
             text: text,
-            isPresented: nil,
+            tokens: tokens,
+            suggestedTokens: suggestedTokens,
+            placement: placement,
             prompt: Text(prompt),
-            tokens: SearchTokens(tokens, suggestions: suggestedTokens, label: token)
+            token: token
         )
     }
 
@@ -102,12 +104,14 @@ extension View {
         prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        SearchableView(
-            content: self,
+        searchable(
             text: text,
+            tokens: tokens,
+            suggestedTokens: suggestedTokens,
             isPresented: isPresented,
+            placement: placement,
             prompt: Text(prompt),
-            tokens: SearchTokens(tokens, suggestions: suggestedTokens, label: token)
+            token: token
         )
     }
 
@@ -122,12 +126,14 @@ extension View {
         prompt: some StringProtocol,
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C.Element: Identifiable {
-        SearchableView(
-            content: self,
+        searchable(
             text: text,
+            tokens: tokens,
+            suggestedTokens: suggestedTokens,
             isPresented: isPresented,
+            placement: placement,
             prompt: Text(prompt),
-            tokens: SearchTokens(tokens, suggestions: suggestedTokens, label: token)
+            token: token
         )
     }
 }
