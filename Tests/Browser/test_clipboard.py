@@ -78,8 +78,11 @@ def test_the_keyboard_copies_cuts_and_pastes(clipboard):
     page.locator("[data-copy] [tabindex='0']").focus()
     page.keyboard.press("Control+c")
     wait_for_copied(page, "Flour\nButter\nSugar")
+    page.evaluate("navigator.clipboard.writeText('Something else')")
     page.keyboard.press("Control+x")
     expect(notes(page)).to_have_text("No notes")
+    # What was cut comes after what has changed, and would take the place of what is copied next.
+    wait_for_copied(page, "Flour\nButter\nSugar")
     page.evaluate("navigator.clipboard.writeText('Eggs\\nMilk')")
     page.keyboard.press("Control+v")
     expect(notes(page)).to_contain_text("Eggs")
