@@ -504,7 +504,7 @@ struct ChartTests {
 }
 
 extension Path {
-    fileprivate init(_ outline: Outline) {
+    init(_ outline: Outline) {
         self.init()
         for step in outline.steps { append(Element(step)) }
     }

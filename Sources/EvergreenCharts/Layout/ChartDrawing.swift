@@ -2,18 +2,16 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// An element of a chart.
-struct DrawnMark {
-    var key: MarkKey
-    var traits: MarkTraits
-}
-
 /// A chart as graphics: what is around its marks, and each of them.
 @MainActor
 struct ChartDrawing {
     /// Axes and the legend.
     private(set) var graphics: [Graphic] = []
-    private(set) var marks: [DrawnMark] = []
+    let marks: [DrawnMark]
+    /// What is shown beside marks, and as their symbols.
+    let views: [PinnedView]
+    /// Where values are.
+    let places: ChartPlaces
 
     init(_ marks: [Mark], size: CGSize, _ environment: EnvironmentValues) {
         let text = ChartText(environment: environment)
@@ -29,45 +27,14 @@ struct ChartDrawing {
             }
         }
         if marks.contains(where: { $0.kind == .sector }) {
-            self.marks = SectorLayout(marks, in: space, styles, text).marks
+            let sectors = SectorLayout(marks, in: space, styles, text)
+            (self.marks, views) = (sectors.marks, sectors.views)
+            places = ChartPlaces(sectors, styles)
         } else {
             let plot = PlotLayout(marks, in: space, settings, styles, text)
             graphics += plot.axes
-            self.marks = plot.marks
-        }
-    }
-}
-
-/// The names of the colors, below a chart.
-struct Legend {
-    private let entries: [(name: String, style: ForegroundStyle)]
-    /// Where each entry is: x, and the line.
-    private var places: [(Double, Int)] = []
-
-    init(_ entries: [(name: String, style: ForegroundStyle)], width: Double) {
-        self.entries = entries.map { (TextWidth.fitted($0.name, in: max(width - 20, 20)), $0.style) }
-        var (x, line) = (0.0, 0)
-        for entry in self.entries {
-            let length = 14 + TextWidth.of(entry.name) + 12
-            if x > 0, x + length - 12 > width { (x, line) = (0, line + 1) }
-            places.append((x, line))
-            x += length
-        }
-    }
-
-    var height: Double { 10 + TextWidth.lineHeight * Double((places.last?.1 ?? 0) + 1) }
-
-    @MainActor
-    func graphics(below space: GraphicRect, _ text: ChartText) -> [Graphic] {
-        zip(entries, places).flatMap { entry, place in
-            let y = space.y + space.height + 8 + TextWidth.lineHeight * (Double(place.1) + 0.5)
-            let dot = CGRect(x: place.0, y: y - 4, width: 8, height: 8)
-            let path = PathGraphic(
-                Path(ellipseIn: dot).outline,
-                .fill(isEvenOdd: false),
-                paint: entry.style.paint(in: dot)
-            )
-            return [.path(path), text.graphic(entry.name, at: place.0 + 14, y, anchor: (0, 0.5))]
+            (self.marks, views) = (plot.marks, plot.views)
+            places = ChartPlaces(plot)
         }
     }
 }

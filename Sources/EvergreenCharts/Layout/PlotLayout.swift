@@ -7,13 +7,19 @@ import Foundation
 struct PlotLayout {
     private(set) var axes: [Graphic] = []
     private(set) var marks: [DrawnMark] = []
+    /// What is shown beside marks, and as their symbols.
+    private(set) var views: [PinnedView] = []
+    private(set) var stops = ChartPlaces.Stops()
 
-    private let plot: GraphicRect
-    private let xScale: Scale
-    private let yScale: Scale
-    private let styles: StyleScale
-    private let text: ChartText
-    private let positions: [String]
+    let plot: GraphicRect
+    let xScale: Scale
+    let yScale: Scale
+    let styles: StyleScale
+    let text: ChartText
+    /// All of the chart, but for its legend.
+    let space: GraphicRect
+    /// The values of those that stand side by side.
+    let positions: [String]
     /// Whether what is outside of the scales is cut off.
     private let isCut: Bool
 
@@ -47,7 +53,7 @@ struct PlotLayout {
             let half = axis.labelWidth(upTo: space.width / 3) / 2
             (left, right) = (max(left, half), max(right, half))
         }
-        if placed.contains(where: { mark in mark.mark.annotations.contains { $0.position != .overlay } }) { top += 16 }
+        if placed.contains(where: { $0.mark.annotations.contains(where: \.needsRoomAbove) }) { top += 16 }
         plot = GraphicRect(
             x: space.x + left,
             y: space.y + top,
@@ -64,29 +70,32 @@ struct PlotLayout {
             }
         self.styles = styles
         self.text = text
+        self.space = space
         var seen: Set<String> = []
         positions = placed.compactMap { $0.mark.position?.value.key }.filter { seen.insert($0).inserted }
         isCut = settings.xDomain.isRange || settings.yDomain.isRange
         for axis in yAxes { axes += axis.vertical(yScale, plot, in: axis.position == .leading ? left : right, text) }
         for axis in xAxes { axes += axis.horizontal(xScale, plot, text) }
         draw(placed)
+        marks = marks.ordered()
+        stops.x = Set(placed.compactMap { mark in mark.x.flatMap { xScale.position($0.1) } }).sorted()
+        stops.y = Set(placed.compactMap { mark in mark.y.flatMap { yScale.position($0.1) } }).sorted()
     }
+
+    var plotRect: CGRect { CGRect(x: plot.x, y: plot.y, width: plot.width, height: plot.height) }
 
     // MARK: Marks
 
     private mutating func draw(_ placed: [PlacedMark]) {
-        let barCount = Set(
-            placed.lazy.filter { $0.mark.kind == .bar }.compactMap {
-                $0.isHorizontal ? $0.mark.y?.value : $0.mark.x?.value
-            }
-        ).count
+        let counts = PlaceCounts(placed)
         // Lines and areas are behind their points, where the first of these is.
         var series: [SeriesKey: [PlacedMark]] = [:]
         for mark in placed where mark.mark.isJoined { series[SeriesKey(mark.mark), default: []].append(mark) }
         var drawn: Set<SeriesKey> = []
         for mark in placed {
             switch mark.mark.kind {
-            case .bar: add(bar(mark, count: barCount), of: mark)
+            case .bar: add(bar(mark, count: counts.bars), of: mark)
+            case .rectangle: add(rectangle(mark, counts), of: mark)
             case .point: add(point(mark), of: mark)
             case .rule: add(rule(mark), of: mark)
             case .line, .area:
@@ -103,171 +112,57 @@ struct PlotLayout {
     /// The points of a line that have elements of their own at most.
     private static let mostJoinedMarks = 500
 
-    private mutating func add(_ graphics: [Graphic], of placed: PlacedMark) {
-        guard !graphics.isEmpty else { return }
-        let label = placed.mark.label(text, isHorizontal: placed.isHorizontal)
-        marks.append(DrawnMark(key: placed.mark.key, traits: MarkTraits(cut(graphics), label: label)))
+    /// A mark as it is drawn.
+    struct Drawing {
+        var graphics: [Graphic]
+        /// What annotations are beside.
+        var bounds: CGRect
+        /// Whether a bar runs downwards, or to the left.
+        var isReversed = false
+        /// Where a view takes the place of a symbol.
+        var symbol: (AnyView, CGPoint)?
     }
 
-    private func cut(_ graphics: [Graphic]) -> [Graphic] {
-        guard isCut else { return graphics }
-        let outline = Path(CGRect(x: plot.x, y: plot.y, width: plot.width, height: plot.height)).outline
-        return [.group(GroupGraphic(clips: [GroupGraphic.Clip(outline)], graphics))]
-    }
-
-    // MARK: Bars
-
-    private func bar(_ placed: PlacedMark, count: Int) -> [Graphic] {
-        let across = placed.isHorizontal ? yScale : xScale
-        let along = placed.isHorizontal ? xScale : yScale
-        let range = placed.isHorizontal ? placed.x : placed.y
-        guard let range, var from = along.position(range.0), let to = along.position(range.1),
-            let (center, space) = band(of: placed, across, count)
-        else { return [] }
-        if range.0 == range.1, !placed.beginsAtZero { from = along.base }
-        let index = placed.mark.position.flatMap { positions.firstIndex(of: $0.value.key) }
-        let part = index == nil ? space : space * 0.9 / Double(positions.count)
-        let isRange = placed.mark.width == .automatic && index != nil
-        let width = placed.mark.width.length(in: part, automatic: isRange ? part * 0.95 : part * 0.7)
-        let shift = index.map { (Double($0) - Double(positions.count - 1) / 2) * part } ?? 0
-        let (low, high) = (min(from, to), max(from, to))
-        let edge = center + shift - width / 2
-        let rect =
-            placed.isHorizontal
-            ? CGRect(x: low, y: edge, width: high - low, height: width)
-            : CGRect(x: edge, y: low, width: width, height: high - low)
-        let path = Path(roundedRect: rect, cornerRadius: placed.mark.cornerRadius ?? 0)
-        let graphic = PathGraphic(
-            path.outline,
-            .fill(isEvenOdd: false),
-            paint: styles.style(of: placed.mark).paint(in: rect),
-            opacity: placed.mark.opacity
-        )
-        return [.path(graphic)]
-            + annotations(of: placed, around: rect, isReversed: placed.isHorizontal ? to < from : to > from)
-    }
-
-    /// The middle of the space for a bar, and how much there is.
-    private func band(of placed: PlacedMark, _ scale: Scale, _ count: Int) -> (Double, Double)? {
-        guard let data = placed.isHorizontal ? placed.mark.y : placed.mark.x else {
-            return ((scale.start + scale.end) / 2, abs(scale.end - scale.start))
+    private mutating func add(_ drawing: Drawing?, of placed: PlacedMark) {
+        guard let drawing else { return }
+        let mark = placed.mark
+        var graphics =
+            mark.opacity == 1
+            ? cut(drawing.graphics)
+            : [
+                .group(GroupGraphic(clips: [], opacity: mark.opacity, cut(drawing.graphics)))
+            ]
+        if let (view, point) = drawing.symbol {
+            let pin = Pin(x: point.x, y: point.y, anchor: .center)
+            views.append(PinnedView(id: mark.key.part("symbol"), view: view, pin: pin))
         }
-        if case .date(let date) = data.value, let unit = data.unit,
-            let interval = text.environment.calendar.dateInterval(of: unit, for: date),
-            let start = scale.position(.date(interval.start)), let end = scale.position(.date(interval.end))
-        {
-            return ((start + end) / 2, abs(end - start))
-        }
-        return scale.position(data.value).map { ($0, scale.bandLength(count: count)) }
-    }
-
-    // MARK: Points and rules
-
-    private func place(_ placed: PlacedMark) -> CGPoint? {
-        guard let x = placed.x.map({ xScale.position($0.1) }) ?? (xScale.start + xScale.end) / 2,
-            let y = placed.y.map({ yScale.position($0.1) }) ?? (yScale.start + yScale.end) / 2
-        else { return nil }
-        return CGPoint(x: shifted(x, placed), y: y)
-    }
-
-    /// A date that stands for a unit is in its middle.
-    private func shifted(_ x: Double, _ placed: PlacedMark) -> Double {
-        guard let data = placed.mark.x, data.unit != nil else { return x }
-        return band(of: placed, xScale, 1)?.0 ?? x
-    }
-
-    private func point(_ placed: PlacedMark) -> [Graphic] {
-        guard let place = place(placed) else { return [] }
-        let symbol = symbol(styles.symbol(of: placed.mark) ?? .circle, placed.mark, at: place)
-        return [symbol] + annotations(of: placed, around: CGRect(x: place.x - 5, y: place.y - 5, width: 10, height: 10))
-    }
-
-    private func symbol(_ shape: BasicChartSymbolShape, _ mark: Mark, at place: CGPoint) -> Graphic {
-        let area = mark.symbolArea.map { $0.isFinite ? min(max($0, 0), 1e6) : 0 } ?? 50
-        let path = shape.path(around: place, area: area)
-        return .path(
-            PathGraphic(
-                path.outline,
-                shape.isLine ? .stroke(LineTraits(width: 2)) : .fill(isEvenOdd: false),
-                paint: styles.style(of: mark).paint(in: path.boundingRect),
-                opacity: mark.opacity
+        for (index, annotation) in mark.annotations.enumerated() {
+            let place = AnnotationPlace(
+                annotation,
+                of: placed,
+                around: drawing.bounds,
+                isReversed: drawing.isReversed,
+                in: self
             )
-        )
-    }
-
-    /// A point of a line: what one hears of it, and its symbol.
-    private func joint(_ placed: PlacedMark) -> [Graphic] {
-        guard let place = place(placed) else { return [] }
-        let around = CGRect(x: place.x - 5, y: place.y - 5, width: 10, height: 10)
-        let annotations = annotations(of: placed, around: around)
-        if let symbol = styles.symbol(of: placed.mark) {
-            return [self.symbol(symbol, placed.mark, at: place)] + annotations
+            switch annotation.content {
+            case .text(let own): graphics.append(place.graphic(own, text))
+            case .view(let content):
+                let view = content(AnnotationContext(targetSize: drawing.bounds.size))
+                views.append(PinnedView(id: mark.key.part(index), view: view, pin: place.pin))
+            }
         }
-        let clear = PathGraphic(
-            Path(around).outline,
-            .fill(isEvenOdd: false),
-            paint: .color(.semantic(.clear, opacity: 1))
-        )
-        return [.path(clear)] + annotations
+        guard !graphics.isEmpty else { return }
+        let label = mark.label(text, isHorizontal: placed.isHorizontal)
+        marks.append(DrawnMark(key: mark.key, traits: MarkTraits(graphics, label: label), zIndex: mark.zIndex ?? 0))
     }
-
-    private func rule(_ placed: PlacedMark) -> [Graphic] {
-        func range(_ values: (_PlottedValue.Kind, _PlottedValue.Kind)?, _ scale: Scale) -> (Double, Double)? {
-            guard let values else { return (scale.start, scale.end) }
-            guard let from = scale.position(values.0), let to = scale.position(values.1) else { return nil }
-            return (from, to)
-        }
-        guard let x = range(placed.x, xScale), let y = range(placed.y, yScale) else { return [] }
-        let points = [CGPoint(x: x.0, y: y.0), CGPoint(x: x.1, y: y.1)]
-        let path = Path { $0.addLines(points) }
-        let style = placed.mark.line ?? StrokeStyle(lineWidth: 1)
-        let graphic = PathGraphic(
-            path.outline,
-            .stroke(style.traits),
-            paint: styles.style(of: placed.mark).paint(in: path.boundingRect),
-            opacity: placed.mark.opacity
-        )
-        return [.path(graphic)] + annotations(of: placed, around: path.boundingRect)
-    }
-
-    // MARK: Lines and areas
 
     private mutating func add(_ points: [PlacedMark], _ key: SeriesKey) {
-        guard let first = points.first else { return }
-        let ends = points.compactMap { place($0) }
-        guard !ends.isEmpty else { return }
-        let curve = (first.mark.interpolation ?? .linear).curve
-        let rect = CGRect(x: plot.x, y: plot.y, width: plot.width, height: plot.height)
-        let mode: PathGraphic.Mode
-        var path = Path()
-        if first.mark.kind == .area {
-            // Along the upper edge, and back along the lower one.
-            let starts = points.compactMap { point -> CGPoint? in
-                guard let end = place(point), let y = point.y.flatMap({ yScale.position($0.0) }) else { return nil }
-                return CGPoint(
-                    x: end.x,
-                    y: point.y.map { $0.0 == $0.1 && !point.beginsAtZero } == true ? yScale.base : y
-                )
-            }
-            path.addCurve(through: ends, curve, isNew: true)
-            path.addCurve(through: starts.reversed(), curve.reversed, isNew: false)
-            path.closeSubpath()
-            mode = .fill(isEvenOdd: false)
-        } else {
-            path.addCurve(through: ends, curve, isNew: true)
-            let style = first.mark.line ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-            mode = .stroke(style.traits)
-        }
-        let graphic = PathGraphic(
-            path.outline,
-            mode,
-            paint: styles.style(of: first.mark).paint(in: rect),
-            opacity: first.mark.opacity
-        )
+        guard let first = points.first, let graphic = joined(points) else { return }
         let isSummed = points.count > Self.mostJoinedMarks
         let label = isSummed ? summary(of: points) : nil
         let markKey = MarkKey(path: ["series", AnyHashable(key)])
-        marks.append(DrawnMark(key: markKey, traits: MarkTraits(cut([.path(graphic)]), label: label)))
+        let traits = MarkTraits(cut([graphic]), label: label)
+        marks.append(DrawnMark(key: markKey, traits: traits, zIndex: first.mark.zIndex ?? 0))
     }
 
     /// The first and the last point of a line with very many.
@@ -276,32 +171,29 @@ struct PlotLayout {
         return labels.isEmpty ? nil : labels.joined(separator: " – ")
     }
 
-    // MARK: Annotations
+    private func cut(_ graphics: [Graphic]) -> [Graphic] {
+        guard isCut, !graphics.isEmpty else { return graphics }
+        return [.group(GroupGraphic(clips: [GroupGraphic.Clip(Path(plotRect).outline)], graphics))]
+    }
 
-    private func annotations(of placed: PlacedMark, around rect: CGRect, isReversed: Bool = false) -> [Graphic] {
-        placed.mark.annotations.map { annotation in
-            let spacing = annotation.spacing.map { $0.isFinite ? $0 : 0 } ?? 3
-            var position = annotation.position
-            if position == .automatic {
-                position = placed.isHorizontal ? (isReversed ? .leading : .trailing) : (isReversed ? .bottom : .top)
-            }
-            let (x, y, anchor): (Double, Double, (Double, Double)) =
-                switch position {
-                case .top, .automatic: (rect.midX, rect.minY - spacing, (0.5, 1))
-                case .bottom: (rect.midX, rect.maxY + spacing, (0.5, 0))
-                case .leading: (rect.minX - spacing, rect.midY, (1, 0.5))
-                case .trailing: (rect.maxX + spacing, rect.midY, (0, 0.5))
-                case .overlay: (rect.midX, rect.midY, (0.5, 0.5))
-                }
-            let isOnMark = position == .overlay && placed.mark.kind == .bar
-            return text.graphic(
-                annotation.text,
-                at: x,
-                y,
-                anchor: anchor,
-                style: isOnMark ? ChartText.overlay : .color(.secondary)
-            )
+    func paint(of mark: Mark, in rect: CGRect) -> GraphicPaint {
+        styles.style(of: mark).paint(in: mark.isAlignedWithPlot ? plotRect : rect)
+    }
+}
+
+/// How many places there are along each axis, which share its length.
+struct PlaceCounts {
+    let bars: Int
+    let columns: Int
+    let rows: Int
+
+    init(_ placed: [PlacedMark]) {
+        func count(_ kind: Mark.Kind, _ value: (PlacedMark) -> PlottedData?) -> Int {
+            Set(placed.compactMap { $0.mark.kind == kind ? value($0)?.value : nil }).count
         }
+        bars = count(.bar) { $0.isHorizontal ? $0.mark.y : $0.mark.x }
+        columns = count(.rectangle) { $0.mark.x }
+        rows = count(.rectangle) { $0.mark.y }
     }
 }
 
@@ -312,7 +204,7 @@ struct SeriesKey: Hashable {
 
     init(_ mark: Mark) {
         isArea = mark.kind == .area
-        name = (mark.series ?? mark.color ?? mark.symbolKind)?.value.key
+        name = (mark.series ?? mark.color ?? mark.symbolKind ?? mark.lineValue)?.value.key
     }
 }
 

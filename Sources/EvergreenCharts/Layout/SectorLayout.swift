@@ -6,97 +6,151 @@ import Foundation
 @MainActor
 struct SectorLayout {
     private(set) var marks: [DrawnMark] = []
+    /// What is shown on sectors.
+    private(set) var views: [PinnedView] = []
+    let circle: SectorCircle
+    /// Where the middles of sectors are, in parts of a full turn.
+    private(set) var middles: [Double] = []
 
     init(_ all: [Mark], in space: GraphicRect, _ styles: StyleScale, _ text: ChartText) {
         let sectors = all.filter { $0.kind == .sector && $0.amount != nil }
         // Each first made smaller, so that huge ones can be added.
-        let largest = sectors.compactMap(\.amount).max() ?? 0
-        let sum = sectors.reduce(0) { $0 + ($1.amount ?? 0) / max(largest, .leastNormalMagnitude) }
-        let center = CGPoint(x: space.x + space.width / 2, y: space.y + space.height / 2)
-        let radius = max(min(space.width, space.height) / 2 - 2, 0)
+        let largest = max(sectors.compactMap(\.amount).max() ?? 0, .leastNormalMagnitude)
+        let sum = sectors.reduce(0) { $0 + ($1.amount ?? 0) / largest }
+        circle = SectorCircle(
+            center: CGPoint(x: space.x + space.width / 2, y: space.y + space.height / 2),
+            radius: max(min(space.width, space.height) / 2 - 2, 0),
+            sum: sum * largest
+        )
         var start = 0.0
         for mark in sectors {
-            let part = sum > 0 ? (mark.amount ?? 0) / max(largest, .leastNormalMagnitude) / sum : 0
-            let path = Self.sector(mark.sector, from: start, to: start + part, center, radius)
-            let middle = 2 * .pi * (start + part / 2) - .pi / 2
+            let part = sum > 0 ? (mark.amount ?? 0) / largest / sum : 0
+            add(mark, from: start, to: start + part, styles, text)
+            middles.append(start + part / 2)
             start += part
-            let whole = CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
-            var graphics: [Graphic] = [
-                .path(
-                    PathGraphic(
-                        path.outline,
-                        .fill(isEvenOdd: true),
-                        paint: styles.style(of: mark).paint(in: whole),
-                        opacity: mark.opacity
-                    )
-                )
-            ]
-            let inner = mark.sector.inner.length(in: radius, automatic: 0)
-            let reach = (inner + mark.sector.outer.length(in: radius, automatic: radius)) / 2
-            for annotation in mark.annotations {
-                graphics.append(
-                    text.graphic(
-                        annotation.text,
-                        at: center.x + cos(middle) * reach,
-                        center.y + sin(middle) * reach,
-                        anchor: (0.5, 0.5),
-                        style: ChartText.overlay
-                    )
-                )
-            }
-            marks.append(DrawnMark(key: mark.key, traits: MarkTraits(graphics, label: mark.label(text))))
         }
+        marks = marks.ordered()
     }
 
-    private static func sector(
-        _ size: SectorSize,
-        from start: Double,
-        to end: Double,
-        _ center: CGPoint,
-        _ radius: Double
-    ) -> Path {
-        let outer = min(size.outer.length(in: radius, automatic: radius), radius)
-        let inner = min(size.inner.length(in: radius, automatic: 0), outer)
-        guard end > start, outer > 0 else { return Path() }
-        if end - start > 1 - 1e-9 {
-            return Path { path in
+    private mutating func add(_ mark: Mark, from start: Double, to end: Double, _ styles: StyleScale, _ text: ChartText)
+    {
+        let outline = SectorOutline(mark, from: start, to: end, in: circle)
+        let paint = styles.style(of: mark).paint(in: circle.bounds)
+        var graphics: [Graphic] = [.path(PathGraphic(outline.path.outline, .fill(isEvenOdd: true), paint: paint))]
+        if outline.corner > 0 {
+            // The line has round corners, and the sector is smaller by its half on all sides.
+            let line = LineTraits(width: 2 * outline.corner, join: .round)
+            graphics.append(.path(PathGraphic(outline.path.outline, .stroke(line), paint: paint)))
+        }
+        if mark.opacity != 1 { graphics = [.group(GroupGraphic(clips: [], opacity: mark.opacity, graphics))] }
+        let middle = circle.point(at: (start + end) / 2, distance: outline.middle)
+        for (index, annotation) in mark.annotations.enumerated() {
+            switch annotation.content {
+            case .text(let own):
+                graphics.append(
+                    text.graphic(own, at: middle.x, middle.y, anchor: (0.5, 0.5), style: ChartText.overlay)
+                )
+            case .view(let content):
+                let view = content(AnnotationContext(targetSize: outline.path.boundingRect.size))
+                let pin = Pin(x: middle.x, y: middle.y, anchor: .center)
+                views.append(PinnedView(id: mark.key.part(index), view: view, pin: pin))
+            }
+        }
+        let traits = MarkTraits(graphics, label: mark.label(text))
+        marks.append(DrawnMark(key: mark.key, traits: traits, zIndex: mark.zIndex ?? 0))
+    }
+}
+
+/// The circle of which sectors are parts.
+struct SectorCircle: Equatable {
+    var center: CGPoint
+    var radius: Double
+    /// That of all sectors.
+    var sum: Double
+
+    var bounds: CGRect {
+        CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+    }
+
+    /// - Parameters:
+    ///   - turn: From 0 to 1, clockwise from the top.
+    ///   - distance: From the center, in points.
+    func point(at turn: Double, distance: Double) -> CGPoint {
+        let angle = 2 * .pi * turn - .pi / 2
+        return CGPoint(x: center.x + cos(angle) * distance, y: center.y + sin(angle) * distance)
+    }
+}
+
+/// The outline of a sector, without the round of its corners.
+private struct SectorOutline {
+    let path: Path
+    /// How much is around the path, in points.
+    let corner: Double
+    /// The distance of the middle from the center.
+    let middle: Double
+
+    /// - Parameters:
+    ///   - start: From 0 to 1, clockwise from the top.
+    init(_ mark: Mark, from start: Double, to end: Double, in circle: SectorCircle) {
+        let outer = min(mark.sector.outer.length(in: circle.radius, automatic: circle.radius), circle.radius)
+        let inner = min(mark.sector.inner.length(in: circle.radius, automatic: 0), outer)
+        middle = (inner + outer) / 2
+        guard end > start, outer > 0 else {
+            (path, corner) = (Path(), 0)
+            return
+        }
+        guard end - start < 1 - 1e-9 else {
+            corner = 0
+            path = Path { path in
                 for radius in [outer, inner] where radius > 0 {
                     path.addEllipse(
-                        in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+                        in: CGRect(
+                            x: circle.center.x - radius,
+                            y: circle.center.y - radius,
+                            width: 2 * radius,
+                            height: 2 * radius
+                        )
                     )
                 }
             }
+            return
         }
-        /// The angles of a part of the circle, without the space to the sectors beside.
+        let half = .pi * (end - start)
+        let inset = mark.sector.inset.isFinite ? max(mark.sector.inset, 0) : 0
+        // A round that is larger than the sector is as large as there is room for.
+        let breadth = sin(min(half, .pi / 2))
+        let asked = (mark.corners?.radius).map { $0.isFinite ? max($0, 0) : 0 } ?? 0
+        let corner = max(min(asked, (outer - inner) / 2, (outer * breadth - inset) / (1 + breadth)), 0)
+        let (low, high) = (inner + (inner > 0 ? corner : 0), outer - corner)
+        /// The angles of an arc whose ends keep a distance to the sectors beside.
         func angles(_ radius: Double) -> (Double, Double)? {
-            let inset = radius > 0 && size.inset.isFinite ? max(size.inset, 0) / radius : 0
-            let (from, to) = (2 * .pi * start - .pi / 2 + inset, 2 * .pi * end - .pi / 2 - inset)
+            let turn = radius > 0 ? asin(min((inset + corner) / radius, 1)) : 0
+            let (from, to) = (2 * .pi * start - .pi / 2 + turn, 2 * .pi * end - .pi / 2 - turn)
             return from < to ? (from, to) : nil
         }
-        guard let outside = angles(outer) else { return Path() }
-        return Path { path in
+        guard let outside = angles(high) else {
+            (path, self.corner) = (Path(), 0)
+            return
+        }
+        self.corner = corner
+        path = Path { path in
             path.addRelativeArc(
-                center: center,
-                radius: outer,
+                center: circle.center,
+                radius: high,
                 startAngle: .radians(outside.0),
                 delta: .radians(outside.1 - outside.0)
             )
-            if inner > 0, let inside = angles(inner) {
+            if low > 0, let inside = angles(low) {
                 path.addRelativeArc(
-                    center: center,
-                    radius: inner,
+                    center: circle.center,
+                    radius: low,
                     startAngle: .radians(inside.1),
                     delta: .radians(inside.0 - inside.1)
                 )
             } else {
                 // Where the space between takes all of the inner circle, the sides meet before the center.
-                let middle = .pi * (start + end) - .pi / 2
-                let half = .pi * (end - start)
-                let distance = min(
-                    max(inner, size.inset.isFinite ? max(size.inset, 0) / max(sin(half), 0.01) : 0),
-                    outer
-                )
-                path.addLine(to: CGPoint(x: center.x + cos(middle) * distance, y: center.y + sin(middle) * distance))
+                let distance = min(max(low, (inset + corner) / max(breadth, 0.01)), high)
+                path.addLine(to: circle.point(at: (start + end) / 2, distance: distance))
             }
             path.closeSubpath()
         }
@@ -108,27 +162,5 @@ extension Mark {
     fileprivate var amount: Double? {
         guard case .number(let number) = y?.value, number.isFinite else { return nil }
         return max(number, 0)
-    }
-
-    /// What is read of the mark: its place, its value, and what tells its series.
-    @MainActor
-    func label(_ text: ChartText, isHorizontal: Bool = false) -> String? {
-        guard !isAccessibilityHidden else { return nil }
-        let across = [isHorizontal ? y : x].compactMap { $0 }
-        let along = [isHorizontal ? x : y, xEnd, yEnd].compactMap { $0 }
-        let names = [color, series, position, symbolKind].compactMap { $0 }.map(text.named)
-        var parts: [String] = []
-        if let accessibilityLabel {
-            parts.append(accessibilityLabel.resolve(in: text.environment))
-        } else {
-            parts += across.map(text.named)
-            for name in names where !parts.contains(name) { parts.append(name) }
-        }
-        if let accessibilityValue {
-            parts.append(accessibilityValue.resolve(in: text.environment))
-        } else {
-            parts += along.map(text.named)
-        }
-        return parts.joined(separator: ", ")
     }
 }

@@ -20,7 +20,7 @@ struct StyleScale {
                 names[color.value.key] = text.spoken(color)
             }
             if let symbol = mark.symbolKind, symbols[symbol.value.key] == nil {
-                let all = BasicChartSymbolShape.allCases
+                let all = BasicChartSymbolShape.all
                 symbols[symbol.value.key] = all[symbols.count % all.count]
             }
         }
@@ -32,11 +32,14 @@ struct StyleScale {
         }
     }
 
+    /// The style of a value; nil for one that no mark has.
+    func style(of value: _PlottedValue.Kind) -> ForegroundStyle? { styles[value.key] }
+
     func style(of mark: Mark) -> ForegroundStyle {
         mark.style ?? mark.color.flatMap { styles[$0.value.key] } ?? .color(Self.palette[0])
     }
 
-    func symbol(of mark: Mark) -> BasicChartSymbolShape? {
-        mark.symbol ?? mark.symbolKind.flatMap { symbols[$0.value.key] }
+    func symbol(of mark: Mark) -> MarkSymbol? {
+        mark.symbol ?? mark.symbolKind.flatMap { symbols[$0.value.key] }.map { .shape($0) }
     }
 }

@@ -12,9 +12,12 @@ private struct ChangedChartContent<Content: ChartContent>: ChartContent {
 }
 
 extension ChartContent {
-    private func changing(_ change: @escaping (inout Mark) -> Void) -> some ChartContent {
+    /// What a mark says itself counts: modifiers further inside are applied first.
+    func changing(_ change: @escaping (inout Mark) -> Void) -> some ChartContent {
         ChangedChartContent(content: self, change: change)
     }
+
+    // MARK: Colors
 
     /// Paints the marks with a color or a gradient. What a mark says itself counts.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
@@ -26,25 +29,15 @@ extension ChartContent {
         changing { if $0.style == nil, $0.color == nil { $0.color = value.data } }
     }
 
-    /// Has bars of the same place stand side by side, in the order of their values, and not on top of one another.
-    public func position<P: Plottable>(by value: PlottableValue<P>) -> some ChartContent {
-        changing { if $0.position == nil { $0.position = value.data } }
+    /// Has gradients of the marks be those of the whole plot, so that the same color is at the same value.
+    public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+        changing { $0.isAlignedWithPlot = aligns }
     }
 
-    /// Sets the symbol of points. A line or an area gets one at each of its points.
-    public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent {
-        changing { if $0.symbol == nil, $0.symbolKind == nil { $0.symbol = symbol } }
-    }
+    /// Multiplies the opacity of the marks by a number from 0 to 1.
+    public func opacity(_ opacity: Double) -> some ChartContent { changing { $0.opacity *= opacity } }
 
-    /// Gives marks of the same value the same symbol. Lines are joined by it.
-    public func symbol<S: Plottable>(by value: PlottableValue<S>) -> some ChartContent {
-        changing { if $0.symbol == nil, $0.symbolKind == nil { $0.symbolKind = value.data } }
-    }
-
-    /// Sets the area of symbols, in square points.
-    public func symbolSize(_ area: CGFloat) -> some ChartContent {
-        changing { if $0.symbolArea == nil { $0.symbolArea = Double(area) } }
-    }
+    // MARK: Form
 
     /// Sets how lines and areas join their points.
     public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
@@ -53,59 +46,119 @@ extension ChartContent {
 
     /// Sets how lines and rules are drawn.
     public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
-        changing { if $0.line == nil { $0.line = style } }
+        changing { if $0.line == nil, $0.lineValue == nil { $0.line = style } }
     }
 
-    /// Rounds the corners of bars. `radius` is in points.
-    public func cornerRadius(_ radius: CGFloat) -> some ChartContent {
-        changing { if $0.cornerRadius == nil { $0.cornerRadius = Double(radius) } }
+    /// Draws lines of the same value in the same way: with the same dashes. Lines are joined by it.
+    public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        changing { if $0.line == nil, $0.lineValue == nil { $0.lineValue = value.data } }
     }
 
-    /// Multiplies the opacity of the marks by a number from 0 to 1.
-    public func opacity(_ opacity: Double) -> some ChartContent { changing { $0.opacity *= opacity } }
+    /// Rounds the corners of bars and rectangles. `radius` is in points.
+    public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
+        changing { if $0.corners == nil { $0.corners = MarkCorners(radius: Double(radius), style: style) } }
+    }
 
-    /// Writes a text beside each mark. `spacing` is in points; nil for the chart's own.
-    public func annotation(
-        position: AnnotationPosition = .automatic,
-        spacing: CGFloat? = nil,
-        content: () -> Text
+    /// Cuts bars and rectangles to a shape.
+    public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
+        changing { if $0.clip == nil { $0.clip = { shape.path(in: $0) } } }
+    }
+
+    // MARK: Symbols
+
+    /// Sets the symbol of points. A line or an area gets one at each of its points.
+    public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
+        changing { if $0.symbol == nil, $0.symbolKind == nil { $0.symbol = .shape(symbol) } }
+    }
+
+    /// Gives marks of the same value the same symbol. Lines are joined by it.
+    public func symbol<S: Plottable>(by value: PlottableValue<S>) -> some ChartContent {
+        changing { if $0.symbol == nil, $0.symbolKind == nil { $0.symbolKind = value.data } }
+    }
+
+    /// Shows a view at points, in place of a symbol. A line or an area gets one at each of its points.
+    public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
+        let view = AnyView(symbol())
+        return changing { if $0.symbol == nil, $0.symbolKind == nil { $0.symbol = .view(view) } }
+    }
+
+    /// Sets the area of symbols, in square points.
+    public func symbolSize(_ area: CGFloat) -> some ChartContent {
+        // That of a circle.
+        let diameter = area.isFinite ? 2 * (max(area, 0) / .pi).squareRoot() : 0
+        return symbolSize(CGSize(width: diameter, height: diameter))
+    }
+
+    /// Sets the size of symbols, in points.
+    public func symbolSize(_ size: CGSize) -> some ChartContent {
+        // SVG can't hold any number.
+        func length(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, 0), 2_000) : 0 }
+        let size = CGSize(width: length(size.width), height: length(size.height))
+        return changing { if $0.symbolSize == nil, $0.sizeValue == nil { $0.symbolSize = size } }
+    }
+
+    /// Has the areas of symbols follow a value.
+    public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        changing { if $0.symbolSize == nil, $0.sizeValue == nil { $0.sizeValue = value.data } }
+    }
+
+    // MARK: Places
+
+    /// Has bars of the same place stand side by side, in the order of their values, and not on top of one another.
+    ///
+    /// - Parameters:
+    ///   - value: What tells them apart.
+    ///   - axis: The axis along which they stand: nil for the one across their direction. Along the other one, they stay stacked.
+    ///   - span: The space that all of them take, of that of their category or their unit.
+    public func position<P: Plottable>(
+        by value: PlottableValue<P>,
+        axis: Axis? = nil,
+        span: MarkDimension = .automatic
     ) -> some ChartContent {
-        let text = content()
-        return changing {
-            $0.annotations.append(MarkAnnotation(position: position, spacing: spacing.map(Double.init), text: text))
+        changing {
+            guard $0.position == nil else { return }
+            ($0.position, $0.positionAxis, $0.positionSpan) = (value.data, axis, span)
         }
     }
 
-    /// Sets what is read of the marks before their value, in place of their place.
-    public func accessibilityLabel(_ label: Text) -> some ChartContent {
-        changing { if $0.accessibilityLabel == nil { $0.accessibilityLabel = label } }
+    /// Moves the marks, in points.
+    public func offset(_ offset: CGSize) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
+
+    /// Moves the marks, in points.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+        moving(MarkOffset(xStart: x, xEnd: x, yStart: y, yEnd: y))
     }
 
-    /// Sets what is read of the marks before their value, in place of their place. It is localized.
-    public func accessibilityLabel(_ label: LocalizedStringKey) -> some ChartContent { accessibilityLabel(Text(label)) }
-
-    /// Sets what is read of the marks before their value, in place of their place.
-    @_disfavoredOverload
-    public func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent {
-        accessibilityLabel(Text(verbatim: String(label)))
+    /// Moves the edges of the marks up or down, and the marks sideways, in points. The edges are those of a mark's first and second
+    /// value, or the upper and the lower one of the plot.
+    public func offset(x: CGFloat = 0, yStart: CGFloat, yEnd: CGFloat = 0) -> some ChartContent {
+        moving(MarkOffset(xStart: x, xEnd: x, yStart: yStart, yEnd: yEnd))
     }
 
-    /// Sets what is read as the value of the marks.
-    public func accessibilityValue(_ value: Text) -> some ChartContent {
-        changing { if $0.accessibilityValue == nil { $0.accessibilityValue = value } }
+    /// Moves the second edge of the marks up or down, and the marks sideways, in points.
+    public func offset(x: CGFloat = 0, yEnd: CGFloat) -> some ChartContent { offset(x: x, yStart: 0, yEnd: yEnd) }
+
+    /// Moves the edges of the marks sideways, and the marks up or down, in points. The edges are those of a mark's first and second
+    /// value, or the left and the right one of the plot.
+    public func offset(xStart: CGFloat, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+        moving(MarkOffset(xStart: xStart, xEnd: xEnd, yStart: y, yEnd: y))
     }
 
-    /// Sets what is read as the value of the marks. It is localized.
-    public func accessibilityValue(_ value: LocalizedStringKey) -> some ChartContent { accessibilityValue(Text(value)) }
+    /// Moves the second edge of the marks sideways, and the marks up or down, in points.
+    public func offset(xEnd: CGFloat, y: CGFloat = 0) -> some ChartContent { offset(xStart: 0, xEnd: xEnd, y: y) }
 
-    /// Sets what is read as the value of the marks.
-    @_disfavoredOverload
-    public func accessibilityValue(_ value: some StringProtocol) -> some ChartContent {
-        accessibilityValue(Text(verbatim: String(value)))
+    /// Moves the edges of the marks, in points.
+    public func offset(
+        xStart: CGFloat,
+        xEnd: CGFloat = 0,
+        yStart: CGFloat,
+        yEnd: CGFloat = 0
+    ) -> some ChartContent {
+        moving(MarkOffset(xStart: xStart, xEnd: xEnd, yStart: yStart, yEnd: yEnd))
     }
 
-    /// Has assistive technology pass over the marks.
-    public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
-        changing { $0.isAccessibilityHidden = $0.isAccessibilityHidden || hidden }
-    }
+    private func moving(_ offset: MarkOffset) -> some ChartContent { changing { $0.offset.add(offset) } }
+
+    /// Draws the marks behind those with a higher number, and in front of those with a lower one; without one, it is 0.
+    public func zIndex(_ value: Double) -> some ChartContent { changing { if $0.zIndex == nil { $0.zIndex = value } } }
 }

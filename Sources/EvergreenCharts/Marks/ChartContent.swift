@@ -30,6 +30,11 @@ extension Never: ChartContent {
 /// The marks of a chart, in order.
 public struct _ChartMarks {
     private(set) var marks: [Mark] = []
+
+    /// Those of some content.
+    @MainActor
+    init(_ content: some ChartContent) { content._collect(into: &self) }
+
     /// Where in the content the next mark is.
     private var path: [AnyHashable] = []
     private var count = 0
@@ -62,6 +67,9 @@ public struct _ChartMarks {
 /// Where in the content of a chart a mark is.
 struct MarkKey: Hashable {
     var path: [AnyHashable] = []
+
+    /// What is a part of the mark.
+    func part(_ part: AnyHashable) -> MarkKey { MarkKey(path: path + [part]) }
 }
 
 /// Makes content of marks.

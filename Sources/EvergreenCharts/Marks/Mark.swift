@@ -5,7 +5,7 @@ import Foundation
 /// A mark of a chart, with what modifiers say of it.
 struct Mark {
     enum Kind {
-        case bar, line, area, point, rule, sector
+        case bar, line, area, point, rule, rectangle, sector
     }
 
     var key = MarkKey()
@@ -18,21 +18,38 @@ struct Mark {
     var stacking = MarkStackingMethod.standard
     /// The line or the area that the mark is a point of.
     var series: PlottedData?
-    /// Of a bar, across its direction.
+    /// Of a bar, across its direction; of a rectangle, along the horizontal axis.
     var width = MarkDimension.automatic
+    /// Of a rectangle, along the vertical axis.
+    var height = MarkDimension.automatic
     var sector = SectorSize()
 
     // What modifiers say; nil for nothing.
     var style: ForegroundStyle?
     var color: PlottedData?
     var position: PlottedData?
-    var symbol: BasicChartSymbolShape?
+    /// Of the axis and the space within which marks stand side by side.
+    var positionAxis: Axis?
+    var positionSpan = MarkDimension.automatic
+    var symbol: MarkSymbol?
     var symbolKind: PlottedData?
-    /// In square points.
-    var symbolArea: Double?
+    /// In points.
+    var symbolSize: CGSize?
+    /// The value that says how large the symbol is.
+    var sizeValue: PlottedData?
     var interpolation: InterpolationMethod?
     var line: StrokeStyle?
-    var cornerRadius: Double?
+    /// The value that says how the line is drawn.
+    var lineValue: PlottedData?
+    var corners: MarkCorners?
+    /// What of a bar or another rectangle is seen.
+    var clip: (@Sendable (CGRect) -> Path)?
+    /// How far the edges are moved, in points.
+    var offset = MarkOffset()
+    /// Marks with higher numbers are in front of others; without one, it is 0.
+    var zIndex: Double?
+    /// Whether gradients are those of the plot, and not of each mark.
+    var isAlignedWithPlot = false
     var opacity = 1.0
     var annotations: [MarkAnnotation] = []
     var accessibilityLabel: Text?
@@ -52,9 +69,29 @@ struct SectorSize {
     var inset = 0.0
 }
 
-/// A text beside a mark.
-struct MarkAnnotation {
-    var position: AnnotationPosition
-    var spacing: Double?
-    var text: Text
+/// What marks points.
+enum MarkSymbol {
+    case shape(any ChartSymbolShape)
+    case view(AnyView)
+}
+
+/// How round the corners of a mark are. The radius is in points.
+struct MarkCorners {
+    var radius: Double
+    var style: RoundedCornerStyle
+}
+
+/// How far the edges of a mark are moved, in points, to the right and down.
+struct MarkOffset {
+    var xStart = 0.0
+    var xEnd = 0.0
+    var yStart = 0.0
+    var yEnd = 0.0
+
+    /// Adds what is finite.
+    mutating func add(_ other: MarkOffset) {
+        for edge in [\MarkOffset.xStart, \.xEnd, \.yStart, \.yEnd] where other[keyPath: edge].isFinite {
+            self[keyPath: edge] += other[keyPath: edge]
+        }
+    }
 }

@@ -82,19 +82,3 @@ public struct InterpolationMethod: Hashable, Sendable {
     /// By steps at the end of each part.
     public static let stepEnd = InterpolationMethod(curve: .stepEnd)
 }
-
-/// The symbol of a point.
-public enum BasicChartSymbolShape: Hashable, Sendable, CaseIterable {
-    /// Symbols that can be told apart without colors.
-    case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
-}
-
-/// Where a text is beside a mark.
-public enum AnnotationPosition: Hashable, Sendable {
-    /// Above or below a bar's end, as its value is positive or negative; above other marks.
-    case automatic
-    /// Outside of the mark, on a side of it.
-    case top, bottom, leading, trailing
-    /// On the mark.
-    case overlay
-}

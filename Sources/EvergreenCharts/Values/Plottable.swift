@@ -19,11 +19,16 @@ public protocol PrimitivePlottableProtocol: Plottable, Sendable where PrimitiveP
     /// The value on a scale.
     var _plotted: _PlottedValue { get }
 
-    /// The value at a place of a scale; nil if there is none.
+    /// The value that is exactly that of a scale; nil if there is none.
     static func _value(of plotted: _PlottedValue) -> Self?
+
+    /// The value that is nearest to that of a scale; nil for one of another kind.
+    static func _nearest(to plotted: _PlottedValue) -> Self?
 }
 
 extension PrimitivePlottableProtocol {
+    public static func _nearest(to plotted: _PlottedValue) -> Self? { _value(of: plotted) }
+
     /// The value itself.
     public var primitivePlottable: Self { self }
 
@@ -62,6 +67,10 @@ extension BinaryInteger where Self: PrimitivePlottableProtocol {
     public var _plotted: _PlottedValue { _PlottedValue(kind: .number(Double(self))) }
 
     public static func _value(of plotted: _PlottedValue) -> Self? { plotted.number.flatMap { Self(exactly: $0) } }
+
+    public static func _nearest(to plotted: _PlottedValue) -> Self? {
+        plotted.number.flatMap { Self(exactly: $0.rounded()) }
+    }
 }
 
 extension Int: PrimitivePlottableProtocol {

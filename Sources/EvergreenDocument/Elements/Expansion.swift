@@ -36,7 +36,7 @@ package struct Expansion: OptionSet, Hashable, Sendable {
             // One with a finite limit would like to be that large, and no larger.
             if let limit = frame.maxWidth { expansion.set(.horizontal, limit.isInfinite) }
             if let limit = frame.maxHeight { expansion.set(.vertical, limit.isInfinite) }
-        case .position:
+        case .position, .pin:
             expansion.formUnion(.both)
             expansion.subtract([.perhapsHorizontal, .perhapsVertical])
         case .fixedSize(let horizontal, let vertical), .gridUnsized(let horizontal, let vertical):

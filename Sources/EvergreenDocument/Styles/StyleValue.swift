@@ -106,6 +106,8 @@ package enum StyleValue: Hashable, Sendable {
     case mask(GradientPaint)
     /// The element's center is at a point of the space that it is offered, from the upper leading corner.
     case position(x: Double, y: Double)
+    /// A point of the element is at a point of the space that it is offered.
+    indirect case pin(Pin)
     /// What of a text gives way to an ellipsis, if it is not its end.
     case truncation(TruncationPlace)
     /// How large texts are, as a part of their usual size.

@@ -46,6 +46,12 @@ extension Anchor.Source where Value == CGRect {
     }
 }
 
+extension Anchor where Value == CGRect {
+    /// A rectangle in the space of whichever view finds it, in points.
+    @MainActor
+    package static func fixed(_ rect: CGRect) -> Anchor<CGRect> { Anchor(place: AnchorPlace(), source: .rect(rect)) }
+}
+
 extension Anchor.Source where Value == CGPoint {
     /// A point, in points from the upper leading corner of the view.
     public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {

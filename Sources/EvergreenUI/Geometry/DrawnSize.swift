@@ -14,13 +14,15 @@ package final class DrawnSize {
     ///   - node: The node of the drawn view.
     ///   - isStretched: Whether the drawing for another size is stretched to that of the element. Otherwise it keeps its form.
     ///   - fillsFrame: Whether the element is as large as a frame right around it.
+    ///   - known: The size, if a frame farther around says it.
     package func resolve<Content>(
         in node: ElementNode<Content>,
         isStretched: Bool,
-        fillsFrame: Bool = true
+        fillsFrame: Bool = true,
+        known: CGSize? = nil
     ) -> (CGSize, DrawingTraits.Space) {
         let frame = FixedFrame(in: fillsFrame ? node.inputs.modifiers.style : [])
-        if let size = frame.size {
+        if let size = frame.size ?? known {
             geometry = nil
             return (size, .points)
         }

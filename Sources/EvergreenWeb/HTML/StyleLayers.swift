@@ -215,6 +215,13 @@ struct StyleLayers {
             }
             hasPadding = true
             expansion = expansion.applying(value)
+        case .pin(let pin):
+            guard canWrap else { return }
+            wrap(["pinned"])
+            wrap(["layer", "positioned"])
+            insert { pin.insert(into: &$0) }
+            hasPadding = true
+            expansion = expansion.applying(value)
         case .truncation(let place):
             inner.insert("cut-\(place.rawValue)")
         case .typeScale(let scale):

@@ -20,6 +20,20 @@ extension ClassList {
     }
 }
 
+extension Pin {
+    func insert(into classes: inout ClassList) {
+        classes.insert(StyleClass(.positionX, x))
+        classes.insert(StyleClass(.positionY, y))
+        classes.insert(StyleClass(.anchorX, anchor.x))
+        classes.insert(StyleClass(.anchorY, anchor.y))
+        // Those of a pin around would be inherited.
+        classes.insert(StyleClass(.lowX, horizontal.low))
+        classes.insert(StyleClass(.highX, horizontal.high))
+        classes.insert(StyleClass(.lowY, vertical.low))
+        classes.insert(StyleClass(.highY, vertical.high))
+    }
+}
+
 extension FilterEffect {
     func insert(into classes: inout ClassList) {
         switch self {

@@ -1,0 +1,61 @@
+import EvergreenDocument
+import EvergreenUI
+import Foundation
+
+/// The marks, the axes and the legend of a chart: one element, with an element for each mark.
+struct ChartPlot: ElementView {
+    let marks: [Mark]
+    let drawn: DrawnChart
+
+    @MainActor
+    final class NodeState {
+        let size = DrawnSize()
+        var elements: [MarkKey: Element] = [:]
+        var order: [Element] = []
+    }
+}
+
+extension ChartPlot {
+    func makeNodeState() -> NodeState { NodeState() }
+
+    func kind(in node: ElementNode<Self>) -> ElementKind {
+        let (size, space) = node.reading {
+            node.state.size.resolve(in: node, isStretched: false, known: node.environment.sharedFrameSize)
+        }
+        let drawing = ChartDrawing(marks, size: size, node.environment)
+        show(drawing.marks, in: node)
+        let layout = DrawnChart.Layout(places: drawing.places, views: drawing.views)
+        node.tree.enqueue { [drawn] in drawn.set(layout) }
+        return .chart(DrawingTraits(space, drawing.graphics))
+    }
+
+    private func show(_ marks: [DrawnMark], in node: ElementNode<Self>) {
+        let state = node.state
+        var left = state.elements
+        var elements: [MarkKey: Element] = [:]
+        elements.reserveCapacity(marks.count)
+        state.order = marks.map { mark in
+            let element = left.removeValue(forKey: mark.key) ?? node.tree.document.makeElement(ElementDescription(.box))
+            element.set(ElementDescription(.mark(mark.traits)))
+            elements[mark.key] = element
+            return element
+        }
+        for element in left.values { element.discard() }
+        state.elements = elements
+        node.element.setChildren(state.order)
+    }
+
+    func collectChildren(in node: ElementNode<Self>) { node.element.setChildren(node.state.order) }
+
+    static var takesEvents: Bool { true }
+
+    func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
+        guard case .resize(let measure) = event else { return false }
+        node.state.size.take(measure, in: node)
+        return true
+    }
+
+    func willUnmount(_ node: ElementNode<Self>) {
+        for element in node.state.elements.values { element.discard() }
+    }
+}

@@ -1,0 +1,165 @@
+import EvergreenUI
+public import Foundation
+
+/// Where the values of a chart are. See ``EvergreenUI/View/chartOverlay(alignment:content:)``.
+///
+/// Places are in points from the upper left corner of the plot.
+@MainActor
+public struct ChartProxy {
+    let places: ChartPlaces
+    private let selections: ChartSelections
+
+    init(_ places: ChartPlaces, _ selections: ChartSelections) {
+        (self.places, self.selections) = (places, selections)
+    }
+
+    /// The size of the plot, without axes and legend.
+    public var plotSize: CGSize { places.plot.size }
+
+    /// The size of the plot, without axes and legend.
+    public var plotAreaSize: CGSize { plotSize }
+
+    /// The plot, for a `GeometryProxy` of a view as large as the chart: that of an overlay or a background.
+    public var plotFrame: Anchor<CGRect>? { .fixed(places.plot) }
+
+    /// The plot, for a `GeometryProxy` of a view as large as the chart: that of an overlay or a background.
+    public var plotAreaFrame: Anchor<CGRect> { .fixed(places.plot) }
+
+    // MARK: Places of values
+
+    /// The horizontal place of a value: the middle of a category. Nil for a value that the axis does not have.
+    public func position<P: Plottable>(forX value: P) -> CGFloat? {
+        places.x?.position(value.kind).map { CGFloat($0) - places.plot.minX }
+    }
+
+    /// The vertical place of a value: the middle of a category. Nil for a value that the axis does not have.
+    public func position<P: Plottable>(forY value: P) -> CGFloat? {
+        places.y?.position(value.kind).map { CGFloat($0) - places.plot.minY }
+    }
+
+    /// The place of two values; nil for values that the axes do not have.
+    public func position<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGPoint? {
+        guard let x = position(forX: point.x), let y = position(forY: point.y) else { return nil }
+        return CGPoint(x: x, y: y)
+    }
+
+    /// From where to where the band of a category is; the place of any other value, as a range without a length.
+    public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
+        places.x?.band(of: value.kind).map { CGFloat($0.0) - places.plot.minX...CGFloat($0.1) - places.plot.minX }
+    }
+
+    /// From where to where the band of a category is; the place of any other value, as a range without a length.
+    public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
+        places.y?.band(of: value.kind).map { CGFloat($0.0) - places.plot.minY...CGFloat($0.1) - places.plot.minY }
+    }
+
+    // MARK: Values of places
+
+    /// The value at a horizontal place: also outside of the plot, but for categories. Nil for a value of another type.
+    public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
+        P(kind: places.x?.value(at: Double(places.plot.minX + position)))
+    }
+
+    /// The value at a vertical place: also outside of the plot, but for categories. Nil for a value of another type.
+    public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
+        P(kind: places.y?.value(at: Double(places.plot.minY + position)))
+    }
+
+    /// The values at a place; nil for values of other types.
+    public func value<X: Plottable, Y: Plottable>(
+        at position: CGPoint,
+        as type: (X, Y).Type = (X, Y).self
+    ) -> (X, Y)? {
+        guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self) else { return nil }
+        return (x, y)
+    }
+
+    /// The angle of a place around the center of the sectors, clockwise from the top.
+    public func angle(at position: CGPoint) -> Angle {
+        let center = CGPoint(x: plotSize.width / 2, y: plotSize.height / 2)
+        let turn = atan2(position.x - center.x, center.y - position.y)
+        return .radians(turn < 0 ? turn + 2 * .pi : turn)
+    }
+
+    /// The sum of the values of the sectors up to an angle, clockwise from the top. Nil for a chart without sectors.
+    public func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? {
+        P(kind: angularValue(at: angle))
+    }
+
+    private func angularValue(at angle: Angle) -> _PlottedValue.Kind? {
+        let turn = angle.radians / (2 * .pi)
+        guard let circle = places.circle, turn.isFinite else { return nil }
+        return .number((turn - turn.rounded(.down)) * circle.sum)
+    }
+
+    // MARK: Scales
+
+    /// The values of the horizontal axis: the categories, or the first and the last value.
+    public func xDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { Self.domain(places.x) }
+
+    /// The values of the vertical axis: the categories, or the first and the last value.
+    public func yDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] { Self.domain(places.y) }
+
+    private static func domain<P: Plottable>(_ scale: Scale?) -> [P] {
+        let values: [_PlottedValue.Kind] =
+            switch scale?.domain {
+            case .numbers(let range): [.number(range.lowerBound), .number(range.upperBound)]
+            case .dates(let range): [.date(range.lowerBound), .date(range.upperBound)]
+            case .categories(let categories): categories.map { .category($0) }
+            case nil: []
+            }
+        return values.compactMap { P(kind: $0) }
+    }
+
+    /// The color of a value of `foregroundStyle(by:)`; nil for one that the chart does not have.
+    public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
+        places.styles.style(of: value.kind).map { AnyShapeStyle($0.color) }
+    }
+
+    // MARK: Selection
+
+    /// Selects the value at a horizontal place, for `chartXSelection(value:)`.
+    public func selectXValue(at x: CGFloat) { selections.x?(places.x?.value(at: Double(places.plot.minX + x))) }
+
+    /// Selects the value at a vertical place, for `chartYSelection(value:)`.
+    public func selectYValue(at y: CGFloat) { selections.y?(places.y?.value(at: Double(places.plot.minY + y))) }
+
+    /// Selects the values between two horizontal places, for `chartXSelection(range:)`.
+    public func selectXRange(from x1: CGFloat, to x2: CGFloat) {
+        guard let scale = places.x, let first = scale.value(at: Double(places.plot.minX + x1)),
+            let second = scale.value(at: Double(places.plot.minX + x2))
+        else { return }
+        selections.xRange?((first, second))
+    }
+
+    /// Selects the values between two vertical places, for `chartYSelection(range:)`.
+    public func selectYRange(from y1: CGFloat, to y2: CGFloat) {
+        guard let scale = places.y, let first = scale.value(at: Double(places.plot.minY + y1)),
+            let second = scale.value(at: Double(places.plot.minY + y2))
+        else { return }
+        selections.yRange?((first, second))
+    }
+
+    /// Selects the value at an angle, clockwise from the top, for `chartAngleSelection(value:)`.
+    public func selectAngleValue(at angle: Angle) { selections.angle?(angularValue(at: angle)) }
+}
+
+extension Plottable {
+    fileprivate var kind: _PlottedValue.Kind { primitivePlottable._plotted.kind }
+
+    /// The value that is nearest to one of a scale.
+    init?(kind: _PlottedValue.Kind?) {
+        guard let kind, let value = PrimitivePlottable._nearest(to: _PlottedValue(kind: kind)) else { return nil }
+        self.init(primitivePlottable: value)
+    }
+}
+
+extension Scale {
+    /// From where to where a value is, the smaller place first.
+    fileprivate func band(of value: _PlottedValue.Kind) -> (Double, Double)? {
+        guard let middle = position(value) else { return nil }
+        guard case .category = value else { return (middle, middle) }
+        let half = bandLength(count: 1) / 2
+        return (middle - half, middle + half)
+    }
+}

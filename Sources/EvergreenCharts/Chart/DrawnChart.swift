@@ -1,0 +1,22 @@
+import EvergreenRuntime
+import EvergreenUI
+import Foundation
+
+/// What a chart has drawn, for the views in front of it and behind it.
+@MainActor
+final class DrawnChart {
+    /// Where its values are, and the views beside its marks. Nil before the first drawing.
+    let layout = StateLocation<Layout?>(nil)
+    /// Whether there were ever views beside its marks. A chart with some stays one that may have them: it would be drawn anew.
+    let hasViews = StateLocation(false)
+
+    struct Layout {
+        var places: ChartPlaces
+        var views: [PinnedView]
+    }
+
+    func set(_ layout: Layout) {
+        self.layout.value = layout
+        if !layout.views.isEmpty, !hasViews.value { hasViews.value = true }
+    }
+}

@@ -1,0 +1,103 @@
+import EvergreenDocument
+import EvergreenUI
+import Foundation
+
+/// Where an annotation is in a chart.
+@MainActor
+struct AnnotationPlace {
+    let pin: Pin
+    /// Whether it is on a bar or a sector, whose color is behind it.
+    let isOnMark: Bool
+
+    /// - Parameters:
+    ///   - bounds: The mark, in points.
+    ///   - isReversed: Whether a bar runs downwards, or to the left.
+    init(
+        _ annotation: MarkAnnotation,
+        of placed: PlacedMark,
+        around bounds: CGRect,
+        isReversed: Bool,
+        in layout: PlotLayout
+    ) {
+        var position = annotation.position
+        if position == .automatic {
+            position = placed.isHorizontal ? (isReversed ? .leading : .trailing) : (isReversed ? .bottom : .top)
+        }
+        let unit = annotation.alignment.unitPoint
+        let along = CGPoint(x: bounds.minX + bounds.width * unit.x, y: bounds.minY + bounds.height * unit.y)
+        let spacing = annotation.spacing ?? 3
+        let (left, right) = (bounds.minX - spacing, bounds.maxX + spacing)
+        let (above, below) = (bounds.minY - spacing, bounds.maxY + spacing)
+        let (point, anchor): (CGPoint, StyleAnchor) =
+            switch position {
+            case .top, .automatic: (CGPoint(x: along.x, y: above), StyleAnchor(x: unit.x, y: 1))
+            case .bottom: (CGPoint(x: along.x, y: below), StyleAnchor(x: unit.x, y: 0))
+            case .leading: (CGPoint(x: left, y: along.y), StyleAnchor(x: 1, y: unit.y))
+            case .trailing: (CGPoint(x: right, y: along.y), StyleAnchor(x: 0, y: unit.y))
+            case .topLeading: (CGPoint(x: left, y: above), StyleAnchor(x: 1, y: 1))
+            case .topTrailing: (CGPoint(x: right, y: above), StyleAnchor(x: 0, y: 1))
+            case .bottomLeading: (CGPoint(x: left, y: below), StyleAnchor(x: 1, y: 0))
+            case .bottomTrailing: (CGPoint(x: right, y: below), StyleAnchor(x: 0, y: 0))
+            case .overlay: (along, StyleAnchor(x: unit.x, y: unit.y))
+            }
+        let (space, plot) = (layout.space, layout.plot)
+        pin = Pin(
+            x: point.x,
+            y: point.y,
+            anchor: anchor,
+            horizontal: annotation.overflow.x.bounds(
+                plot: Pin.Bounds(plot.x, plot.x + plot.width),
+                chart: Pin.Bounds(space.x, space.x + space.width)
+            ),
+            vertical: annotation.overflow.y.bounds(
+                plot: Pin.Bounds(plot.y, plot.y + plot.height),
+                chart: Pin.Bounds(space.y, space.y + space.height)
+            )
+        )
+        isOnMark = position == .overlay && (placed.mark.kind == .bar || placed.mark.kind == .rectangle)
+    }
+
+    /// A text that is drawn there, on one line.
+    func graphic(_ own: Text, _ text: ChartText) -> Graphic {
+        let width = TextWidth.of(own.resolve(in: text.environment))
+        return text.graphic(
+            own,
+            at: Self.kept(pin.x, width * pin.anchor.x, width * (1 - pin.anchor.x), pin.horizontal),
+            pin.y,
+            anchor: (pin.anchor.x, pin.anchor.y),
+            style: isOnMark ? ChartText.overlay : .color(.secondary)
+        )
+    }
+
+    /// A place that is moved until what is before and after it is within bounds.
+    private static func kept(_ place: Double, _ before: Double, _ after: Double, _ bounds: Pin.Bounds) -> Double {
+        max(min(place, bounds.high - after), bounds.low + before)
+    }
+}
+
+extension AnnotationOverflowResolution.Strategy {
+    fileprivate func bounds(plot: Pin.Bounds, chart: Pin.Bounds) -> Pin.Bounds {
+        switch storage {
+        case .disabled: .none
+        case .fit(let boundary): boundary.isPlot ? plot : chart
+        }
+    }
+}
+
+extension MarkAnnotation {
+    /// Whether the chart leaves room above the plot for a text.
+    var needsRoomAbove: Bool {
+        guard case .text = content else { return false }
+        return position != .overlay
+    }
+}
+
+extension Alignment {
+    /// The part of a rectangle that the alignment stands for.
+    fileprivate var unitPoint: UnitPoint {
+        UnitPoint(
+            x: horizontal == .leading ? 0 : horizontal == .trailing ? 1 : 0.5,
+            y: vertical == .top ? 0 : vertical == .bottom ? 1 : 0.5
+        )
+    }
+}

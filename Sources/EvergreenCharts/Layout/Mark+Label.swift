@@ -1,0 +1,24 @@
+extension Mark {
+    /// What is read of the mark: its place, its value, and what tells its series.
+    @MainActor
+    func label(_ text: ChartText, isHorizontal: Bool = false) -> String? {
+        guard !isAccessibilityHidden else { return nil }
+        let across = [isHorizontal ? y : x].compactMap { $0 }
+        let along = [isHorizontal ? x : y, xEnd, yEnd].compactMap { $0 }
+        let names = [color, series, position, symbolKind, sizeValue, lineValue].compactMap { $0 }.map(text.named)
+        var parts: [String] = []
+        if let accessibilityLabel {
+            parts.append(accessibilityLabel.resolve(in: text.environment))
+        } else {
+            parts += across.map(text.named)
+            for name in names where !parts.contains(name) { parts.append(name) }
+        }
+        if let accessibilityValue {
+            parts.append(accessibilityValue.resolve(in: text.environment))
+        } else {
+            // The value that colors a mark may be the one that it is at.
+            for name in along.map(text.named) where !parts.contains(name) { parts.append(name) }
+        }
+        return parts.joined(separator: ", ")
+    }
+}

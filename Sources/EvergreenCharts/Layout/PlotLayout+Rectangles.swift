@@ -1,0 +1,84 @@
+import EvergreenDocument
+import EvergreenUI
+import Foundation
+
+// Bars and other rectangles.
+extension PlotLayout {
+    func bar(_ placed: PlacedMark, count: Int) -> Drawing? {
+        let mark = placed.mark
+        let across = placed.isHorizontal ? yScale : xScale
+        let along = placed.isHorizontal ? xScale : yScale
+        let data = placed.isHorizontal ? mark.y : mark.x
+        guard let range = placed.isHorizontal ? placed.x : placed.y, var from = along.position(range.0),
+            let to = along.position(range.1), let (center, space) = band(of: data, across, count)
+        else { return nil }
+        if range.0 == range.1, !placed.beginsAtZero { from = along.base }
+        let isAcross = mark.positionAxis == nil || (mark.positionAxis == .vertical) == placed.isHorizontal
+        let index = isAcross ? mark.position.flatMap { positions.firstIndex(of: $0.value.key) } : nil
+        let span = mark.positionSpan.length(in: space, automatic: space * 0.9)
+        let part = index == nil ? space : span / Double(positions.count)
+        let isRange = mark.width == .automatic && index != nil
+        let width = mark.width.length(in: part, automatic: isRange ? part * 0.95 : part * 0.7)
+        let shift = index.map { (Double($0) - Double(positions.count - 1) / 2) * part } ?? 0
+        let edge = center + shift - width / 2
+        let rect =
+            placed.isHorizontal
+            ? self.rect(from, to, edge, edge + width, mark.offset)
+            : self.rect(edge, edge + width, from, to, mark.offset)
+        return drawing(of: mark, in: rect, isReversed: placed.isHorizontal ? to < from : to > from)
+    }
+
+    func rectangle(_ placed: PlacedMark, _ counts: PlaceCounts) -> Drawing? {
+        let mark = placed.mark
+        guard let x = range(placed.x, mark.x, mark.xEnd, mark.width, xScale, counts.columns),
+            let y = range(placed.y, mark.y, mark.yEnd, mark.height, yScale, counts.rows)
+        else { return nil }
+        return drawing(of: mark, in: rect(x.0, x.1, y.0, y.1, mark.offset))
+    }
+
+    /// Between two values, around one of them, or all of the scale.
+    private func range(
+        _ values: (_PlottedValue.Kind, _PlottedValue.Kind)?,
+        _ data: PlottedData?,
+        _ end: PlottedData?,
+        _ length: MarkDimension,
+        _ scale: Scale,
+        _ count: Int
+    ) -> (Double, Double)? {
+        guard let values else { return (min(scale.start, scale.end), max(scale.start, scale.end)) }
+        if end != nil {
+            guard let from = scale.position(values.0), let to = scale.position(values.1) else { return nil }
+            return (from, to)
+        }
+        guard let (center, space) = band(of: data, scale, count) else { return nil }
+        let length = length.length(in: space, automatic: space)
+        return (center - length / 2, center + length / 2)
+    }
+
+    /// The rectangle between edges that are moved.
+    private func rect(_ x1: Double, _ x2: Double, _ y1: Double, _ y2: Double, _ offset: MarkOffset) -> CGRect {
+        let (left, right) = (x1 + offset.xStart, x2 + offset.xEnd)
+        let (top, bottom) = (y1 + offset.yStart, y2 + offset.yEnd)
+        return CGRect(x: min(left, right), y: min(top, bottom), width: abs(right - left), height: abs(bottom - top))
+    }
+
+    private func drawing(of mark: Mark, in rect: CGRect, isReversed: Bool = false) -> Drawing {
+        let corners = mark.corners ?? MarkCorners(radius: 0, style: .continuous)
+        let radius = corners.radius.isFinite ? max(corners.radius, 0) : 0
+        let path = mark.clip?(rect) ?? Path(roundedRect: rect, cornerRadius: radius, style: corners.style)
+        let graphic = PathGraphic(path.outline, .fill(isEvenOdd: false), paint: paint(of: mark, in: rect))
+        return Drawing(graphics: [.path(graphic)], bounds: rect, isReversed: isReversed)
+    }
+
+    /// The middle of the space for a value, and how much there is.
+    func band(of data: PlottedData?, _ scale: Scale, _ count: Int) -> (Double, Double)? {
+        guard let data else { return ((scale.start + scale.end) / 2, abs(scale.end - scale.start)) }
+        if case .date(let date) = data.value, let unit = data.unit,
+            let interval = text.environment.calendar.dateInterval(of: unit, for: date),
+            let start = scale.position(.date(interval.start)), let end = scale.position(.date(interval.end))
+        {
+            return ((start + end) / 2, abs(end - start))
+        }
+        return scale.position(data.value).map { ($0, scale.bandLength(count: count)) }
+    }
+}

@@ -1,0 +1,36 @@
+import EvergreenUI
+
+extension ChartContent {
+    /// Sets what is read of the marks before their value, in place of their place.
+    public func accessibilityLabel(_ label: Text) -> some ChartContent {
+        changing { if $0.accessibilityLabel == nil { $0.accessibilityLabel = label } }
+    }
+
+    /// Sets what is read of the marks before their value, in place of their place. It is localized.
+    public func accessibilityLabel(_ label: LocalizedStringKey) -> some ChartContent { accessibilityLabel(Text(label)) }
+
+    /// Sets what is read of the marks before their value, in place of their place.
+    @_disfavoredOverload
+    public func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent {
+        accessibilityLabel(Text(verbatim: String(label)))
+    }
+
+    /// Sets what is read as the value of the marks.
+    public func accessibilityValue(_ value: Text) -> some ChartContent {
+        changing { if $0.accessibilityValue == nil { $0.accessibilityValue = value } }
+    }
+
+    /// Sets what is read as the value of the marks. It is localized.
+    public func accessibilityValue(_ value: LocalizedStringKey) -> some ChartContent { accessibilityValue(Text(value)) }
+
+    /// Sets what is read as the value of the marks.
+    @_disfavoredOverload
+    public func accessibilityValue(_ value: some StringProtocol) -> some ChartContent {
+        accessibilityValue(Text(verbatim: String(value)))
+    }
+
+    /// Has assistive technology pass over the marks.
+    public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
+        changing { $0.isAccessibilityHidden = $0.isAccessibilityHidden || hidden }
+    }
+}

@@ -1,0 +1,124 @@
+import EvergreenUI
+import Foundation
+
+/// A shape that marks points: a ``BasicChartSymbolShape``, or one of an app's own.
+public nonisolated protocol ChartSymbolShape: Shape {
+    /// The rectangle in which the shape looks as large as the other symbols, in parts of the one for which its path is made.
+    nonisolated var perceptualUnitRect: CGRect { get }
+
+    /// How wide the lines are that the symbol is made of, in points; nil for a shape that is filled.
+    nonisolated var _lineWidth: CGFloat? { get }
+}
+
+extension ChartSymbolShape {
+    /// All of the rectangle.
+    public nonisolated var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+
+    public nonisolated var _lineWidth: CGFloat? { nil }
+
+    /// The outline of the symbol. `lineWidth` is in points, all of them inside of the symbol.
+    public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+        StrokedSymbol(shape: self, lineWidth: lineWidth)
+    }
+
+    /// The rectangle for which the path is made, so that the symbol looks as large as others of a size around a point.
+    nonisolated func rect(around center: CGPoint, _ size: CGSize) -> CGRect {
+        let unit = perceptualUnitRect
+        guard unit.width > 0, unit.height > 0 else { return CGRect(origin: center, size: .zero) }
+        let (width, height) = (size.width / unit.width, size.height / unit.height)
+        return CGRect(x: center.x - unit.midX * width, y: center.y - unit.midY * height, width: width, height: height)
+    }
+}
+
+private nonisolated struct StrokedSymbol<Content: ChartSymbolShape>: ChartSymbolShape {
+    let shape: Content
+    let lineWidth: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        let width = _lineWidth ?? 0
+        let inner = rect.insetBy(dx: width / 2, dy: width / 2)
+        return inner.isNull ? Path() : shape.path(in: inner)
+    }
+
+    var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
+    var _lineWidth: CGFloat? { lineWidth.isFinite ? max(lineWidth, 0) : 1 }
+}
+
+extension Circle: ChartSymbolShape {}
+
+/// The symbols that charts have of their own.
+public nonisolated struct BasicChartSymbolShape: Hashable, ChartSymbolShape {
+    /// Symbols that can be told apart without colors.
+    fileprivate enum Form: CaseIterable {
+        case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
+    }
+
+    fileprivate let form: Form
+
+    /// All of them, in the order in which charts take them.
+    static let all = Form.allCases.map { BasicChartSymbolShape(form: $0) }
+
+    public func path(in rect: CGRect) -> Path {
+        switch form {
+        case .circle: Path(ellipseIn: rect)
+        case .square: polygon(4, turned: 0.125, 1.25, in: rect)
+        case .triangle: polygon(3, 1.5, in: rect)
+        case .diamond: polygon(4, 1.25, in: rect)
+        case .pentagon: polygon(5, 1.15, in: rect)
+        case .plus: star(2, turned: 0, in: rect)
+        case .cross: star(2, turned: 0.25, in: rect)
+        case .asterisk: star(3, turned: 0.5, in: rect)
+        }
+    }
+
+    public var _lineWidth: CGFloat? { form == .plus || form == .cross || form == .asterisk ? 2 : nil }
+
+    /// - Parameters:
+    ///   - turned: In parts of a full turn.
+    ///   - size: In parts of half of the rectangle.
+    private func polygon(_ corners: Int, turned: Double = 0, _ size: Double, in rect: CGRect) -> Path {
+        Path { path in
+            path.addLines(
+                (0..<corners).map { corner in
+                    let angle = 2 * .pi * (Double(corner) / Double(corners) + turned) - .pi / 2
+                    return CGPoint(
+                        x: rect.midX + rect.width / 2 * size * cos(angle),
+                        y: rect.midY + rect.height / 2 * size * sin(angle)
+                    )
+                }
+            )
+            path.closeSubpath()
+        }
+    }
+
+    private func star(_ lines: Int, turned: Double, in rect: CGRect) -> Path {
+        Path { path in
+            for line in 0..<lines {
+                let angle = .pi * (Double(line) / Double(lines) + turned)
+                let (x, y) = (rect.width / 2 * cos(angle), rect.height / 2 * sin(angle))
+                path.addLines([
+                    CGPoint(x: rect.midX - x, y: rect.midY - y), CGPoint(x: rect.midX + x, y: rect.midY + y),
+                ])
+            }
+        }
+    }
+}
+
+extension ChartSymbolShape where Self == BasicChartSymbolShape {
+    /// A circle.
+    public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(form: .circle) }
+    /// A square.
+    public static var square: BasicChartSymbolShape { BasicChartSymbolShape(form: .square) }
+    /// A triangle, upright.
+    public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(form: .triangle) }
+    /// A square that stands on a corner.
+    public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(form: .diamond) }
+    /// A shape of five sides.
+    public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(form: .pentagon) }
+    /// Two lines, upright and across.
+    public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(form: .plus) }
+    /// Two lines, from corner to corner.
+    public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(form: .cross) }
+    /// Three lines.
+    public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(form: .asterisk) }
+}

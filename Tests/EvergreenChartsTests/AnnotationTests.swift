@@ -1,0 +1,97 @@
+import EvergreenDocument
+@testable import EvergreenTesting
+import Foundation
+import Testing
+
+@testable import EvergreenCharts
+@testable import EvergreenUI
+
+@MainActor
+struct AnnotationTests {
+    private func bar(
+        _ position: AnnotationPosition,
+        _ alignment: Alignment = .center,
+        _ overflow: AnnotationOverflowResolution = .automatic
+    ) -> DrawnChartElements {
+        DrawnChartElements(
+            Chart {
+                BarMark(x: .value("x", "a"), y: .value("y", 10), width: .fixed(40))
+                    .annotation(position: position, alignment: alignment, spacing: 4, overflowResolution: overflow) {
+                        HStack {
+                            Text("Best"); Image(systemName: "star")
+                        }
+                    }
+            }
+        )
+    }
+
+    @Test func `a view is pinned beside its mark, on each side`() throws {
+        let rect = try #require(bar(.top).bounds.first)
+        let places: [(AnnotationPosition, CGPoint, StyleAnchor)] = [
+            (.automatic, CGPoint(x: rect.midX, y: rect.minY - 4), StyleAnchor(x: 0.5, y: 1)),
+            (.top, CGPoint(x: rect.midX, y: rect.minY - 4), StyleAnchor(x: 0.5, y: 1)),
+            (.bottom, CGPoint(x: rect.midX, y: rect.maxY + 4), StyleAnchor(x: 0.5, y: 0)),
+            (.leading, CGPoint(x: rect.minX - 4, y: rect.midY), StyleAnchor(x: 1, y: 0.5)),
+            (.trailing, CGPoint(x: rect.maxX + 4, y: rect.midY), StyleAnchor(x: 0, y: 0.5)),
+            (.topLeading, CGPoint(x: rect.minX - 4, y: rect.minY - 4), StyleAnchor(x: 1, y: 1)),
+            (.bottomTrailing, CGPoint(x: rect.maxX + 4, y: rect.maxY + 4), StyleAnchor(x: 0, y: 0)),
+            (.overlay, CGPoint(x: rect.midX, y: rect.midY), StyleAnchor.center),
+        ]
+        for (position, point, anchor) in places {
+            let pin = try #require(bar(position).pins.first)
+            #expect(abs(pin.x - point.x) < 1e-9 && abs(pin.y - point.y) < 1e-9 && pin.anchor == anchor, "\(position)")
+        }
+        let leading = try #require(bar(.top, .leading).pins.first)
+        #expect(abs(leading.x - rect.minX) < 1e-9 && leading.anchor == StyleAnchor(x: 0, y: 1))
+    }
+
+    @Test func `an annotation is kept within the chart, the plot, or nothing`() throws {
+        let chart = try #require(bar(.top).pins.first)
+        #expect(chart.horizontal == Pin.Bounds(0, 400) && chart.vertical == Pin.Bounds(0, 200))
+        let plot = try #require(bar(.top, .center, .init(x: .fit(to: .plot), y: .disabled)).pins.first)
+        #expect(plot.horizontal.low >= 0 && plot.horizontal.high < 400 && plot.vertical == .none)
+    }
+
+    @Test func `a text is moved until it is within the chart`() throws {
+        let text = try #require(
+            DrawnChartElements(
+                Chart {
+                    RuleMark(x: .value("x", 0)).annotation(position: .top) { Text("A rather long annotation") }
+                    RuleMark(x: .value("x", 10))
+                }
+                .chartYAxis(.hidden)
+            ).texts.first
+        )
+        #expect(text.1.x > 60)
+    }
+
+    @Test func `a view beside a mark has state and takes taps`() throws {
+        struct Counter: View {
+            @State private var count = 0
+            var body: some View { Button("Tapped \(count)") { count += 1 } }
+        }
+        struct Bars: View {
+            @State private var value = 1
+            var body: some View {
+                Button("Grow") { value += 1 }
+                Chart {
+                    BarMark(x: .value("x", "a"), y: .value("y", value)).annotation { Counter() }
+                }
+            }
+        }
+        let screen = Screen { Bars() }
+        try screen.find(.button, "Tapped 0").tap()
+        try screen.find(.button, "Grow").tap()
+        #expect(try screen.find(.button, "Tapped 1").exists)
+    }
+
+    @Test func `a view knows the size of its mark`() throws {
+        let screen = Screen {
+            Chart {
+                BarMark(x: .value("x", "a"), y: .value("y", 1), width: .fixed(50))
+                    .annotation { context in Button("\(Int(context.targetSize.width)) wide") {} }
+            }
+        }
+        #expect(try screen.find(.button, "50 wide").exists)
+    }
+}
