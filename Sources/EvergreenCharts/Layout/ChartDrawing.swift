@@ -16,6 +16,7 @@ struct ChartDrawing {
     init(_ marks: [Mark], size: CGSize, _ environment: EnvironmentValues) {
         let text = ChartText(environment: environment)
         let settings = environment.chartSettings
+        let marks = marks.resolvingFunctions(settings.xDomain)
         let styles = StyleScale(marks, settings.styles, text)
         var space = GraphicRect(x: 0, y: 0, width: max(Double(size.width), 1), height: max(Double(size.height), 1))
         if settings.legend != .hidden, !styles.entries.isEmpty {

@@ -5,7 +5,9 @@ extension Mark {
         guard !isAccessibilityHidden else { return nil }
         let across = [isHorizontal ? y : x].compactMap { $0 }
         let along = [isHorizontal ? x : y, xEnd, yEnd].compactMap { $0 }
-        let names = [color, series, position, symbolKind, sizeValue, lineValue].compactMap { $0 }.map(text.named)
+        let names = [color, function == nil ? series : nil, position, symbolKind, sizeValue, lineValue].compactMap {
+            $0
+        }.map(text.named)
         var parts: [String] = []
         if let accessibilityLabel {
             parts.append(accessibilityLabel.resolve(in: text.environment))

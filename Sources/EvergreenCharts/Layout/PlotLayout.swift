@@ -103,7 +103,7 @@ struct PlotLayout {
                 let points = series[key] ?? []
                 if drawn.insert(key).inserted { add(points, key) }
                 // Of very many points, one hears a summary with the line.
-                if points.count <= Self.mostJoinedMarks { add(joint(mark), of: mark) }
+                if points.count <= Self.mostJoinedMarks, mark.mark.function == nil { add(joint(mark), of: mark) }
             case .sector: break
             }
         }
@@ -158,7 +158,7 @@ struct PlotLayout {
 
     private mutating func add(_ points: [PlacedMark], _ key: SeriesKey) {
         guard let first = points.first, let graphic = joined(points) else { return }
-        let isSummed = points.count > Self.mostJoinedMarks
+        let isSummed = points.count > Self.mostJoinedMarks || first.mark.function != nil
         let label = isSummed ? summary(of: points) : nil
         let markKey = MarkKey(path: ["series", AnyHashable(key)])
         let traits = MarkTraits(cut([graphic]), label: label)

@@ -24,6 +24,9 @@ struct Mark {
     var height = MarkDimension.automatic
     var sector = SectorSize()
 
+    /// The function whose points take the mark's place; of these points, the one that they are of.
+    var function: PlottedFunction?
+
     // What modifiers say; nil for nothing.
     var style: ForegroundStyle?
     var color: PlottedData?
