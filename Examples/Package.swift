@@ -29,7 +29,7 @@ let galleryPages = [
     "Animations", "Arrangements", "Bars", "Board", "Carousels", "Charts", "Clipboard", "Containers", "Controls",
     "Dates", "Dragging",
     "Drawing", "Effects", "Files", "Forms", "Frames", "Geometry", "Gestures", "Gradients", "Images", "Keyboard",
-    "Keyframes", "Languages", "Layouts", "Links", "Lists", "Mail", "Motion", "Pointers", "Presentations", "Proportions",
+    "Keyframes", "Languages", "Layouts", "Links", "Lists", "Mail", "Motion", "Plots", "Pointers", "Presentations", "Proportions",
     "Reveals", "Rows", "Screen", "Scrolling", "Selection", "Settings", "Shapes", "Sizes", "Stacks", "Styles",
     "Subviews", "Symbols", "Tables", "Tabs", "Texts", "Transactions", "Trees", "Words",
 ]

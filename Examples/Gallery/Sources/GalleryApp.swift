@@ -93,6 +93,7 @@ private struct GalleryDemo: View {
         case .lists: ListsPage()
         case .mail: MailPage()
         case .motion: MotionPage()
+        case .plots: PlotsPage()
         case .pointers: PointersPage()
         case .presentations: PresentationsPage()
         case .proportions: ProportionsPage()

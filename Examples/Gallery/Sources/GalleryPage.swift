@@ -6,7 +6,7 @@ enum GalleryPage: String, CaseIterable {
     case animations, arrangements, bars, board, carousels, charts, clipboard, containers, controls, dates, dragging,
         drawing
     case effects, files, forms, frames, geometry, gestures, gradients, images, keyboard, keyframes, languages, layouts
-    case links, lists, mail, motion, pointers, presentations, proportions, reveals, rows, screen, scrolling, selection,
+    case links, lists, mail, motion, plots, pointers, presentations, proportions, reveals, rows, screen, scrolling, selection,
         settings
     case shapes, sizes, stacks, styles, subviews, symbols, tables, tabs, texts, transactions, trees, words
 
@@ -44,6 +44,7 @@ enum GalleryPage: String, CaseIterable {
         case .lists: "list.bullet"
         case .mail: "envelope"
         case .motion: "play"
+        case .plots: "chart.xyaxis.line"
         case .pointers: "hand.draw"
         case .presentations: "rectangle.stack"
         case .proportions: "arrow.up.left.and.arrow.down.right"
@@ -116,7 +117,7 @@ enum GalleryPart: String, CaseIterable {
             ]
         case .moving: [.bars, .tabs, .mail, .presentations]
         case .graphics:
-            [.shapes, .drawing, .charts, .gradients, .effects, .animations, .transactions, .keyframes, .motion]
+            [.shapes, .drawing, .charts, .plots, .gradients, .effects, .animations, .transactions, .keyframes, .motion]
         case .surroundings: [.screen, .languages, .settings]
         }
     }

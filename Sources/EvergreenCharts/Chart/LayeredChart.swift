@@ -47,7 +47,7 @@ private struct DrawnLayer<Content: View>: View {
 
     var body: some View {
         if let layout = drawn.layout.value {
-            content(layout).environment(\.layoutDirection, .leftToRight)
+            ZStack { content(layout) }.environment(\.layoutDirection, .leftToRight)
         }
     }
 }

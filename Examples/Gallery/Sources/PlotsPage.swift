@@ -1,0 +1,185 @@
+import Evergreen
+import EvergreenCharts
+
+/// Charts in which people select, with views beside their marks, and plots that are not made of bars.
+struct PlotsPage: View {
+    var body: some View {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 300))], spacing: 32) {
+            Sample("a day is selected") { SelectedDay() }
+            Sample("a range is selected") { SelectedRange() }
+            Sample("a sector is selected") { SelectedSector() }
+            Sample("places of values") { Places() }
+            Sample("cells") { Cells() }
+            Sample("functions") { Functions() }
+            Sample("views as symbols") { Medals() }
+        }
+        .padding()
+        .navigationTitle("Plots")
+    }
+}
+
+/// The place of the pointer, with a view beside it.
+private struct SelectedDay: View {
+    @State private var day: Date?
+    private let start = Calendar(identifier: .gregorian).date(from: DateComponents(year: 2024, month: 5)) ?? .now
+
+    private func visitors(_ index: Int) -> Int { 60 + index * 37 % 43 + index }
+
+    var body: some View {
+        Chart {
+            ForEach(0..<30, id: \.self) { index in
+                LineMark(
+                    x: .value("Day", start.addingTimeInterval(Double(index) * 86_400), unit: .day),
+                    y: .value("Visitors", visitors(index))
+                )
+                .interpolationMethod(.monotone)
+                .accessibilityHidden(true)
+            }
+            if let day, let index = index(of: day) {
+                RuleMark(x: .value("Day", start.addingTimeInterval(Double(index) * 86_400), unit: .day))
+                    .foregroundStyle(.gray.opacity(0.4))
+                    .zIndex(-1)
+                    .annotation(position: .top, spacing: 0, overflowResolution: .init(x: .fit(to: .chart), y: .fit)) {
+                        VStack(alignment: .leading) {
+                            Text(day, format: .dateTime.month().day()).font(.caption).foregroundStyle(.secondary)
+                            Text("\(visitors(index)) visitors").font(.callout.bold())
+                        }
+                        .padding(6)
+                        .background(.background.secondary, in: RoundedRectangle(cornerRadius: 6))
+                    }
+            }
+        }
+        .chartXSelection(value: $day)
+        .frame(height: 220)
+    }
+
+    private func index(of day: Date) -> Int? {
+        let index = Int((day.timeIntervalSince(start) / 86_400).rounded(.down))
+        return (0..<30).contains(index) ? index : nil
+    }
+}
+
+/// What is dragged over.
+private struct SelectedRange: View {
+    @State private var range: ClosedRange<Int>?
+
+    var body: some View {
+        Chart {
+            if let range {
+                RectangleMark(xStart: .value("From", range.lowerBound), xEnd: .value("To", range.upperBound))
+                    .foregroundStyle(.yellow.opacity(0.3))
+            }
+            ForEach(0..<20, id: \.self) { index in
+                PointMark(x: .value("Week", index), y: .value("Rain", 10 + index * 29 % 17))
+                    .foregroundStyle(range?.contains(index) == true ? .orange : .blue)
+            }
+        }
+        .chartXScale(domain: 0...20)
+        .chartXSelection(range: $range)
+        .frame(height: 180)
+        Text(range.map { "Weeks \($0.lowerBound) to \($0.upperBound)" } ?? "Drag over some weeks")
+            .font(.caption)
+    }
+}
+
+/// A ring, with what is selected in its middle.
+private struct SelectedSector: View {
+    private let costs: KeyValuePairs = ["Rent": 900.0, "Food": 420, "Travel": 180, "Other": 250]
+    @State private var sum: Double?
+
+    private var selected: String? {
+        guard var left = sum else { return nil }
+        for (name, cost) in costs {
+            left -= cost
+            if left <= 0 { return name }
+        }
+        return nil
+    }
+
+    var body: some View {
+        Chart(costs.map(\.key), id: \.self) { name in
+            SectorMark(
+                angle: .value("Cost", costs.first { $0.key == name }?.value ?? 0),
+                innerRadius: .ratio(0.65),
+                angularInset: 2
+            )
+            .cornerRadius(6)
+            .foregroundStyle(by: .value("Kind", name))
+            .opacity(selected == nil || selected == name ? 1 : 0.4)
+        }
+        .chartAngleSelection(value: $sum)
+        .chartBackground { proxy in
+            GeometryReader { geometry in
+                if let plot = proxy.plotFrame.map({ geometry[$0] }) {
+                    Text(selected ?? "All").font(.headline).position(x: plot.midX, y: plot.midY)
+                }
+            }
+        }
+        .frame(height: 240)
+    }
+}
+
+/// A view at the place of a value, and a style behind the plot.
+private struct Places: View {
+    var body: some View {
+        Chart(["Mon", "Tue", "Wed", "Thu", "Fri"], id: \.self) { day in
+            BarMark(x: .value("Day", day), y: .value("Hours", Double(day.utf8.reduce(0) { $0 + Int($1) } % 9)))
+                .cornerRadius(4)
+        }
+        .chartYScale(domain: 0...10)
+        .chartPlotStyle { $0.background(.gray.opacity(0.1)).border(.gray.opacity(0.3)) }
+        .chartOverlay { proxy in
+            GeometryReader { geometry in
+                if let plot = proxy.plotFrame.map({ geometry[$0] }), let place = proxy.position(forX: "Wed") {
+                    Label("Half-way", systemImage: "flag.fill")
+                        .font(.caption)
+                        .position(x: plot.minX + place, y: plot.minY + 10)
+                }
+            }
+        }
+        .frame(height: 220)
+    }
+}
+
+/// Rectangles of two categories.
+private struct Cells: View {
+    var body: some View {
+        Chart(0..<35, id: \.self) { index in
+            let day = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][index % 7]
+            let hour = ["8", "10", "12", "14", "16"][index / 7]
+            RectangleMark(x: .value("Day", day), y: .value("Hour", hour), width: .inset(1), height: .inset(1))
+                .cornerRadius(3)
+                .foregroundStyle(.green.opacity(0.15 + Double(index * 53 % 17) / 20))
+        }
+        .frame(height: 200)
+    }
+}
+
+private struct Functions: View {
+    @State private var frequency = 1.0
+
+    var body: some View {
+        Chart {
+            AreaPlot(x: "Time", yStart: "Least", yEnd: "Most") { (yStart: -exp(-$0 / 6), yEnd: exp(-$0 / 6)) }
+                .foregroundStyle(.teal.opacity(0.2))
+            LinePlot(x: "Time", y: "Swing") { exp(-$0 / 6) * cos(frequency * $0) }
+        }
+        .chartXScale(domain: 0...20)
+        .frame(height: 180)
+        Slider(value: $frequency, in: 0.5...4) { Text("Frequency") }
+    }
+}
+
+private struct Medals: View {
+    var body: some View {
+        Chart(Array([3, 1, 2].enumerated()), id: \.offset) { item in
+            LineMark(x: .value("Year", "\(2020 + item.offset)"), y: .value("Place", item.element))
+                .symbol {
+                    Image(systemName: item.element == 1 ? "trophy.fill" : "medal.fill")
+                        .foregroundStyle(item.element == 1 ? .yellow : .gray)
+                }
+        }
+        .chartYScale(domain: 0...4)
+        .frame(height: 180)
+    }
+}
