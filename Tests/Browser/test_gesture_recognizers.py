@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from fingers import Fingers, resting_scroll
+
 # Keeps messages of the server while `isHeld` is set, until `release` is called, and counts the changes that the page reports.
 HELD = r"""
 window.sentChanges = 0;
@@ -40,26 +42,6 @@ def pointers(start_app, open_url):
     return open_page
 
 
-class Fingers:
-    """Fingers on a touch screen."""
-
-    def __init__(self, page):
-        self.client = page.context.new_cdp_session(page)
-
-    def send(self, kind, *points):
-        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
-        self.client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-    def down(self, *points):
-        self.send("touchStart", *points)
-
-    def move(self, *points):
-        self.send("touchMove", *points)
-
-    def up(self):
-        self.send("touchEnd")
-
-
 def center(locator):
     box = locator.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -84,22 +66,6 @@ def expect_moved(locator, start, x, y):
         "([node, x, y]) => { const r = node.getBoundingClientRect();"
         " return Math.abs(r.x - x) < 1.5 && Math.abs(r.y - y) < 1.5; }",
         arg=[locator.element_handle(), start[0] + x, start[1] + y],
-    )
-
-
-def resting_scroll(page):
-    """How far the page is scrolled, once it is at rest."""
-    return page.evaluate(
-        """() => new Promise((resolve) => {
-            let [last, frames] = [-1, 0];
-            const look = () => {
-                frames = scrollY === last ? frames + 1 : 0;
-                last = scrollY;
-                if (frames > 10) resolve(scrollY);
-                else requestAnimationFrame(look);
-            };
-            look();
-        })"""
     )
 
 

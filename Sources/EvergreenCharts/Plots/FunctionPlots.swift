@@ -105,7 +105,7 @@ public struct AreaPlot: ChartContent {
         domain: ClosedRange<Double>? = nil,
         function: @escaping (Double) -> Double
     ) {
-        self.init(Text(x), Text(y), domain) { (x: $0, y: 0, yEnd: function($0)) }
+        self.init(Text(x), Text(y), domain) { (x: $0, y: function($0), yEnd: nil) }
     }
 
     /// The area between zero and a function of the horizontal value, with names that are not localized.
@@ -116,7 +116,7 @@ public struct AreaPlot: ChartContent {
         domain: ClosedRange<Double>? = nil,
         function: @escaping (Double) -> Double
     ) {
-        self.init(Text(verbatim: String(x)), Text(verbatim: String(y)), domain) { (x: $0, y: 0, yEnd: function($0)) }
+        self.init(Text(verbatim: String(x)), Text(verbatim: String(y)), domain) { (x: $0, y: function($0), yEnd: nil) }
     }
 
     /// The area between two functions of the horizontal value.
@@ -131,7 +131,7 @@ public struct AreaPlot: ChartContent {
         domain: ClosedRange<Double>? = nil,
         function: @escaping (Double) -> (yStart: Double, yEnd: Double)
     ) {
-        self.init(Text(x), Text(yEnd), domain) {
+        self.init(Text(x), Text(yStart), Text(yEnd), domain) {
             let ends = function($0)
             return (x: $0, y: ends.yStart, yEnd: ends.yEnd)
         }
@@ -146,14 +146,25 @@ public struct AreaPlot: ChartContent {
         domain: ClosedRange<Double>? = nil,
         function: @escaping (Double) -> (yStart: Double, yEnd: Double)
     ) {
-        self.init(Text(verbatim: String(x)), Text(verbatim: String(yEnd)), domain) {
+        self.init(
+            Text(verbatim: String(x)),
+            Text(verbatim: String(yStart)),
+            Text(verbatim: String(yEnd)),
+            domain
+        ) {
             let ends = function($0)
             return (x: $0, y: ends.yStart, yEnd: ends.yEnd)
         }
     }
 
-    private init(_ x: Text, _ y: Text, _ domain: ClosedRange<Double>?, _ function: @escaping PlottedFunction.Function) {
-        self.function = PlottedFunction(kind: .area, x: x, y: y, domain: domain, function: function)
+    private init(
+        _ x: Text,
+        _ y: Text,
+        _ yEnd: Text? = nil,
+        _ domain: ClosedRange<Double>?,
+        _ function: @escaping PlottedFunction.Function
+    ) {
+        self.function = PlottedFunction(kind: .area, x: x, y: y, yEnd: yEnd, domain: domain, function: function)
     }
 
     public func _collect(into marks: inout _ChartMarks) { marks.add(function.mark) }

@@ -9,6 +9,8 @@ struct PlottedFunction {
     var kind: Mark.Kind
     var x: Text
     var y: Text
+    /// The name of the other end of an area between two functions.
+    var yEnd: Text?
     /// Nil for all of the horizontal axis.
     var domain: ClosedRange<Double>?
     var function: Function
@@ -16,6 +18,7 @@ struct PlottedFunction {
     /// A mark in the place of those that it is resolved to.
     var mark: Mark {
         var mark = Mark(kind)
+        mark.stacking = .unstacked
         mark.function = self
         return mark
     }
@@ -40,7 +43,7 @@ struct PlottedFunction {
             sample.key = mark.key.part(index)
             sample.x = PlottedData(label: x, value: .number(point.x))
             sample.y = PlottedData(label: y, value: .number(point.y))
-            sample.yEnd = point.yEnd.map { PlottedData(label: y, value: .number($0)) }
+            sample.yEnd = point.yEnd.map { PlottedData(label: yEnd ?? y, value: .number($0)) }
             // Each part between gaps is a line of its own.
             let name = "\(mark.key.path.hashValue) \(part)"
             sample.series = PlottedData(label: Text(verbatim: ""), value: .category(name))

@@ -39,8 +39,8 @@ struct SelectionArea: View {
                 .simultaneousGesture(SpatialTapGesture().onEnded { select($0.location) })
                 .simultaneousGesture(
                     // Fingers that do not stay scroll.
-                    LongPressGesture(minimumDuration: 0.2).sequenced(before: DragGesture(minimumDistance: 0))
-                        .onChanged { value in if case .second(_, let drag?) = value { select(drag.location) } }
+                    HeldPressGesture(minimumDuration: 0.2).sequenced(before: DragGesture(minimumDistance: 0))
+                        .onChanged { if case .second(let start, let drag) = $0 { select(drag?.location ?? start) } }
                         .onEnded { _ in selections.clearValues() }
                 )
         } else {

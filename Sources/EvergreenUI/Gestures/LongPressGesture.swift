@@ -32,3 +32,25 @@ public struct LongPressGesture: Gesture {
         memory.phase(after: event) { _ in true }
     }
 }
+
+/// A pointer that is held down for a time, and where that is. The value is a place in the view, in points; zero for one that the keyboard makes.
+package struct HeldPressGesture: Gesture {
+    let press: LongPressGesture
+
+    /// - Parameter minimumDuration: In seconds.
+    package init(minimumDuration: Double) {
+        press = LongPressGesture(minimumDuration: minimumDuration)
+    }
+
+    package static func _addRecognizers(of gesture: Self, to list: _RecognizerList, memory: _GestureMemory) {
+        LongPressGesture._addRecognizers(of: gesture.press, to: list, memory: memory)
+    }
+
+    package static func _phase(
+        of gesture: Self,
+        after event: _GestureEvent,
+        memory: _GestureMemory
+    ) -> _GesturePhase<CGPoint>? {
+        memory.phase(after: event) { $0.startLocation }
+    }
+}

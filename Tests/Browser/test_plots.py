@@ -1,0 +1,153 @@
+"""Charts in which people select, and the views beside their marks, in a browser."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from fingers import Fingers, resting_scroll
+
+
+@pytest.fixture
+def plots(gallery):
+    def open_page(**options):
+        page = gallery("plots", **options).page
+        # Each chart was drawn for the size that it has.
+        page.wait_for_function(
+            """() => document.querySelectorAll('.chart').length === 7 &&
+                [...document.querySelectorAll('.chart[data-measured] > svg')].every((svg) =>
+                    Math.abs(svg.viewBox.baseVal.width - svg.clientWidth) < 1.5)"""
+        )
+        return page
+
+    return open_page
+
+
+def sample(page, name):
+    """The chart of a sample."""
+    return page.get_by_test_id(name).locator(".chart").first
+
+
+def place(chart, across, down=0.4):
+    """A point of a chart, in parts of its size."""
+    chart.scroll_into_view_if_needed()
+    box = chart.bounding_box()
+    return box["x"] + box["width"] * across, box["y"] + box["height"] * down
+
+
+def bubble(page):
+    return page.get_by_test_id("a day is selected").get_by_text(re.compile("visitors"))
+
+
+def test_a_pointer_selects_and_a_view_is_beside_the_mark(plots):
+    page = plots()
+    chart = sample(page, "a day is selected")
+    page.mouse.move(*place(chart, 0.4))
+    expect(bubble(page)).to_be_visible()
+    first = bubble(page).inner_text()
+    page.mouse.move(*place(chart, 0.6), steps=4)
+    expect(bubble(page)).not_to_have_text(first)
+    # Above the place of the pointer.
+    x, _ = place(chart, 0.6)
+    box = bubble(page).bounding_box()
+    assert abs(box["x"] + box["width"] / 2 - x) < 12
+    page.mouse.move(2, 2)
+    expect(bubble(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("across", [0.14, 0.86])
+def test_a_view_beside_a_mark_at_the_edge_is_kept_within_the_chart(plots, across):
+    page = plots()
+    chart = sample(page, "a day is selected")
+    page.mouse.move(*place(chart, across))
+    expect(bubble(page)).to_be_visible()
+    outer, inner = chart.bounding_box(), bubble(page).bounding_box()
+    assert inner["x"] >= outer["x"] - 1 and inner["x"] + inner["width"] <= outer["x"] + outer["width"] + 1
+    assert inner["y"] >= outer["y"] - 1
+
+
+def test_arrow_keys_select_one_mark_after_another(plots):
+    page = plots()
+    area = page.get_by_test_id("a day is selected").locator("[tabindex='0']").first
+    area.focus()
+    page.keyboard.press("ArrowRight")
+    expect(bubble(page)).to_have_text("60 visitors")
+    page.keyboard.press("ArrowRight")
+    expect(bubble(page)).to_have_text("98 visitors")
+    page.keyboard.press("Escape")
+    expect(bubble(page)).to_have_count(0)
+
+
+def test_a_drag_selects_a_range(plots):
+    page = plots()
+    chart = sample(page, "a range is selected")
+    page.mouse.move(*place(chart, 0.2))
+    page.mouse.down()
+    page.mouse.move(*place(chart, 0.6), steps=5)
+    page.mouse.up()
+    text = page.get_by_test_id("a range is selected").get_by_text(re.compile(r"Weeks \d+ to \d+"))
+    expect(text).to_be_visible()
+    first, last = map(int, re.findall(r"\d+", text.inner_text()))
+    assert 2 <= first <= 6 and 11 <= last <= 15
+    page.mouse.click(*place(chart, 0.5))
+    expect(page.get_by_test_id("a range is selected").get_by_text("Drag over some weeks")).to_be_visible()
+
+
+def test_a_pointer_selects_the_sector_where_it_is(plots):
+    page = plots()
+    part = page.get_by_test_id("a sector is selected")
+    expect(part.get_by_text("All", exact=True)).to_be_visible()
+    box = sample(page, "a sector is selected").bounding_box()
+    # To the right of the middle is the first half: rent.
+    page.mouse.move(box["x"] + box["width"] / 2 + 80, box["y"] + 110)
+    expect(part.get_by_text("Rent", exact=True).first).to_be_visible()
+    expect(part.get_by_text("All", exact=True)).to_have_count(0)
+
+
+def test_views_in_the_place_of_symbols_are_at_their_points(plots):
+    page = plots()
+    part = page.get_by_test_id("views as symbols")
+    expect(part.locator(".pinned")).to_have_count(3)
+    centers = part.locator(".pinned").evaluate_all(
+        "(nodes) => nodes.map((node) => { const r = node.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })"
+    )
+    ends = part.locator(".chart path[stroke-width='2'], .chart path").evaluate_all(
+        """(paths) => paths.filter((path) => path.getTotalLength() > 100 && getComputedStyle(path).fill === 'none').map((path) => {
+            const [matrix, length] = [path.getScreenCTM(), path.getTotalLength()];
+            return [0, length].map((at) => { const p = path.getPointAtLength(at).matrixTransform(matrix); return [p.x, p.y]; });
+        })"""
+    )
+    found = [line for line in ends if abs(line[0][0] - centers[0][0]) < 2 and abs(line[1][0] - centers[2][0]) < 2]
+    assert found, (ends, centers)
+    for end, center in zip(found[0], (centers[0], centers[2])):
+        assert abs(end[0] - center[0]) < 2 and abs(end[1] - center[1]) < 2
+
+
+def test_a_finger_scrolls_over_a_chart_and_selects_once_it_has_stayed(plots):
+    page = plots(viewport={"width": 390, "height": 700}, has_touch=True, is_mobile=True)
+    chart = sample(page, "a day is selected")
+    x, y = place(chart, 0.5)
+    fingers = Fingers(page)
+    fingers.down((x, y))
+    for step in range(1, 6):
+        fingers.move((x, y - 15 * step))
+    fingers.up()
+    assert resting_scroll(page) > 20
+    expect(bubble(page)).to_have_count(0)
+    x, y = place(chart, 0.5)
+    before = resting_scroll(page)
+    fingers.down((x, y))
+    expect(bubble(page)).to_be_visible()
+    first = bubble(page).inner_text()
+    fingers.move((x + 60, y - 30))
+    expect(bubble(page)).not_to_have_text(first)
+    fingers.up()
+    expect(bubble(page)).to_have_count(0)
+    assert resting_scroll(page) == before
+
+
+def test_a_tap_of_a_finger_selects(plots):
+    page = plots(viewport={"width": 390, "height": 700}, has_touch=True, is_mobile=True)
+    chart = sample(page, "a day is selected")
+    page.touchscreen.tap(*place(chart, 0.5))
+    expect(bubble(page)).to_be_visible()
