@@ -7,6 +7,8 @@ import Foundation
 struct PlotLayout {
     private(set) var axes: [Graphic] = []
     private(set) var marks: [DrawnMark] = []
+    /// Views of the axes, over the chart.
+    private(set) var views: [PlacedView] = []
 
     private let plot: GraphicRect
     private let xScale: Scale
@@ -25,50 +27,15 @@ struct PlotLayout {
         _ text: ChartText
     ) {
         let placed = MarkStacks(all).placed
-        let calendar = text.environment.calendar
-        let (columns, rows) = (max(Int(space.width / 70), 1), max(Int(space.height / 45), 1))
-        let xDomain = Scale.Domain(of: placed, isVertical: false, settings.xDomain, ticks: columns, calendar: calendar)
-        let yDomain = Scale.Domain(of: placed, isVertical: true, settings.yDomain, ticks: rows, calendar: calendar)
-        let xUnit = placed.lazy.compactMap { $0.mark.x?.unit }.first
-        let yUnit = placed.lazy.compactMap { $0.mark.y?.unit }.first
-        let xAxes = settings.xAxis.marks.map { AxisDrawing($0, xDomain, count: columns, unit: xUnit, text) }
-        let yAxes = settings.yAxis.marks.map { AxisDrawing($0, yDomain, count: rows, unit: yUnit, text) }
-
-        var (left, right, top, bottom) = (2.0, 2.0, 4.0, 2.0)
-        for axis in yAxes {
-            let width = axis.labelWidth(upTo: space.width / 3)
-            if axis.position == .leading { left = max(left, width) } else { right = max(right, width) }
-            if width > 0 { (top, bottom) = (max(top, 10), max(bottom, 10)) }
-        }
-        for axis in xAxes where axis.hasLabels {
-            if axis.position == .top { top = max(top, 24) } else { bottom = max(bottom, 24) }
-            // The first and the last label may be wider than what is beside the plot.
-            if case .categories = xDomain { continue }
-            let half = axis.labelWidth(upTo: space.width / 3) / 2
-            (left, right) = (max(left, half), max(right, half))
-        }
-        if placed.contains(where: { mark in mark.mark.annotations.contains { $0.position != .overlay } }) { top += 16 }
-        plot = GraphicRect(
-            x: space.x + left,
-            y: space.y + top,
-            width: max(space.width - left - right, 1),
-            height: max(space.height - top - bottom, 1)
-        )
-        xScale = Scale(xDomain, from: plot.x, to: plot.x + plot.width)
-        yScale =
-            if case .categories = yDomain {
-                // The first one is on top.
-                Scale(yDomain, from: plot.y, to: plot.y + plot.height)
-            } else {
-                Scale(yDomain, from: plot.y + plot.height, to: plot.y)
-            }
+        let hasAnnotations = placed.contains { mark in mark.mark.annotations.contains { $0.position != .overlay } }
+        let axes = PlotAxes(placed, in: space, top: hasAnnotations ? 16 : 0, settings, text)
+        (plot, xScale, yScale) = (axes.plot, axes.xScale, axes.yScale)
+        (self.axes, views) = (axes.graphics, axes.views)
         self.styles = styles
         self.text = text
         var seen: Set<String> = []
         positions = placed.compactMap { $0.mark.position?.value.key }.filter { seen.insert($0).inserted }
-        isCut = settings.xDomain.isRange || settings.yDomain.isRange
-        for axis in yAxes { axes += axis.vertical(yScale, plot, in: axis.position == .leading ? left : right, text) }
-        for axis in xAxes { axes += axis.horizontal(xScale, plot, text) }
+        isCut = settings.xScale.isBounded || settings.yScale.isBounded
         draw(placed)
     }
 
@@ -152,9 +119,8 @@ struct PlotLayout {
         guard let data = placed.isHorizontal ? placed.mark.y : placed.mark.x else {
             return ((scale.start + scale.end) / 2, abs(scale.end - scale.start))
         }
-        if case .date(let date) = data.value, let unit = data.unit,
-            let interval = text.environment.calendar.dateInterval(of: unit, for: date),
-            let start = scale.position(.date(interval.start)), let end = scale.position(.date(interval.end))
+        if let interval = data.interval(text.environment.calendar), let start = scale.position(interval.0),
+            let end = scale.position(interval.1)
         {
             return ((start + end) / 2, abs(end - start))
         }
@@ -172,7 +138,7 @@ struct PlotLayout {
 
     /// A date that stands for a unit is in its middle.
     private func shifted(_ x: Double, _ placed: PlacedMark) -> Double {
-        guard let data = placed.mark.x, data.unit != nil else { return x }
+        guard let data = placed.mark.x, data.unit != nil || data.end != nil else { return x }
         return band(of: placed, xScale, 1)?.0 ?? x
     }
 
@@ -318,21 +284,4 @@ struct SeriesKey: Hashable {
 
 extension Mark {
     fileprivate var isJoined: Bool { kind == .line || kind == .area }
-}
-
-extension DomainSetting {
-    fileprivate var isRange: Bool {
-        if case .range = self { true } else { false }
-    }
-}
-
-extension AxisSetting {
-    /// The marks of the axis: none if it is hidden.
-    fileprivate var marks: [AxisMarks] {
-        switch self {
-        case .automatic: [AxisMarks()]
-        case .hidden: []
-        case .marks(let marks): marks
-        }
-    }
 }

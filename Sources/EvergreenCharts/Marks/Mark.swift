@@ -28,6 +28,10 @@ struct Mark {
     var position: PlottedData?
     var symbol: BasicChartSymbolShape?
     var symbolKind: PlottedData?
+    /// What the area of symbols says.
+    var sizeValue: PlottedData?
+    /// What the style of lines says.
+    var lineValue: PlottedData?
     /// In square points.
     var symbolArea: Double?
     var interpolation: InterpolationMethod?
