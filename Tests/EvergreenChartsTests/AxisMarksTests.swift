@@ -95,6 +95,8 @@ struct AxisMarksTests {
         #expect(try label(.automatic).x > 360 && label(.bottom).x > 360)
         let top = try DrawnChart(points.chartYAxis(.hidden).chartXAxis { AxisMarks(position: .top) }).label("40")
         #expect(top.y < 30 && top.anchor.y == 1)
+        let names = Chart(["A"], id: \.self) { BarMark(x: .value("x", 1), y: .value("y", $0)) }.chartXAxis(.hidden)
+        #expect(try DrawnChart(names).label("A").x < 40)
     }
 
     @Test func `labels are within the plot, on its lines, or not beyond its edges`() throws {

@@ -9,15 +9,15 @@ public struct AxisMarkPosition: Hashable, Sendable {
 
     let storage: Storage
 
-    /// Below the chart, or on its trailing side.
+    /// Below the chart, or on its trailing side. Categories below one another are on its leading side.
     public static let automatic = AxisMarkPosition(storage: .automatic)
-    /// The leading side. Of a horizontal axis, as `automatic`.
+    /// The leading side. Of a horizontal axis, below the chart.
     public static let leading = AxisMarkPosition(storage: .leading)
-    /// The trailing side. Of a horizontal axis, as `automatic`.
+    /// The trailing side. Of a horizontal axis, below the chart.
     public static let trailing = AxisMarkPosition(storage: .trailing)
-    /// Above the chart. Of a vertical axis, as `automatic`.
+    /// Above the chart. Of a vertical axis, the trailing side.
     public static let top = AxisMarkPosition(storage: .top)
-    /// Below the chart. Of a vertical axis, as `automatic`.
+    /// Below the chart. Of a vertical axis, the trailing side.
     public static let bottom = AxisMarkPosition(storage: .bottom)
 }
 

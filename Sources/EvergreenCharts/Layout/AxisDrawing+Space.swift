@@ -29,7 +29,7 @@ extension AxisDrawing {
 
     /// How far the first and the last label may go beyond the plot along the axis, in points.
     var overhang: (start: Double, end: Double) {
-        guard !isCategory, preset != .aligned, preset != .inset else { return (0, 0) }
+        guard !isCategory, preset != .aligned, preset != .inset || side.isVertical else { return (0, 0) }
         var overhang = (start: 0.0, end: 0.0)
         for part in ticks.lazy.flatMap(\.parts) {
             guard let label = part.label, case .label(let content) = part.part.kind else { continue }

@@ -47,10 +47,10 @@ struct AxisDrawing {
         limit: Double,
         _ text: ChartText
     ) {
-        (side, preset, self.text) = (AxisSide(group.position, isVertical: isVertical), group.preset, text)
         let labels = scale.domain.ticks(group.values, type: scale.type, count: count, unit: unit, text)
         let isCategory = if case .categories = scale.domain { true } else { false }
-        self.isCategory = isCategory
+        side = AxisSide(group.position, isVertical: isVertical, isCategory: isCategory)
+        (preset, self.isCategory, self.text) = (group.preset, isCategory, text)
         ticks = labels.enumerated().map { index, label in
             let value = AxisValue(plotted: _PlottedValue(kind: label.value), index: index, count: labels.count)
             var lane = 0

@@ -75,9 +75,18 @@ struct AxisLabelLayout {
             case .truncate where !axis.side.isVertical: label = label.fitted(width: max(spaces[number] - 4, 12))
             default: break
             }
+            if isTooShort(key.tick, part.part.isCentered, for: label) { continue }
             candidates.append((key, placed(label, content, part, at: place, lane, plot, start)))
         }
         for (key, label) in Self.resolved(candidates, axis.side) { labels[key] = label }
+    }
+
+    /// Whether what is left of the axis after the last value is too short for a label in its middle.
+    private func isTooShort(_ tick: Int, _ isCentered: Bool?, for label: DrawnLabel) -> Bool {
+        guard isCentered == true, !axis.isCategory, tick > 0, tick == axis.ticks.count - 1,
+            let place = scale.position(axis.ticks[tick].value)
+        else { return false }
+        return abs(scale.end - place) < (axis.side.isVertical ? label.height : label.width)
     }
 
     private func placed(

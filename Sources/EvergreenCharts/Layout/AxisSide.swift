@@ -5,9 +5,10 @@ import Foundation
 enum AxisSide: Hashable {
     case leading, trailing, top, bottom
 
-    init(_ position: AxisMarkPosition, isVertical: Bool) {
+    init(_ position: AxisMarkPosition, isVertical: Bool, isCategory: Bool) {
         switch position.storage {
         case .leading where isVertical: self = .leading
+        case .automatic where isVertical && isCategory: self = .leading
         case .top where !isVertical: self = .top
         default: self = isVertical ? .trailing : .bottom
         }

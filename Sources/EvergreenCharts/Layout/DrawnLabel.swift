@@ -34,7 +34,7 @@ struct DrawnLabel {
         content = font == nil ? .string(string) : .text(Text(verbatim: string).font(font), string)
         (self.style, self.font, self.orientation) = (style ?? .color(.secondary), font, orientation)
         scale = font.map { Self.scale(of: Text(verbatim: string).font($0), text) } ?? 1
-        (length, depth) = Self.size(of: string, scale: scale)
+        (length, depth) = Self.size(of: string, scale: scale, orientation)
     }
 
     /// What an app says. Nil for none.
@@ -61,7 +61,7 @@ struct DrawnLabel {
             let sized = font.map { font in own.font(font) } ?? own
             (content, self.orientation) = (.text(font == nil ? own : sized, string), orientation)
             scale = Self.scale(of: sized, text)
-            (length, depth) = Self.size(of: string, scale: scale)
+            (length, depth) = Self.size(of: string, scale: scale, orientation)
         }
     }
 
@@ -119,9 +119,14 @@ struct DrawnLabel {
 
     // MARK: Sizes
 
-    private static func size(of string: String, scale: Double) -> (Double, Double) {
+    private static func size(
+        of string: String,
+        scale: Double,
+        _ orientation: AxisValueLabelOrientation
+    ) -> (Double, Double) {
         let lines = string.split(separator: "\n", omittingEmptySubsequences: false)
-        let width = lines.lazy.map { TextWidth.of($0) }.max() ?? 0
+        // A turned text that is longer than it seems would be cut off by the edge of the chart.
+        let width = (lines.lazy.map { TextWidth.of($0) }.max() ?? 0) * (orientation == .horizontal ? 1 : 1.1)
         return (width * scale, TextWidth.lineHeight * Double(max(lines.count, 1)) * scale)
     }
 
@@ -148,8 +153,4 @@ struct DrawnLabel {
         case .caption2: 12
         }
     }
-}
-
-extension AxisValueLabelOrientation {
-    var isHorizontal: Bool { storage == .horizontal }
 }

@@ -51,7 +51,7 @@ struct PlotAxes {
         var insets: [AxisSide: Double] = [.leading: 2, .trailing: 2, .top: 4, .bottom: 2]
         func grow(_ side: AxisSide, to length: Double) { insets[side] = max(insets[side] ?? 0, length) }
         for (axis, start) in zip(yAxes, starts) {
-            grow(axis.side, to: start + axis.thickness)
+            grow(axis.side, to: min(start + axis.thickness, space.width / 2))
             guard axis.hasLabels else { continue }
             grow(.top, to: max(min(axis.overhang.start, space.height / 4), 10))
             grow(.bottom, to: max(min(axis.overhang.end, space.height / 4), 10))
@@ -118,7 +118,7 @@ struct PlotAxes {
             }
         case .list(let places):
             if let first = places.first, let last = places.last, first.isFinite, last.isFinite {
-                (start, end) = (origin + Double(first), origin + Double(last))
+                (start, end) = (origin + Double(first).inPlot, origin + Double(last).inPlot)
             }
         case .gradient, nil: break
         }
@@ -126,4 +126,9 @@ struct PlotAxes {
             ? Scale(inferred.domain, type: inferred.type, from: end, to: start)
             : Scale(inferred.domain, type: inferred.type, from: start, to: end)
     }
+}
+
+extension Double {
+    /// The number, but no farther than many charts.
+    fileprivate var inPlot: Double { min(max(self, -1e5), 1e5) }
 }
