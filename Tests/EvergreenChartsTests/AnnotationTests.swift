@@ -12,8 +12,8 @@ struct AnnotationTests {
         _ position: AnnotationPosition,
         _ alignment: Alignment = .center,
         _ overflow: AnnotationOverflowResolution = .automatic
-    ) -> DrawnChartElements {
-        DrawnChartElements(
+    ) -> DrawnChart {
+        DrawnChart(
             Chart {
                 BarMark(x: .value("x", "a"), y: .value("y", 10), width: .fixed(40))
                     .annotation(position: position, alignment: alignment, spacing: 4, overflowResolution: overflow) {
@@ -54,13 +54,13 @@ struct AnnotationTests {
 
     @Test func `a text is moved until it is within the chart`() throws {
         let text = try #require(
-            DrawnChartElements(
+            DrawnChart(
                 Chart {
                     RuleMark(x: .value("x", 0)).annotation(position: .top) { Text("A rather long annotation") }
                     RuleMark(x: .value("x", 10))
                 }
                 .chartYAxis(.hidden)
-            ).texts.first
+            ).markTexts.first
         )
         #expect(text.1.x > 60)
     }

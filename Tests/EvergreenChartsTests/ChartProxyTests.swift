@@ -119,7 +119,7 @@ struct ChartProxyTests {
     }
 
     @Test func `the style of a plot is behind its marks, in its place`() throws {
-        let chart = DrawnChartElements(numbers.chartPlotStyle { $0.background(.yellow).border(.red) })
+        let chart = DrawnChart(numbers.chartPlotStyle { $0.background(.yellow).border(.red) })
         let pin = try #require(chart.pins.first)
         #expect(pin.anchor == StyleAnchor(x: 0, y: 0) && pin.x > 0 && pin.y > 0)
     }

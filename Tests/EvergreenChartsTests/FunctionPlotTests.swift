@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct FunctionPlotTests {
     @Test func `a function is a line along the horizontal axis, of one element`() throws {
-        let chart = DrawnChartElements(
+        let chart = DrawnChart(
             Chart { LinePlot(x: "x", y: "y") { $0 * $0 } }.chartXScale(domain: 0...2).chartYAxis(.hidden).chartXAxis(
                 .hidden
             )
@@ -20,7 +20,7 @@ struct FunctionPlotTests {
     }
 
     @Test func `a function with a domain of its own is within it, beside other marks`() throws {
-        let chart = DrawnChartElements(
+        let chart = DrawnChart(
             Chart {
                 PointMark(x: .value("x", 0), y: .value("y", 0))
                 PointMark(x: .value("x", 10), y: .value("y", 10))
@@ -32,14 +32,14 @@ struct FunctionPlotTests {
     }
 
     @Test func `a line ends where its function is infinite, and begins anew`() {
-        let marks = DrawnChartElements(
+        let marks = DrawnChart(
             Chart { LinePlot(x: "x", y: "y") { abs($0) < 0.1 ? .nan : 1 / $0 } }.chartXScale(domain: -1...1)
         ).marks
         #expect(marks.count == 2)
     }
 
     @Test func `an area is between two functions`() throws {
-        let chart = DrawnChartElements(
+        let chart = DrawnChart(
             Chart {
                 AreaPlot(x: "x", yStart: "from", yEnd: "to", domain: 0...10) { (yStart: $0, yEnd: $0 + 5) }
                 AreaPlot(x: "x", y: "y", domain: 0...10) { _ in 15 }
@@ -51,7 +51,7 @@ struct FunctionPlotTests {
 
     @Test func `a curve is drawn through the points of a third value`() throws {
         let bounds = try #require(
-            DrawnChartElements(
+            DrawnChart(
                 Chart { LinePlot(x: "x", y: "y", t: "t", domain: 0...(2 * .pi)) { (x: cos($0), y: sin($0)) } }
                     .chartXScale(domain: -1...1).chartYScale(domain: -1...1)
             ).marks.first?.graphics.first?.bounds

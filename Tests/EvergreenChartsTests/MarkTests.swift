@@ -18,7 +18,7 @@ struct MarkTests {
     // MARK: Rectangles
 
     @Test func `rectangles of two categories fill their cells`() throws {
-        let chart = DrawnChartElements(
+        let chart = DrawnChart(
             Chart(cells) { RectangleMark(x: .value("x", $0.x), y: .value("y", $0.y)) }.chartXAxis(.hidden).chartYAxis(
                 .hidden
             )
@@ -31,9 +31,9 @@ struct MarkTests {
     }
 
     @Test func `a rectangle of a ratio is a part of its cell, in the middle`() throws {
-        let whole = DrawnChartElements(Chart(cells) { RectangleMark(x: .value("x", $0.x), y: .value("y", $0.y)) })
+        let whole = DrawnChart(Chart(cells) { RectangleMark(x: .value("x", $0.x), y: .value("y", $0.y)) })
             .bounds
-        let half = DrawnChartElements(
+        let half = DrawnChart(
             Chart(cells) {
                 RectangleMark(x: .value("x", $0.x), y: .value("y", $0.y), width: .ratio(0.5), height: .inset(10))
             }
@@ -44,7 +44,7 @@ struct MarkTests {
     }
 
     @Test func `a range of one axis is as long as the plot along the other one`() throws {
-        let chart = DrawnChartElements(
+        let chart = DrawnChart(
             Chart {
                 RectangleMark(xStart: .value("from", 2), xEnd: .value("to", 4)).foregroundStyle(.yellow)
                 RuleMark(y: .value("y", 5))
@@ -60,7 +60,7 @@ struct MarkTests {
 
     @Test func `an offset moves the edges of a mark`() throws {
         func rule(_ change: (RuleMark) -> some ChartContent) -> CGRect {
-            DrawnChartElements(Chart { change(RuleMark(x: .value("x", 1))) }.chartXScale(domain: 0...2)).marks
+            DrawnChart(Chart { change(RuleMark(x: .value("x", 1))) }.chartXScale(domain: 0...2)).marks
                 .compactMap { mark -> CGRect? in
                     guard case .group(let group) = mark.graphics.first, case .path(let path) = group.graphics.first
                     else {
@@ -78,7 +78,7 @@ struct MarkTests {
     }
 
     @Test func `marks with a higher number are in front`() {
-        let labels = DrawnChartElements(
+        let labels = DrawnChart(
             Chart {
                 PointMark(x: .value("x", 1), y: .value("y", 1)).zIndex(1)
                 PointMark(x: .value("x", 2), y: .value("y", 1))
@@ -90,7 +90,7 @@ struct MarkTests {
     }
 
     @Test func `a bar is cut to a shape`() throws {
-        let bars = DrawnChartElements(
+        let bars = DrawnChart(
             Chart { BarMark(x: .value("x", "a"), y: .value("y", 1)).clipShape(Circle()) }
         )
         let path = try #require(bars.marks.first?.graphics.first)
@@ -103,7 +103,7 @@ struct MarkTests {
 
     @Test func `bars within a span of their category stand closer together`() throws {
         func bars(_ span: MarkDimension) -> [CGRect] {
-            DrawnChartElements(
+            DrawnChart(
                 Chart(["x", "y"], id: \.self) {
                     BarMark(x: .value("a", "a"), y: .value("v", 1)).position(by: .value("k", $0), span: span)
                 }
@@ -117,7 +117,7 @@ struct MarkTests {
 
     @Test func `gradients of bars are those of the plot, if they are aligned with it`() throws {
         func rect(_ aligns: Bool) -> GraphicRect? {
-            let chart = DrawnChartElements(
+            let chart = DrawnChart(
                 Chart(["a", "b"], id: \.self) {
                     BarMark(x: .value("a", $0), y: .value("v", $0 == "a" ? 1 : 2))
                         .foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .bottom, endPoint: .top))
@@ -141,7 +141,7 @@ struct MarkTests {
             func path(in rect: CGRect) -> Path { Path(rect) }
             var perceptualUnitRect: CGRect { CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5) }
         }
-        let bounds = DrawnChartElements(
+        let bounds = DrawnChart(
             Chart {
                 PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(Flag()).symbolSize(CGSize(width: 10, height: 6))
                 PointMark(x: .value("x", 2), y: .value("y", 1)).symbol(Circle().strokeBorder(lineWidth: 2))
@@ -156,7 +156,7 @@ struct MarkTests {
     }
 
     @Test func `a view is shown in the place of a symbol`() throws {
-        let chart = DrawnChartElements(
+        let chart = DrawnChart(
             Chart {
                 PointMark(x: .value("x", 1), y: .value("y", 1)).symbol { Image(systemName: "star") }
             }
@@ -169,7 +169,7 @@ struct MarkTests {
 
     @Test func `sectors with round corners keep within their circle, and apart`() throws {
         func sectors(_ radius: CGFloat) -> [MarkTraits] {
-            DrawnChartElements(
+            DrawnChart(
                 Chart([1.0, 2, 3], id: \.self) {
                     SectorMark(angle: .value("v", $0), innerRadius: .ratio(0.5), angularInset: 2).cornerRadius(radius)
                 }

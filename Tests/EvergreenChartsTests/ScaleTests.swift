@@ -102,7 +102,7 @@ struct ScaleTests {
         #expect(numbers.base == 100)
         #expect(Scale(.numbers(-10...10), from: 0, to: 100).base == 50)
         #expect(Scale(.numbers(5...10), from: 0, to: 100).base == 0)
-        let categories = Scale(.categories(["A", "B"]), from: 0, to: 100)
+        let categories = Scale(.categories([.category("A"), .category("B")]), from: 0, to: 100)
         #expect(categories.position(.category("A")) == 25 && categories.position(.category("B")) == 75)
         #expect(categories.position(.category("C")) == nil && categories.bandLength(count: 9) == 50)
         #expect(Scale(.categories([]), from: 0, to: 100).bandLength(count: 0) == 100)

@@ -1,66 +1,42 @@
 import EvergreenUI
 import Foundation
 
-/// What an axis of a chart is made of: ``AxisMarks``.
-public protocol AxisContent {
-    /// The marks of the axis.
-    var _axes: _Axes { get }
-}
-
-/// The marks of an axis.
-public struct _Axes {
-    var marks: [AxisMarks] = []
-}
-
-/// Makes an axis of its marks.
-@resultBuilder
-public enum AxisContentBuilder {
-    /// Several marks of the same axis.
-    public static func buildBlock(_ content: any AxisContent...) -> some AxisContent {
-        CombinedAxisContent(_axes: _Axes(marks: content.flatMap { $0._axes.marks }))
-    }
-}
-
-private struct CombinedAxisContent: AxisContent {
-    let _axes: _Axes
-}
-
 /// The side of a chart at which the labels of an axis are.
-public enum AxisMarkPosition: Hashable, Sendable {
-    /// Below the chart, or on its trailing side.
-    case automatic
-    /// A side. Of a horizontal axis, `leading` and `trailing` are as `automatic`; of a vertical one, `top` and `bottom`.
-    case leading, trailing, top, bottom
-}
-
-/// The values at which an axis has marks.
-public struct AxisMarkValues: Hashable, Sendable {
+public struct AxisMarkPosition: Hashable, Sendable {
     enum Storage: Hashable, Sendable {
-        case automatic(count: Int?)
-        case stride(Double)
-        case dates(Calendar.Component, Int)
-        case list([_PlottedValue])
+        case automatic, leading, trailing, top, bottom
     }
 
     let storage: Storage
 
-    /// Round values, as many as there is space for.
-    public static let automatic = AxisMarkValues(storage: .automatic(count: nil))
+    /// Below the chart, or on its trailing side. Categories below one another are on its leading side.
+    public static let automatic = AxisMarkPosition(storage: .automatic)
+    /// The leading side. Of a horizontal axis, below the chart.
+    public static let leading = AxisMarkPosition(storage: .leading)
+    /// The trailing side. Of a horizontal axis, below the chart.
+    public static let trailing = AxisMarkPosition(storage: .trailing)
+    /// Above the chart. Of a vertical axis, the trailing side.
+    public static let top = AxisMarkPosition(storage: .top)
+    /// Below the chart. Of a vertical axis, the trailing side.
+    public static let bottom = AxisMarkPosition(storage: .bottom)
+}
 
-    /// About so many round values; nil for as many as there is space for.
-    public static func automatic(desiredCount: Int?) -> AxisMarkValues {
-        AxisMarkValues(storage: .automatic(count: desiredCount))
+/// How the labels of an axis are placed.
+public struct AxisMarkPreset: Hashable, Sendable {
+    enum Storage: Hashable, Sendable {
+        case automatic, extended, aligned, inset
     }
 
-    /// The multiples of a number.
-    public static func stride<P: Plottable & BinaryFloatingPoint>(by stepSize: P) -> AxisMarkValues {
-        AxisMarkValues(storage: .stride(Double(stepSize)))
-    }
+    let storage: Storage
 
-    /// The beginning of each so many units of the calendar.
-    public static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues {
-        AxisMarkValues(storage: .dates(component, count))
-    }
+    /// Beside the chart, each at its value.
+    public static let automatic = AxisMarkPreset(storage: .automatic)
+    /// Beside the chart, along grid lines that go as far as the labels.
+    public static let extended = AxisMarkPreset(storage: .extended)
+    /// Beside the chart; the first and the last one do not go beyond its edges.
+    public static let aligned = AxisMarkPreset(storage: .aligned)
+    /// Within the chart, at its edge.
+    public static let inset = AxisMarkPreset(storage: .inset)
 }
 
 /// Lines, ticks and labels at values of an axis.
@@ -74,69 +50,119 @@ public struct AxisMarkValues: Hashable, Sendable {
 ///         }
 ///     }
 /// ```
-public struct AxisMarks: AxisContent {
-    let position: AxisMarkPosition
-    let values: AxisMarkValues
-    /// The parts at a value; nil for the chart's own.
-    let parts: ((AxisValue) -> [AxisPart])?
+public struct AxisMarks<Content: AxisMark>: AxisContent {
+    private let group: AxisMarkGroup
 
-    /// Grid lines and labels, as the chart has them of its own.
-    public init(position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic) {
-        (self.position, self.values, parts) = (position, values, nil)
-    }
-
-    /// Grid lines and labels at these values.
-    public init<Value: Plottable>(position: AxisMarkPosition = .automatic, values: [Value]) {
-        self.init(position: position, values: AxisMarkValues(values))
-    }
+    public func _collect(into axis: inout _Axis) { axis.groups.append(group) }
 
     /// What a closure says at each value.
-    public init<Content: AxisMark>(
+    public init(
+        preset: AxisMarkPreset = .automatic,
         position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic,
         @AxisMarkBuilder content: @escaping (AxisValue) -> Content
     ) {
-        (self.position, self.values) = (position, values)
-        parts = { content($0)._parts.parts }
+        group = AxisMarkGroup(preset: preset, position: position, values: values) { value, _ in content(value).parts }
     }
 
     /// What a closure says at each of these values.
-    public init<Value: Plottable, Content: AxisMark>(
+    public init<Value: Plottable>(
+        preset: AxisMarkPreset = .automatic,
         position: AxisMarkPosition = .automatic,
         values: [Value],
         @AxisMarkBuilder content: @escaping (AxisValue) -> Content
     ) {
-        self.init(position: position, values: AxisMarkValues(values), content: content)
+        self.init(preset: preset, position: position, values: AxisMarkValues(values), content: content)
     }
 
     /// The same at each value.
-    public init<Content: AxisMark>(
+    public init(
+        preset: AxisMarkPreset = .automatic,
         position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic,
         @AxisMarkBuilder content: @escaping () -> Content
     ) {
-        self.init(position: position, values: values) { _ in content() }
+        group = AxisMarkGroup(preset: preset, position: position, values: values) { _, _ in content().parts }
     }
 
-    public var _axes: _Axes { _Axes(marks: [self]) }
-}
-
-extension AxisMarkValues {
-    fileprivate init<Value: Plottable>(_ values: [Value]) {
-        storage = .list(values.map(\.primitivePlottable._plotted))
+    /// The same at each of these values.
+    public init<Value: Plottable>(
+        preset: AxisMarkPreset = .automatic,
+        position: AxisMarkPosition = .automatic,
+        values: [Value],
+        @AxisMarkBuilder content: @escaping () -> Content
+    ) {
+        self.init(preset: preset, position: position, values: AxisMarkValues(values), content: content)
     }
 }
 
-/// A value of an axis at which there are marks.
-public struct AxisValue: Sendable {
-    let plotted: _PlottedValue
-    /// How many values are before this one.
-    public let index: Int
-    /// How many values there are.
-    public let count: Int
+extension AxisMarks where Content == Never {
+    /// Grid lines and labels, as the chart has them of its own.
+    ///
+    /// - Parameters:
+    ///   - preset: How the labels are placed.
+    ///   - position: The side at which they are.
+    ///   - values: The values.
+    ///   - stroke: How the grid lines are drawn; nil for the chart's own style.
+    public init(
+        preset: AxisMarkPreset = .automatic,
+        position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic,
+        stroke: StrokeStyle? = nil
+    ) {
+        group = AxisMarkGroup(preset: preset, position: position, values: values) { _, isCategory in
+            AxisPart.standard(isCategory: isCategory, stroke: stroke)
+        }
+    }
 
-    /// The value; nil if it is of another kind.
-    public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? {
-        Value.PrimitivePlottable._value(of: plotted).flatMap { Value(primitivePlottable: $0) }
+    /// Grid lines and labels at these values.
+    public init<Value: Plottable>(
+        preset: AxisMarkPreset = .automatic,
+        position: AxisMarkPosition = .automatic,
+        values: [Value],
+        stroke: StrokeStyle? = nil
+    ) {
+        self.init(preset: preset, position: position, values: AxisMarkValues(values), stroke: stroke)
+    }
+
+    /// Grid lines, and labels as a format writes the values, in the language of the page.
+    public init<Format: FormatStyle>(
+        format: Format,
+        preset: AxisMarkPreset = .automatic,
+        position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic,
+        stroke: StrokeStyle? = nil
+    ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
+        group = AxisMarkGroup(preset: preset, position: position, values: values) { _, isCategory in
+            AxisPart.standard(isCategory: isCategory, stroke: stroke, label: .format(format))
+        }
+    }
+
+    /// Grid lines at these values, and labels as a format writes them, in the language of the page.
+    public init<Value: Plottable, Format: FormatStyle>(
+        format: Format,
+        preset: AxisMarkPreset = .automatic,
+        position: AxisMarkPosition = .automatic,
+        values: [Value],
+        stroke: StrokeStyle? = nil
+    ) where Value == Format.FormatInput, Format.FormatOutput == String {
+        self.init(
+            format: format,
+            preset: preset,
+            position: position,
+            values: AxisMarkValues(values),
+            stroke: stroke
+        )
+    }
+}
+
+/// Marks of an axis at the same values, without their type.
+struct AxisMarkGroup {
+    var preset = AxisMarkPreset.automatic
+    var position = AxisMarkPosition.automatic
+    var values = AxisMarkValues.automatic
+    /// The parts at a value; the second parameter says whether the axis has categories.
+    var parts: @MainActor (AxisValue, Bool) -> [AxisPart] = { _, isCategory in
+        AxisPart.standard(isCategory: isCategory)
     }
 }

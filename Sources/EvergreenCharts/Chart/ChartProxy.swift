@@ -105,7 +105,7 @@ public struct ChartProxy {
             switch scale?.domain {
             case .numbers(let range): [.number(range.lowerBound), .number(range.upperBound)]
             case .dates(let range): [.date(range.lowerBound), .date(range.upperBound)]
-            case .categories(let categories): categories.map { .category($0) }
+            case .categories(let categories): categories
             case nil: []
             }
         return values.compactMap { P(kind: $0) }
@@ -158,7 +158,7 @@ extension Scale {
     /// From where to where a value is, the smaller place first.
     fileprivate func band(of value: _PlottedValue.Kind) -> (Double, Double)? {
         guard let middle = position(value) else { return nil }
-        guard case .category = value else { return (middle, middle) }
+        guard case .categories = domain else { return (middle, middle) }
         let half = bandLength(count: 1) / 2
         return (middle - half, middle + half)
     }

@@ -23,22 +23,22 @@ struct AnnotationPlace {
         if position == .automatic {
             position = placed.isHorizontal ? (isReversed ? .leading : .trailing) : (isReversed ? .bottom : .top)
         }
-        let unit = annotation.alignment.unitPoint
-        let along = CGPoint(x: bounds.minX + bounds.width * unit.x, y: bounds.minY + bounds.height * unit.y)
+        let unit = annotation.alignment.parts
+        let along = CGPoint(x: bounds.minX + bounds.width * unit.0, y: bounds.minY + bounds.height * unit.1)
         let spacing = annotation.spacing ?? 3
         let (left, right) = (bounds.minX - spacing, bounds.maxX + spacing)
         let (above, below) = (bounds.minY - spacing, bounds.maxY + spacing)
         let (point, anchor): (CGPoint, StyleAnchor) =
             switch position {
-            case .top, .automatic: (CGPoint(x: along.x, y: above), StyleAnchor(x: unit.x, y: 1))
-            case .bottom: (CGPoint(x: along.x, y: below), StyleAnchor(x: unit.x, y: 0))
-            case .leading: (CGPoint(x: left, y: along.y), StyleAnchor(x: 1, y: unit.y))
-            case .trailing: (CGPoint(x: right, y: along.y), StyleAnchor(x: 0, y: unit.y))
+            case .top, .automatic: (CGPoint(x: along.x, y: above), StyleAnchor(x: unit.0, y: 1))
+            case .bottom: (CGPoint(x: along.x, y: below), StyleAnchor(x: unit.0, y: 0))
+            case .leading: (CGPoint(x: left, y: along.y), StyleAnchor(x: 1, y: unit.1))
+            case .trailing: (CGPoint(x: right, y: along.y), StyleAnchor(x: 0, y: unit.1))
             case .topLeading: (CGPoint(x: left, y: above), StyleAnchor(x: 1, y: 1))
             case .topTrailing: (CGPoint(x: right, y: above), StyleAnchor(x: 0, y: 1))
             case .bottomLeading: (CGPoint(x: left, y: below), StyleAnchor(x: 1, y: 0))
             case .bottomTrailing: (CGPoint(x: right, y: below), StyleAnchor(x: 0, y: 0))
-            case .overlay: (along, StyleAnchor(x: unit.x, y: unit.y))
+            case .overlay: (along, StyleAnchor(x: unit.0, y: unit.1))
             }
         let (space, plot) = (layout.space, layout.plot)
         pin = Pin(
@@ -89,15 +89,5 @@ extension MarkAnnotation {
     var needsRoomAbove: Bool {
         guard case .text = content else { return false }
         return position != .overlay
-    }
-}
-
-extension Alignment {
-    /// The part of a rectangle that the alignment stands for.
-    fileprivate var unitPoint: UnitPoint {
-        UnitPoint(
-            x: horizontal == .leading ? 0 : horizontal == .trailing ? 1 : 0.5,
-            y: vertical == .top ? 0 : vertical == .bottom ? 1 : 0.5
-        )
     }
 }

@@ -5,151 +5,189 @@ import Foundation
 /// The lines and labels of an axis.
 @MainActor
 struct AxisDrawing {
-    private struct Tick {
+    struct Part {
+        var part: AxisPart
+        /// Nil for a line, and for a label that says nothing.
+        var label: DrawnLabel?
+        /// How many labels of the value are before this one.
+        var lane = 0
+    }
+
+    struct Tick {
         var value: _PlottedValue.Kind
-        var parts: [(AxisPart, Label?)]
+        var parts: [Part]
     }
 
-    private struct Label {
-        var string: String
-        /// What the app says, with its own font and color.
-        var text: Text?
-    }
+    let side: AxisSide
+    let preset: AxisMarkPreset
+    let isCategory: Bool
+    let ticks: [Tick]
+    /// How far outside labels of each lane begin, and how deep they are.
+    private(set) var lanes: [(offset: Double, depth: Double)] = []
+    /// How far the longest label goes outside of the plot.
+    private(set) var longestReach = 0.0
+    private let text: ChartText
 
-    let position: AxisMarkPosition
-    private var ticks: [Tick] = []
+    /// The space for views in place of labels: its height below or above a chart, and its width beside it.
+    private static let viewSize = CGSize(width: 40, height: 2 * TextWidth.lineHeight)
 
-    init(_ marks: AxisMarks, _ domain: Scale.Domain, count: Int, unit: Calendar.Component?, _ text: ChartText) {
-        position = marks.position
-        let labels = domain.ticks(marks.values, count: count, unit: unit, text)
-        var isCategory = false
-        if case .categories = domain { isCategory = true }
+    /// - Parameters:
+    ///   - group: What the axis has at its values.
+    ///   - isVertical: Whether the axis is vertical.
+    ///   - scale: The values of the axis.
+    ///   - count: About how many values there are.
+    ///   - unit: The unit of the calendar for which dates stand.
+    ///   - limit: How wide labels beside the chart are at most, in points.
+    init(
+        _ group: AxisMarkGroup,
+        isVertical: Bool,
+        _ scale: InferredScale,
+        count: Int,
+        unit: Calendar.Component?,
+        limit: Double,
+        _ text: ChartText
+    ) {
+        let labels = scale.domain.ticks(group.values, type: scale.type, count: count, unit: unit, text)
+        let isCategory = if case .categories = scale.domain { true } else { false }
+        side = AxisSide(group.position, isVertical: isVertical, isCategory: isCategory)
+        (preset, self.isCategory, self.text) = (group.preset, isCategory, text)
         ticks = labels.enumerated().map { index, label in
             let value = AxisValue(plotted: _PlottedValue(kind: label.value), index: index, count: labels.count)
-            let own = [AxisPart(kind: .gridLine(nil)), AxisPart(kind: .label(.automatic))]
-            // A line through the middle of a bar says nothing.
-            let parts = marks.parts?(value) ?? (isCategory ? [own[1]] : own)
-            return Tick(
-                value: label.value,
-                parts: parts.map { part in
-                    guard case .label(let kind) = part.kind else { return (part, nil) }
-                    switch kind {
-                    case .automatic: return (part, Label(string: label.text))
-                    case .text(let own): return (part, Label(string: own.resolve(in: text.environment), text: own))
-                    case .format(let format):
-                        return (part, format(label.value, text.environment).map { Label(string: $0) })
-                    }
-                }
+            var lane = 0
+            let parts = group.parts(value, isCategory).map { part -> Part in
+                guard case .label(let content) = part.kind else { return Part(part: part) }
+                var drawn = Self.drawn(content, part, label, text)
+                if isVertical { drawn = drawn?.fitted(width: limit - 8) }
+                defer { if drawn != nil { lane += 1 } }
+                return Part(part: part, label: drawn, lane: lane)
+            }
+            return Tick(value: label.value, parts: parts)
+        }
+        lanes = Self.lanes(of: ticks, side)
+        longestReach = reach(of: ticks.lazy.flatMap(\.parts))
+    }
+
+    private static func drawn(
+        _ label: AxisLabel,
+        _ part: AxisPart,
+        _ tick: AxisTickLabel,
+        _ text: ChartText
+    ) -> DrawnLabel? {
+        let string: String?
+        switch label.content {
+        case .automatic: string = tick.text
+        case .format(let format): string = format(tick.value, text.environment)
+        case .content(let content):
+            return DrawnLabel(
+                content,
+                style: part.style,
+                font: part.font,
+                orientation: label.orientation,
+                viewSize: viewSize,
+                text
             )
+        }
+        return string.flatMap {
+            DrawnLabel($0, style: part.style, font: part.font, orientation: label.orientation, text)
         }
     }
 
-    private var labels: [String] { ticks.flatMap { $0.parts.compactMap(\.1?.string) } }
-
-    var hasLabels: Bool { labels.contains { !$0.isEmpty } }
-
-    /// How wide the labels are, with the space before them; 0 for none.
-    func labelWidth(upTo most: Double) -> Double {
-        let widest = labels.lazy.map { TextWidth.of($0) }.max() ?? 0
-        return widest > 0 ? min(widest + 8, most) : 0
+    /// Labels of the same value are one outside of another, unless they say otherwise.
+    private static func lanes(of ticks: [Tick], _ side: AxisSide) -> [(Double, Double)] {
+        var depths: [Double] = []
+        var isOffset: [Bool] = []
+        for part in ticks.lazy.flatMap(\.parts) {
+            guard let label = part.label, case .label(let content) = part.part.kind else { continue }
+            if part.lane == depths.count {
+                depths.append(0)
+                isOffset.append(content.offsetsMarks ?? true)
+            }
+            depths[part.lane] = max(depths[part.lane], side.isVertical ? label.width : label.height)
+        }
+        var offset = 0.0
+        return zip(depths, isOffset).map { depth, isOffset in
+            defer { if isOffset { offset += depth + (side.isVertical ? 4 : 0) } }
+            return (offset, depth)
+        }
     }
 
     // MARK: Drawing
 
-    /// - Parameter space: How wide labels may be.
-    func vertical(_ scale: Scale, _ plot: GraphicRect, in space: Double, _ text: ChartText) -> [Graphic] {
-        let isLeading = position == .leading
-        let edge = isLeading ? plot.x : plot.x + plot.width
-        return draw(scale) { part, label, y in
-            switch part.kind {
-            case .gridLine(let style): line(plot.x, y, plot.x + plot.width, y, style, part)
-            case .tick(let style, let length): line(edge, y, edge + (isLeading ? -length : length), y, style, part)
-            case .label:
-                self.label(
-                    label,
-                    of: part,
-                    in: space - 6,
-                    at: edge + (isLeading ? -6 : 6),
-                    y,
-                    anchor: (isLeading ? 1 : 0, 0.5),
-                    text
-                )
+    /// Draws the axis.
+    ///
+    /// - Parameters:
+    ///   - scale: Where the values are.
+    ///   - plot: Where the marks are.
+    ///   - start: How far outside of the plot the axis begins, in points.
+    func draw(_ scale: Scale, _ plot: GraphicRect, from start: Double) -> (graphics: [Graphic], views: [PinnedView]) {
+        let labels = AxisLabelLayout(self, scale, plot, from: start)
+        var graphics: [Graphic] = []
+        var views: [PinnedView] = []
+        let thickness = preset == .extended ? self.thickness : 0
+        for (index, tick) in ticks.enumerated() {
+            for (number, part) in tick.parts.enumerated() {
+                switch part.part.kind {
+                case .label:
+                    guard let placed = labels.placed(index, number) else { continue }
+                    if let view = placed.label.view {
+                        let key = AxisViewKey(side: side, value: tick.value, part: number)
+                        views.append(
+                            PinnedView(id: MarkKey(path: [key]), view: view, at: placed.point, anchor: placed.anchor)
+                        )
+                    } else if let graphic = placed.label.graphic(at: placed.point, anchor: placed.anchor, text) {
+                        graphics.append(graphic)
+                    }
+                case .gridLine(let stroke):
+                    guard let place = labels.place(index, isCentered: part.part.isCentered) else { continue }
+                    let edges = side.isVertical ? (plot.x, plot.x + plot.width) : (plot.y, plot.y + plot.height)
+                    let (low, high) = side.outward > 0 ? (edges.0, edges.1 + thickness) : (edges.0 - thickness, edges.1)
+                    graphics.append(line(at: place, from: low, to: high, stroke, part.part))
+                case .tick(let stroke, let length):
+                    guard let place = labels.place(index, isCentered: part.part.isCentered) else { continue }
+                    let points = self.length(of: length, in: tick)
+                    let edge = side.edge(of: plot) + side.outward * (start + offset(before: number, in: tick))
+                    graphics.append(line(at: place, from: edge, to: edge + side.outward * points, stroke, part.part))
+                }
             }
         }
+        return (graphics, views)
     }
 
-    func horizontal(_ scale: Scale, _ plot: GraphicRect, _ text: ChartText) -> [Graphic] {
-        let isTop = position == .top
-        let edge = isTop ? plot.y : plot.y + plot.height
-        let space = ticks.count > 1 ? plot.width / Double(ticks.count) : plot.width
-        // If categories are too many for the space, some have no label.
-        let every = max(Int((24 / max(space, 0.01)).rounded(.up)), 1)
-        var index = -1
-        return draw(scale) { part, label, x in
-            switch part.kind {
-            case .gridLine(let style): return line(x, plot.y, x, plot.y + plot.height, style, part)
-            case .tick(let style, let length): return line(x, edge, x, edge + (isTop ? -length : length), style, part)
-            case .label:
-                index += 1
-                guard index.isMultiple(of: every) else { return nil }
-                let room = max(space * Double(every) - 4, 20)
-                return self.label(
-                    label,
-                    of: part,
-                    in: room,
-                    at: x,
-                    edge + (isTop ? -4 : 4),
-                    anchor: (0.5, isTop ? 1 : 0),
-                    text
-                )
+    /// How far outside a tick begins, after labels that say so.
+    private func offset(before number: Int, in tick: Tick) -> Double {
+        tick.parts[..<number].reduce(0) { offset, part in
+            guard case .label(let label) = part.part.kind, label.offsetsMarks == true, let drawn = part.label else {
+                return offset
             }
+            return max(offset, reach(of: drawn, label, lane: part.lane))
         }
-    }
-
-    private func draw(_ scale: Scale, _ graphic: (AxisPart, Label?, Double) -> Graphic?) -> [Graphic] {
-        let (low, high) = (min(scale.start, scale.end) - 0.5, max(scale.start, scale.end) + 0.5)
-        return ticks.flatMap { tick -> [Graphic] in
-            guard let place = scale.position(tick.value), (low...high).contains(place) else { return [] }
-            return tick.parts.compactMap { part, label in
-                if case .label = part.kind, label?.string.isEmpty != false { return nil }
-                return graphic(part, label, place)
-            }
-        }
-    }
-
-    private func label(
-        _ label: Label?,
-        of part: AxisPart,
-        in width: Double,
-        at x: Double,
-        _ y: Double,
-        anchor: (Double, Double),
-        _ text: ChartText
-    ) -> Graphic? {
-        guard let label else { return nil }
-        let style = part.style ?? .color(.secondary)
-        let fitted = TextWidth.fitted(label.string, in: width)
-        if let own = label.text, fitted == label.string {
-            return text.graphic(own, at: x, y, anchor: anchor, style: style)
-        }
-        return text.graphic(fitted, at: x, y, anchor: anchor, style: style)
     }
 
     private func line(
-        _ x1: Double,
-        _ y1: Double,
-        _ x2: Double,
-        _ y2: Double,
-        _ style: StrokeStyle?,
+        at place: Double,
+        from start: Double,
+        to end: Double,
+        _ stroke: StrokeStyle?,
         _ part: AxisPart
     ) -> Graphic {
-        let path = Path { $0.addLines([CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2)]) }
+        let ends = [start, end].map { along in
+            let point = side.isVertical ? CGPoint(x: along, y: place) : CGPoint(x: place, y: along)
+            return CGPoint(x: point.x + part.offset.width, y: point.y + part.offset.height)
+        }
+        let path = Path { $0.addLines(ends) }
         return .path(
             PathGraphic(
                 path.outline,
-                .stroke((style ?? StrokeStyle(lineWidth: 1)).traits),
+                .stroke((stroke ?? StrokeStyle(lineWidth: 1)).traits),
                 paint: part.style?.paint(in: path.boundingRect) ?? .color(.semantic(.gray, opacity: 0.3))
             )
         )
     }
+}
+
+/// What tells the views of axes apart.
+private struct AxisViewKey: Hashable {
+    var side: AxisSide
+    var value: _PlottedValue.Kind
+    var part: Int
 }

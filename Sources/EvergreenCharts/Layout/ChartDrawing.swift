@@ -16,8 +16,8 @@ struct ChartDrawing {
     init(_ marks: [Mark], size: CGSize, _ environment: EnvironmentValues) {
         let text = ChartText(environment: environment)
         let settings = environment.chartSettings
-        let marks = marks.resolvingFunctions(settings.xDomain)
-        let styles = StyleScale(marks, settings.styles, text)
+        let marks = marks.resolvingFunctions(settings.xScale)
+        let styles = StyleScale(marks, settings, text)
         var space = GraphicRect(x: 0, y: 0, width: max(Double(size.width), 1), height: max(Double(size.height), 1))
         if settings.legend != .hidden, !styles.entries.isEmpty {
             let legend = Legend(styles.entries, width: space.width)
@@ -26,6 +26,10 @@ struct ChartDrawing {
                 space.height -= legend.height
                 graphics += legend.graphics(below: space, text)
             }
+        }
+        if settings.legend != .hidden, let legend = styles.gradientLegend, legend.height < space.height / 2 {
+            space.height -= legend.height
+            graphics += legend.graphics(below: space, text)
         }
         if marks.contains(where: { $0.kind == .sector }) {
             let sectors = SectorLayout(marks, in: space, styles, text)

@@ -41,7 +41,11 @@ struct ChartText {
 
     /// A value as it is read.
     func spoken(_ data: PlottedData) -> String {
-        switch data.value {
+        if let end = data.end {
+            let bounds = [data.value, end].map { spoken(PlottedData(label: data.label, value: $0)) }
+            return bounds.joined(separator: " – ")
+        }
+        return switch data.value {
         case .number(let number): self.number(number)
         case .date(let date): format(for: data.unit).adapted(to: environment).format(date)
         case .category(let category): category

@@ -17,7 +17,7 @@ extension PlotLayout {
 
     /// A date that stands for a unit is in its middle.
     private func shifted(_ place: Double, _ data: PlottedData?, _ scale: Scale) -> Double {
-        guard let data, data.unit != nil else { return place }
+        guard let data, data.unit != nil || data.end != nil else { return place }
         return band(of: data, scale, 1)?.0 ?? place
     }
 

@@ -73,9 +73,8 @@ extension PlotLayout {
     /// The middle of the space for a value, and how much there is.
     func band(of data: PlottedData?, _ scale: Scale, _ count: Int) -> (Double, Double)? {
         guard let data else { return ((scale.start + scale.end) / 2, abs(scale.end - scale.start)) }
-        if case .date(let date) = data.value, let unit = data.unit,
-            let interval = text.environment.calendar.dateInterval(of: unit, for: date),
-            let start = scale.position(.date(interval.start)), let end = scale.position(.date(interval.end))
+        if let interval = data.interval(text.environment.calendar), let start = scale.position(interval.0),
+            let end = scale.position(interval.1)
         {
             return ((start + end) / 2, abs(end - start))
         }

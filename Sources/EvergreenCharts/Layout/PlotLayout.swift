@@ -31,51 +31,16 @@ struct PlotLayout {
         _ text: ChartText
     ) {
         let placed = MarkStacks(all).placed
-        let calendar = text.environment.calendar
-        let (columns, rows) = (max(Int(space.width / 70), 1), max(Int(space.height / 45), 1))
-        let xDomain = Scale.Domain(of: placed, isVertical: false, settings.xDomain, ticks: columns, calendar: calendar)
-        let yDomain = Scale.Domain(of: placed, isVertical: true, settings.yDomain, ticks: rows, calendar: calendar)
-        let xUnit = placed.lazy.compactMap { $0.mark.x?.unit }.first
-        let yUnit = placed.lazy.compactMap { $0.mark.y?.unit }.first
-        let xAxes = settings.xAxis.marks.map { AxisDrawing($0, xDomain, count: columns, unit: xUnit, text) }
-        let yAxes = settings.yAxis.marks.map { AxisDrawing($0, yDomain, count: rows, unit: yUnit, text) }
-
-        var (left, right, top, bottom) = (2.0, 2.0, 4.0, 2.0)
-        for axis in yAxes {
-            let width = axis.labelWidth(upTo: space.width / 3)
-            if axis.position == .leading { left = max(left, width) } else { right = max(right, width) }
-            if width > 0 { (top, bottom) = (max(top, 10), max(bottom, 10)) }
-        }
-        for axis in xAxes where axis.hasLabels {
-            if axis.position == .top { top = max(top, 24) } else { bottom = max(bottom, 24) }
-            // The first and the last label may be wider than what is beside the plot.
-            if case .categories = xDomain { continue }
-            let half = axis.labelWidth(upTo: space.width / 3) / 2
-            (left, right) = (max(left, half), max(right, half))
-        }
-        if placed.contains(where: { $0.mark.annotations.contains(where: \.needsRoomAbove) }) { top += 16 }
-        plot = GraphicRect(
-            x: space.x + left,
-            y: space.y + top,
-            width: max(space.width - left - right, 1),
-            height: max(space.height - top - bottom, 1)
-        )
-        xScale = Scale(xDomain, from: plot.x, to: plot.x + plot.width)
-        yScale =
-            if case .categories = yDomain {
-                // The first one is on top.
-                Scale(yDomain, from: plot.y, to: plot.y + plot.height)
-            } else {
-                Scale(yDomain, from: plot.y + plot.height, to: plot.y)
-            }
+        let hasAnnotations = placed.contains { $0.mark.annotations.contains(where: \.needsRoomAbove) }
+        let axes = PlotAxes(placed, in: space, top: hasAnnotations ? 16 : 0, settings, text)
+        (plot, xScale, yScale) = (axes.plot, axes.xScale, axes.yScale)
+        (self.axes, views) = (axes.graphics, axes.views)
         self.styles = styles
         self.text = text
         self.space = space
         var seen: Set<String> = []
         positions = placed.compactMap { $0.mark.position?.value.key }.filter { seen.insert($0).inserted }
-        isCut = settings.xDomain.isRange || settings.yDomain.isRange
-        for axis in yAxes { axes += axis.vertical(yScale, plot, in: axis.position == .leading ? left : right, text) }
-        for axis in xAxes { axes += axis.horizontal(xScale, plot, text) }
+        isCut = settings.xScale.isBounded || settings.yScale.isBounded
         draw(placed)
         marks = marks.ordered()
         stops.x = Set(placed.compactMap { mark in mark.x.flatMap { xScale.position($0.1) } }).sorted()
@@ -210,21 +175,4 @@ struct SeriesKey: Hashable {
 
 extension Mark {
     fileprivate var isJoined: Bool { kind == .line || kind == .area }
-}
-
-extension DomainSetting {
-    fileprivate var isRange: Bool {
-        if case .range = self { true } else { false }
-    }
-}
-
-extension AxisSetting {
-    /// The marks of the axis: none if it is hidden.
-    fileprivate var marks: [AxisMarks] {
-        switch self {
-        case .automatic: [AxisMarks()]
-        case .hidden: []
-        case .marks(let marks): marks
-        }
-    }
 }

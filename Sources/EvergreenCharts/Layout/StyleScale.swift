@@ -1,45 +1,114 @@
 import EvergreenUI
+import Foundation
 
-/// The colors and the symbols of values.
+/// The colors, the symbols and the lines of values.
 struct StyleScale {
     /// The values with their names, in the order of the legend.
     private(set) var entries: [(name: String, style: ForegroundStyle)] = []
-    private var styles: [String: ForegroundStyle] = [:]
-    private var symbols: [String: BasicChartSymbolShape] = [:]
+    /// The colors of numbers or dates; nil if there are none.
+    private(set) var gradientLegend: GradientLegend?
+    private let styles: ValueScale<ForegroundStyle>
+    private let gradient: Gradient?
+    private let symbols: ValueScale<any ChartSymbolShape>
+    private let symbolAreas: ValueScale<Double>
+    private let lines: ValueScale<StrokeStyle>
 
     static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .teal, .yellow, .pink, .brown, .indigo]
+    /// The colors of the least and of the greatest number.
+    private static let ownGradient = Gradient(colors: [.blue.opacity(0.15), .blue])
+    private static let ownArea = 50.0
+    private static let ownAreas = [20.0, 60, 120, 200, 300]
+    private static let ownLines = [[], [6, 3], [2, 3], [8, 3, 2, 3], [12, 4]].map { dash in
+        StrokeStyle(lineWidth: 2, lineCap: dash.isEmpty ? .round : .butt, lineJoin: .round, dash: dash)
+    }
 
     @MainActor
-    init(_ marks: [Mark], _ setting: StyleSetting?, _ text: ChartText) {
-        let range = setting.flatMap { $0.range.isEmpty ? nil : $0.range } ?? Self.palette.map { .color($0) }
-        var keys = setting?.domain ?? []
-        var names = Dictionary(keys.map { ($0, $0) }, uniquingKeysWith: { first, _ in first })
-        for mark in marks {
-            if let color = mark.color, names[color.value.key] == nil {
-                keys.append(color.value.key)
-                names[color.value.key] = text.spoken(color)
+    init(_ marks: [Mark], _ settings: ChartSettings, _ text: ChartText) {
+        let colors = marks.compactMap(\.color)
+        styles = ValueScale(
+            colors.map(\.value),
+            settings.styles,
+            own: Self.palette.map { .color($0) },
+            ownContinuous: Self.ownGradient.stops.map { .color($0.color) },
+            mix: { first, second, part in .color(first.color.mix(with: second.color, by: part)) }
+        )
+        symbols = ValueScale(
+            marks.compactMap { $0.symbolKind?.value },
+            settings.symbols,
+            own: BasicChartSymbolShape.all
+        )
+        symbolAreas = ValueScale(
+            marks.compactMap { $0.sizeValue?.value },
+            settings.symbolAreas,
+            own: Self.ownAreas,
+            ownContinuous: [Self.ownAreas[0], Self.ownAreas[Self.ownAreas.count - 1]],
+            mix: { $0 + ($1 - $0) * $2 }
+        )
+        lines = ValueScale(marks.compactMap { $0.lineValue?.value }, settings.lines, own: Self.ownLines)
+        gradient = styles.continuous == nil ? nil : settings.gradient
+        if let domain = styles.continuous {
+            let own = settings.styles.range.isEmpty ? Self.ownGradient : Gradient(settings.styles.range.map(\.color))
+            let names = [domain.values.first, domain.values.last].compactMap { $0 }.map { value in
+                text.spoken(PlottedData(label: Text(verbatim: ""), value: value, unit: colors.first?.unit))
             }
-            if let symbol = mark.symbolKind, symbols[symbol.value.key] == nil {
-                let all = BasicChartSymbolShape.all
-                symbols[symbol.value.key] = all[symbols.count % all.count]
-            }
+            gradientLegend = GradientLegend(colors: gradient ?? own, names: names)
+            return
         }
-        let shown = Set(marks.compactMap { $0.color?.value.key })
-        for (index, key) in keys.enumerated() where styles[key] == nil {
-            let style = range[index % range.count]
-            styles[key] = style
-            if shown.contains(key) { entries.append((names[key] ?? key, style)) }
+        let data = Dictionary(colors.map { ($0.value, $0) }, uniquingKeysWith: { first, _ in first })
+        entries = styles.values.compactMap { value in
+            guard let data = data[value], let style = styles.visual(of: value) else { return nil }
+            return (text.spoken(data), style)
         }
+    }
+
+    func style(of mark: Mark) -> ForegroundStyle {
+        mark.style ?? mark.color.flatMap { style(of: $0.value) } ?? .color(Self.palette[0])
     }
 
     /// The style of a value; nil for one that no mark has.
-    func style(of value: _PlottedValue.Kind) -> ForegroundStyle? { styles[value.key] }
-
-    func style(of mark: Mark) -> ForegroundStyle {
-        mark.style ?? mark.color.flatMap { styles[$0.value.key] } ?? .color(Self.palette[0])
+    func style(of value: _PlottedValue.Kind) -> ForegroundStyle? {
+        if let gradient, let part = styles.continuous?.part(of: value) { return .color(gradient.color(at: part)) }
+        return styles.visual(of: value)
     }
 
     func symbol(of mark: Mark) -> MarkSymbol? {
-        mark.symbol ?? mark.symbolKind.flatMap { symbols[$0.value.key] }.map { .shape($0) }
+        mark.symbol ?? mark.symbolKind.flatMap { symbols.visual(of: $0.value) }.map { .shape($0) }
+    }
+
+    /// The size of a mark's symbol, in points.
+    func symbolSize(of mark: Mark) -> CGSize {
+        if let size = mark.symbolSize { return size }
+        return CGSize(areaOfCircle: mark.sizeValue.flatMap { symbolAreas.visual(of: $0.value) } ?? Self.ownArea)
+    }
+
+    /// How the line of a mark is drawn; nil for the chart's own style.
+    func line(of mark: Mark) -> StrokeStyle? {
+        mark.line ?? mark.lineValue.flatMap { lines.visual(of: $0.value) }
+    }
+}
+
+extension Gradient {
+    fileprivate init(_ colors: [Color]) {
+        self.init(colors: colors)
+    }
+
+    /// The color at a place from 0 to 1.
+    fileprivate func color(at part: Double) -> Color {
+        guard let first = stops.first, let last = stops.last else { return .clear }
+        if part <= Double(first.location) { return first.color }
+        for (low, high) in zip(stops, stops.dropFirst()) where part <= Double(high.location) {
+            let length = Double(high.location - low.location)
+            guard length > 0 else { return high.color }
+            return low.color.mix(with: high.color, by: (part - Double(low.location)) / length)
+        }
+        return last.color
+    }
+}
+
+extension CGSize {
+    /// That of the square around a circle. `area` is in square points; SVG can't hold any number.
+    init(areaOfCircle area: Double) {
+        let diameter = area.isFinite ? 2 * (min(max(area, 0), 1e6) / .pi).squareRoot() : 0
+        self.init(width: diameter, height: diameter)
     }
 }

@@ -84,9 +84,7 @@ extension ChartContent {
 
     /// Sets the area of symbols, in square points.
     public func symbolSize(_ area: CGFloat) -> some ChartContent {
-        // That of a circle.
-        let diameter = area.isFinite ? 2 * (max(area, 0) / .pi).squareRoot() : 0
-        return symbolSize(CGSize(width: diameter, height: diameter))
+        symbolSize(CGSize(areaOfCircle: Double(area)))
     }
 
     /// Sets the size of symbols, in points.

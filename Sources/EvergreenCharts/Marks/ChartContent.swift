@@ -104,10 +104,12 @@ public enum ChartContentBuilder {
 }
 
 /// One of two kinds of content.
-public struct BuilderConditional<First: ChartContent, Second: ChartContent>: ChartContent {
+public struct BuilderConditional<First, Second> {
     let first: First?
     let second: Second?
+}
 
+extension BuilderConditional: ChartContent where First: ChartContent, Second: ChartContent {
     public typealias Body = Never
 
     public func _collect(into marks: inout _ChartMarks) {

@@ -105,7 +105,7 @@ public struct AreaPlot: ChartContent {
         domain: ClosedRange<Double>? = nil,
         function: @escaping (Double) -> Double
     ) {
-        self.init(Text(x), Text(y), domain) { (x: $0, y: function($0), yEnd: nil) }
+        self.init(Text(x), Text(y), nil, domain) { (x: $0, y: function($0), yEnd: nil) }
     }
 
     /// The area between zero and a function of the horizontal value, with names that are not localized.
@@ -116,7 +116,9 @@ public struct AreaPlot: ChartContent {
         domain: ClosedRange<Double>? = nil,
         function: @escaping (Double) -> Double
     ) {
-        self.init(Text(verbatim: String(x)), Text(verbatim: String(y)), domain) { (x: $0, y: function($0), yEnd: nil) }
+        self.init(Text(verbatim: String(x)), Text(verbatim: String(y)), nil, domain) {
+            (x: $0, y: function($0), yEnd: nil)
+        }
     }
 
     /// The area between two functions of the horizontal value.
@@ -160,7 +162,7 @@ public struct AreaPlot: ChartContent {
     private init(
         _ x: Text,
         _ y: Text,
-        _ yEnd: Text? = nil,
+        _ yEnd: Text?,
         _ domain: ClosedRange<Double>?,
         _ function: @escaping PlottedFunction.Function
     ) {

@@ -3,6 +3,8 @@ import Foundation
 /// Dates in a range at which a unit of the calendar begins.
 struct DateTicks: Equatable {
     let unit: Calendar.Component
+    /// How many units are between two dates.
+    let count: Int
     let dates: [Date]
 
     /// The units and how many of each there are between two dates, with their lengths in seconds.
@@ -34,7 +36,8 @@ struct DateTicks: Equatable {
     init(in range: ClosedRange<Date>, unit: Calendar.Component, count: Int, calendar: Calendar) {
         self.unit = unit
         var dates: [Date] = []
-        let count = max(count, 1)
+        let count = min(max(count, 1), 1_000_000)
+        self.count = count
         if var first = calendar.dateInterval(of: Self.around(unit), for: range.lowerBound)?.start {
             if unit == .year {
                 let year = calendar.component(.year, from: first)
@@ -63,7 +66,10 @@ struct DateTicks: Equatable {
     }
 
     /// How the dates are written.
-    func format(spansYears: Bool) -> Date.FormatStyle {
+    func format(spansYears: Bool) -> Date.FormatStyle { Self.format(of: unit, spansYears: spansYears) }
+
+    /// How dates are written that stand for a unit of the calendar.
+    static func format(of unit: Calendar.Component, spansYears: Bool) -> Date.FormatStyle {
         switch unit {
         case .second: .dateTime.hour().minute().second()
         case .minute: .dateTime.hour().minute()
@@ -72,5 +78,19 @@ struct DateTicks: Equatable {
         case .year: .dateTime.year()
         default: .dateTime.day().month(.abbreviated)
         }
+    }
+
+    /// The longest unit of the calendar at whose beginning all of the dates are.
+    static func unit(of dates: [Date], _ calendar: Calendar) -> Calendar.Component {
+        var unit = Calendar.Component.year
+        for date in dates.prefix(1000) {
+            let parts = calendar.dateComponents([.month, .day, .hour, .minute, .second], from: date)
+            if parts.second != 0 { return .second }
+            if parts.minute != 0 { unit = .minute }
+            if unit != .minute, parts.hour != 0 { unit = .hour }
+            if unit == .year || unit == .month, parts.day != 1 { unit = .day }
+            if unit == .year, parts.month != 1 { unit = .month }
+        }
+        return unit
     }
 }

@@ -6,7 +6,15 @@ struct NumberTicks: Equatable {
     let step: Double
     let values: [Double]
     /// The digits after the point that the numbers differ in.
-    var fractionDigits: Int { step > 1e-12 ? max(0, Int((-log10(step) - 1e-9).rounded(.up))) : 0 }
+    var fractionDigits: Int {
+        guard step > 1e-12, step.isFinite else { return 0 }
+        let first = max(0, Int((-log10(step) - 1e-9).rounded(.up)))
+        // 0.25 needs one digit more than 0.2.
+        return (first...first + 2).first { digits in
+            let whole = step * pow(10, Double(digits))
+            return abs(whole - whole.rounded()) < 1e-6 * whole
+        } ?? first + 2
+    }
 
     /// Nothing for a range without a length.
     ///
@@ -43,14 +51,33 @@ struct NumberTicks: Equatable {
         return power * (factor < 1.5 ? 1 : factor < 3.5 ? 2 : factor < 7.5 ? 5 : 10)
     }
 
+    /// The least round number that is not below another one; nil for one that is not positive.
+    static func roundStep(atLeast minimum: Double) -> Double? {
+        guard minimum > 0, minimum.isFinite else { return nil }
+        let power = pow(10, log10(minimum).rounded(.down))
+        return [1, 2, 5, 10].map { $0 * power }.first { $0 >= minimum * (1 - 1e-9) }
+    }
+
     /// The range, extended to round numbers.
-    static func rounded(_ range: ClosedRange<Double>, count: Int) -> ClosedRange<Double> {
+    ///
+    /// - Parameters:
+    ///   - step: The numbers are multiples of it; nil for any round ones.
+    ///   - lower: Whether the lower bound may change.
+    ///   - upper: Whether the upper bound may change.
+    static func rounded(
+        _ range: ClosedRange<Double>,
+        count: Int,
+        step given: Double? = nil,
+        lower: Bool = true,
+        upper: Bool = true
+    ) -> ClosedRange<Double> {
         var rounded = range
         // The longer range may have a longer step.
         for _ in 0..<2 {
-            let step = step(for: (rounded.upperBound - rounded.lowerBound) / Double(max(count, 1)))
-            let low = (range.lowerBound / step + 1e-9).rounded(.down) * step
-            let high = (range.upperBound / step - 1e-9).rounded(.up) * step
+            let step = given ?? step(for: (rounded.upperBound - rounded.lowerBound) / Double(max(count, 1)))
+            guard step > 0 else { return range }
+            let low = lower ? (range.lowerBound / step + 1e-9).rounded(.down) * step : range.lowerBound
+            let high = upper ? (range.upperBound / step - 1e-9).rounded(.up) * step : range.upperBound
             guard low.isFinite, high.isFinite, low <= range.lowerBound, high >= range.upperBound else { return range }
             rounded = low...high
         }

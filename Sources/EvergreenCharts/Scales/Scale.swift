@@ -5,17 +5,20 @@ struct Scale {
     enum Domain: Equatable {
         case numbers(ClosedRange<Double>)
         case dates(ClosedRange<Date>)
-        case categories([String])
+        /// Values side by side, none of them twice.
+        case categories([_PlottedValue.Kind])
     }
 
     let domain: Domain
+    let type: ScaleType
     /// Where the domain begins and ends, in points. For values upwards, the start is below the end.
     let start: Double
     let end: Double
-    private let indices: [String: Int]
+    private let indices: [_PlottedValue.Kind: Int]
 
-    init(_ domain: Domain, from start: Double, to end: Double) {
+    init(_ domain: Domain, type: ScaleType = .linear, from start: Double, to end: Double) {
         (self.domain, self.start, self.end) = (domain, start, end)
+        if case .numbers = domain { self.type = type } else { self.type = .linear }
         if case .categories(let categories) = domain {
             indices = Dictionary(categories.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         } else {
@@ -25,27 +28,52 @@ struct Scale {
 
     /// The place of a value: of a category, the middle of its band. Nil for a value of another kind, or none.
     func position(_ value: _PlottedValue.Kind) -> Double? {
-        switch (value, domain) {
-        case (.number(let number), .numbers(let range)):
-            place(number, range.lowerBound, range.upperBound)
-        case (.date(let date), .dates(let range)):
-            place(
-                date.timeIntervalSinceReferenceDate,
-                range.lowerBound.timeIntervalSinceReferenceDate,
-                range.upperBound.timeIntervalSinceReferenceDate
-            )
-        case (.category(let category), .categories(let categories)):
-            indices[category].map { start + (end - start) * (Double($0) + 0.5) / Double(max(categories.count, 1)) }
-        default: nil
+        if case .categories(let categories) = domain {
+            return indices[value].map { start + (end - start) * (Double($0) + 0.5) / Double(max(categories.count, 1)) }
+        }
+        guard let (low, high) = bounds, let number = number(value), number.isFinite else { return nil }
+        let length = high - low
+        guard length > 0, length.isFinite else { return (start + end) / 2 }
+        // What has no logarithm is where the scale begins.
+        if type == .log, number <= 0 { return start }
+        // Far outside of the domain, a place is no farther than many charts: SVG can't hold any number.
+        return start + (end - start) * min(max((type.transformed(number) - low) / length, -100), 100)
+    }
+
+    /// The value at a place: of categories, that of the band. Nil outside of all bands.
+    func value(at position: Double) -> _PlottedValue.Kind? {
+        guard start != end, position.isFinite else { return nil }
+        let part = (position - start) / (end - start)
+        switch domain {
+        case .categories(let categories):
+            let index = (part * Double(categories.count)).rounded(.down)
+            // The end belongs to the last band.
+            if part == 1 { return categories.last }
+            return index >= 0 && index < Double(categories.count) ? categories[Int(index)] : nil
+        case .numbers:
+            return bounds.map { .number(type.inverse($0 + ($1 - $0) * part)) }
+        case .dates:
+            return bounds.map { .date(Date(timeIntervalSinceReferenceDate: $0 + ($1 - $0) * part)) }
         }
     }
 
-    /// Far outside of the domain, a place is no farther than many charts: SVG can't hold any number.
-    private func place(_ value: Double, _ low: Double, _ high: Double) -> Double? {
-        guard value.isFinite else { return nil }
-        let length = high - low
-        guard length > 0, length.isFinite else { return (start + end) / 2 }
-        return start + (end - start) * min(max((value - low) / length, -100), 100)
+    /// The ends of the domain, transformed as the type says. Nil for categories.
+    private var bounds: (Double, Double)? {
+        switch domain {
+        case .numbers(let range): (type.transformed(range.lowerBound), type.transformed(range.upperBound))
+        case .dates(let range):
+            (range.lowerBound.timeIntervalSinceReferenceDate, range.upperBound.timeIntervalSinceReferenceDate)
+        case .categories: nil
+        }
+    }
+
+    /// The number for a value of the domain's kind.
+    private func number(_ value: _PlottedValue.Kind) -> Double? {
+        switch (value, domain) {
+        case (.number(let number), .numbers): number
+        case (.date(let date), .dates): date.timeIntervalSinceReferenceDate
+        default: nil
+        }
     }
 
     /// The length of a category's band, or of the part of the scale between two values.

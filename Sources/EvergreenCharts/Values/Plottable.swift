@@ -63,6 +63,17 @@ public struct _PlottedValue: Hashable, Sendable {
     }
 }
 
+extension _PlottedValue.Kind {
+    /// What tells values of one kind apart.
+    var key: String {
+        switch self {
+        case .number(let number): String(number)
+        case .date(let date): String(date.timeIntervalSinceReferenceDate)
+        case .category(let category): category
+        }
+    }
+}
+
 extension BinaryInteger where Self: PrimitivePlottableProtocol {
     public var _plotted: _PlottedValue { _PlottedValue(kind: .number(Double(self))) }
 
@@ -101,6 +112,26 @@ extension Int64: PrimitivePlottableProtocol {
 extension UInt: PrimitivePlottableProtocol {
     /// It is shown as it is.
     public typealias PrimitivePlottable = UInt
+}
+
+extension UInt8: PrimitivePlottableProtocol {
+    /// It is shown as it is.
+    public typealias PrimitivePlottable = UInt8
+}
+
+extension UInt16: PrimitivePlottableProtocol {
+    /// It is shown as it is.
+    public typealias PrimitivePlottable = UInt16
+}
+
+extension UInt32: PrimitivePlottableProtocol {
+    /// It is shown as it is.
+    public typealias PrimitivePlottable = UInt32
+}
+
+extension UInt64: PrimitivePlottableProtocol {
+    /// It is shown as it is.
+    public typealias PrimitivePlottable = UInt64
 }
 
 extension Double: PrimitivePlottableProtocol {

@@ -1,0 +1,87 @@
+/// What an axis of a chart is made of: ``AxisMarks``.
+@MainActor
+@preconcurrency
+public protocol AxisContent {
+    /// Adds the marks of the axis.
+    func _collect(into axis: inout _Axis)
+}
+
+/// The marks of an axis.
+public struct _Axis {
+    var groups: [AxisMarkGroup] = []
+}
+
+extension Optional: AxisContent where Wrapped: AxisContent {
+    public func _collect(into axis: inout _Axis) { self?._collect(into: &axis) }
+}
+
+/// Content of an axis of any type.
+public struct AnyAxisContent: AxisContent {
+    private let content: any AxisContent
+
+    /// The content, without its type.
+    public init(_ content: any AxisContent) {
+        self.content = content
+    }
+
+    /// The content, without its type.
+    public init(erasing content: some AxisContent) {
+        self.content = content
+    }
+
+    public func _collect(into axis: inout _Axis) { content._collect(into: &axis) }
+}
+
+/// Makes an axis of its marks. Supports `if`, `switch` and `if #available`.
+@MainActor
+@resultBuilder
+public enum AxisContentBuilder {
+    /// Marks.
+    public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
+
+    /// No marks.
+    public static func buildBlock() -> some AxisContent { EmptyAxisContent() }
+
+    /// The only marks.
+    public static func buildBlock<T: AxisContent>(_ content: T) -> T { content }
+
+    /// Several marks of the same axis.
+    public static func buildBlock<each T: AxisContent>(_ content: repeat each T) -> some AxisContent {
+        TupleAxisContent(content: (repeat each content))
+    }
+
+    /// Marks that are there under a condition.
+    public static func buildIf<T: AxisContent>(_ content: T?) -> T? { content }
+
+    /// The first of two alternatives.
+    public static func buildEither<T1: AxisContent, T2: AxisContent>(first: T1) -> BuilderConditional<T1, T2> {
+        BuilderConditional(first: first, second: nil)
+    }
+
+    /// The second of two alternatives.
+    public static func buildEither<T1: AxisContent, T2: AxisContent>(second: T2) -> BuilderConditional<T1, T2> {
+        BuilderConditional(first: nil, second: second)
+    }
+
+    /// Marks that are there in some versions of a platform.
+    public static func buildLimitedAvailability<Content: AxisContent>(_ content: Content) -> AnyAxisContent {
+        AnyAxisContent(erasing: content)
+    }
+}
+
+extension BuilderConditional: AxisContent where First: AxisContent, Second: AxisContent {
+    public func _collect(into axis: inout _Axis) {
+        first?._collect(into: &axis)
+        second?._collect(into: &axis)
+    }
+}
+
+private struct EmptyAxisContent: AxisContent {
+    func _collect(into axis: inout _Axis) {}
+}
+
+private struct TupleAxisContent<each Content: AxisContent>: AxisContent {
+    let content: (repeat each Content)
+
+    func _collect(into axis: inout _Axis) { repeat (each content)._collect(into: &axis) }
+}

@@ -1,0 +1,44 @@
+import EvergreenUI
+import Foundation
+
+/// An axis mark whose parts are changed.
+private struct ChangedAxisMark<Content: AxisMark>: AxisMark {
+    let content: Content
+    let change: (inout AxisPart) -> Void
+
+    func _collect(into parts: inout _AxisParts) {
+        let first = parts.parts.count
+        content._collect(into: &parts)
+        for index in parts.parts.indices[first...] { change(&parts.parts[index]) }
+    }
+}
+
+extension AxisMark {
+    private func changing(_ change: @escaping (inout AxisPart) -> Void) -> some AxisMark {
+        ChangedAxisMark(content: self, change: change)
+    }
+
+    /// Paints lines and labels with a color. What a mark says itself counts.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
+        changing { if $0.style == nil { $0.style = style.foreground } }
+    }
+
+    /// Sets the font of labels; nil for the chart's own. What a mark says itself counts.
+    public func font(_ font: Font?) -> some AxisMark {
+        changing { if $0.font == nil { $0.font = font } }
+    }
+
+    /// Moves lines and labels to the right and down, by points.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
+        offset(CGSize(width: x, height: y))
+    }
+
+    /// Moves lines and labels to the right and down, by points.
+    public func offset(_ offset: CGSize) -> some AxisMark {
+        changing {
+            guard offset.width.isFinite, offset.height.isFinite else { return }
+            $0.offset.width += offset.width
+            $0.offset.height += offset.height
+        }
+    }
+}

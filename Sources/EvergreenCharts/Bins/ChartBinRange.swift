@@ -1,0 +1,68 @@
+import Foundation
+
+/// The values of a bin, as ``NumberBins`` and ``DateBins`` have them.
+///
+/// The upper bound belongs to the next bin, or, of the last bin, to the bin itself.
+public struct ChartBinRange<Bound: Comparable> {
+    /// Where the bin begins.
+    public let lowerBound: Bound
+    /// Where the bin ends.
+    public let upperBound: Bound
+    private let hasUpperBound: Bool
+
+    init(_ lowerBound: Bound, _ upperBound: Bound, hasUpperBound: Bool) {
+        (self.lowerBound, self.upperBound, self.hasUpperBound) = (lowerBound, upperBound, hasUpperBound)
+    }
+
+    /// Whether a value is in the bin.
+    public func contains(_ element: Bound) -> Bool {
+        element >= lowerBound && (element < upperBound || (hasUpperBound && element == upperBound))
+    }
+
+    /// Whether a value is in the bin.
+    public static func ~= (pattern: ChartBinRange, value: Bound) -> Bool { pattern.contains(value) }
+}
+
+extension ChartBinRange: Equatable {}
+extension ChartBinRange: Hashable where Bound: Hashable {}
+extension ChartBinRange: Sendable where Bound: Sendable {}
+
+extension BinThresholds: Sendable where Bound: Sendable {}
+
+/// Bins between thresholds.
+struct BinThresholds<Bound: Comparable> {
+    let thresholds: [Bound]
+
+    /// The most bins that are made of a range.
+    static var mostBins: Int { 10_000 }
+
+    init(_ thresholds: [Bound]) {
+        self.thresholds = thresholds.sorted()
+    }
+
+    var count: Int { max(thresholds.count - 1, 0) }
+
+    subscript(index: Int) -> ChartBinRange<Bound> {
+        ChartBinRange(thresholds[index], thresholds[index + 1], hasUpperBound: index == count - 1)
+    }
+
+    /// The bin of a value: the first or the last one for a value outside of all.
+    func index(for value: Bound) -> Int {
+        var (low, high) = (0, thresholds.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if thresholds[middle] <= value { low = middle + 1 } else { high = middle }
+        }
+        return min(max(low - 1, 0), max(count - 1, 0))
+    }
+
+    /// How many bins are good for some numbers, by Scott's rule: more for more of them, and fewer the more they spread.
+    static func desiredCount(for numbers: [Double]) -> Int {
+        guard let low = numbers.min(), let high = numbers.max(), numbers.count > 1 else { return 1 }
+        let count = Double(numbers.count)
+        let mean = numbers.reduce(0) { $0 + $1 / count }
+        let deviation = numbers.reduce(0) { $0 + ($1 - mean) * ($1 - mean) / (count - 1) }.squareRoot()
+        let bins = ((high - low) / (3.49 * deviation / cbrt(count))).rounded(.up)
+        return bins.isFinite ? Int(min(max(bins, 1), 200)) : 1
+    }
+}

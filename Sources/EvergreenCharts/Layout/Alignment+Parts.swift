@@ -1,0 +1,20 @@
+import EvergreenUI
+
+extension Alignment {
+    /// In parts of a space, from its upper leading corner.
+    var parts: (Double, Double) {
+        let x: Double =
+            switch horizontal {
+            case .leading: 0
+            case .center: 0.5
+            case .trailing: 1
+            }
+        let y: Double =
+            switch vertical {
+            case .top, .firstTextBaseline: 0
+            case .center: 0.5
+            case .bottom, .lastTextBaseline: 1
+            }
+        return (x, y)
+    }
+}

@@ -1,0 +1,156 @@
+import EvergreenDocument
+import EvergreenUI
+import Foundation
+
+/// A text or a view of an axis, with about its size.
+@MainActor
+struct DrawnLabel {
+    private enum Content {
+        case string(String)
+        /// What the app says, with its own font and color.
+        case text(Text, String)
+        case view(AnyView)
+    }
+
+    private var content: Content
+    private let style: ForegroundStyle
+    private let font: Font?
+    private let orientation: AxisValueLabelOrientation
+    /// How large letters are, in parts of those of a caption.
+    private let scale: Double
+    /// Along the text, and across it.
+    private var length: Double
+    private var depth: Double
+
+    /// A text that the chart says. Nil for none.
+    init?(
+        _ string: String,
+        style: ForegroundStyle? = nil,
+        font: Font? = nil,
+        orientation: AxisValueLabelOrientation = .automatic,
+        _ text: ChartText
+    ) {
+        guard !string.isEmpty else { return nil }
+        content = font == nil ? .string(string) : .text(Text(verbatim: string).font(font), string)
+        (self.style, self.font, self.orientation) = (style ?? .color(.secondary), font, orientation)
+        scale = font.map { Self.scale(of: Text(verbatim: string).font($0), text) } ?? 1
+        (length, depth) = Self.size(of: string, scale: scale, orientation)
+    }
+
+    /// What an app says. Nil for none.
+    ///
+    /// - Parameter viewSize: The space for a view, whose size only the browser knows.
+    init?(
+        _ label: LabelContent,
+        style: ForegroundStyle? = nil,
+        font: Font? = nil,
+        orientation: AxisValueLabelOrientation = .automatic,
+        viewSize: CGSize,
+        _ text: ChartText
+    ) {
+        (self.style, self.font) = (style ?? .color(.secondary), font)
+        switch label {
+        case .none: return nil
+        case .view(let view):
+            (content, self.orientation, scale) = (.view(view), .automatic, 1)
+            (length, depth) = (Double(viewSize.width), Double(viewSize.height))
+        case .text(let own):
+            let string = own.resolve(in: text.environment)
+            guard !string.isEmpty else { return nil }
+            // The font of the text itself counts.
+            let sized = font.map { font in own.font(font) } ?? own
+            (content, self.orientation) = (.text(font == nil ? own : sized, string), orientation)
+            scale = Self.scale(of: sized, text)
+            (length, depth) = Self.size(of: string, scale: scale, orientation)
+        }
+    }
+
+    /// On the page, in points.
+    var width: Double { orientation == .horizontal ? length : depth }
+    var height: Double { orientation == .horizontal ? depth : length }
+
+    /// The label, or as much of its text as there is space for, in points along it.
+    func fitted(along space: Double) -> DrawnLabel {
+        guard length > space else { return self }
+        var label = self
+        switch content {
+        case .view: return self
+        case .string(let string): label.content = .string(TextWidth.fitted(string, in: space / scale))
+        case .text(_, let string):
+            let fitted = TextWidth.fitted(string, in: space / scale)
+            label.content = font.map { .text(Text(verbatim: fitted).font($0), fitted) } ?? .string(fitted)
+        }
+        label.length = min(length, space)
+        return label
+    }
+
+    /// The label, or as much of its text as there is space for, in points of the page.
+    func fitted(width: Double) -> DrawnLabel { orientation == .horizontal ? fitted(along: width) : self }
+
+    /// The view over the chart; nil for a text, which is a part of it.
+    var view: AnyView? {
+        if case .view(let view) = content { view } else { nil }
+    }
+
+    /// The text; nil for a view.
+    ///
+    /// - Parameters:
+    ///   - point: A place in points.
+    ///   - anchor: The point of the label that is there, from 0 to 1.
+    func graphic(at point: CGPoint, anchor: (Double, Double), _ text: ChartText) -> Graphic? {
+        let (x, y) = (Double(point.x), Double(point.y))
+        guard orientation != .horizontal else { return graphic(x, y, anchor, text) }
+        // The text begins above and goes downwards, or begins below.
+        let isDown = orientation == .vertical
+        let turned = isDown ? (anchor.1, 1 - anchor.0) : (1 - anchor.1, anchor.0)
+        guard case .text(var graphic) = graphic(0, 0, turned, text) else { return nil }
+        let sine = isDown ? 1.0 : -1
+        graphic.transform = GraphicTransform(a: 0, b: sine, c: -sine, d: 0, tx: x, ty: y)
+        return .text(graphic)
+    }
+
+    private func graphic(_ x: Double, _ y: Double, _ anchor: (Double, Double), _ text: ChartText) -> Graphic? {
+        switch content {
+        case .string(let string): text.graphic(string, at: x, y, anchor: anchor, style: style)
+        case .text(let own, _): text.graphic(own, at: x, y, anchor: anchor, style: style)
+        case .view: nil
+        }
+    }
+
+    // MARK: Sizes
+
+    private static func size(
+        of string: String,
+        scale: Double,
+        _ orientation: AxisValueLabelOrientation
+    ) -> (Double, Double) {
+        let lines = string.split(separator: "\n", omittingEmptySubsequences: false)
+        // A turned text that is longer than it seems would be cut off by the edge of the chart.
+        let width = (lines.lazy.map { TextWidth.of($0) }.max() ?? 0) * (orientation == .horizontal ? 1 : 1.1)
+        return (width * scale, TextWidth.lineHeight * Double(max(lines.count, 1)) * scale)
+    }
+
+    /// How large the letters of a text are, in parts of those of a caption.
+    private static func scale(of own: Text, _ text: ChartText) -> Double {
+        let fonts = own.drawnRuns(in: text.environment, font: .caption, color: nil).lazy.flatMap(\.style)
+            .compactMap { value -> FontDescription? in if case .font(let font) = value { font } else { nil } }
+        guard let font = fonts.first else { return 1 }
+        return min(max((font.size ?? size(of: font.textStyle)) / size(of: .caption), 0.1), 10)
+    }
+
+    /// The size of letters, in points.
+    private static func size(of style: FontDescription.TextStyle?) -> Double {
+        switch style {
+        case .largeTitle: 34
+        case .title: 28
+        case .title2: 22
+        case .title3: 20
+        case .headline, .body: 16
+        case .callout: 15.5
+        case .subheadline: 15
+        case .footnote: 14
+        case .caption, nil: 13
+        case .caption2: 12
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import EvergreenDocument
+import EvergreenUI
+import Foundation
+
+/// The axes of a chart, and the plot between them.
+@MainActor
+struct PlotAxes {
+    /// Where the marks are.
+    let plot: GraphicRect
+    let xScale: Scale
+    let yScale: Scale
+    private(set) var graphics: [Graphic] = []
+    private(set) var views: [PinnedView] = []
+
+    /// - Parameters:
+    ///   - marks: The marks.
+    ///   - space: The space for the plot and its axes.
+    ///   - top: The space above the plot at least, in points.
+    init(_ marks: [PlacedMark], in all: GraphicRect, top least: Double, _ settings: ChartSettings, _ text: ChartText) {
+        let titles = AxisTitleLayout(settings, text)
+        let space = titles.space(in: all)
+        let calendar = text.environment.calendar
+        let (columns, rows) = (max(Int(min(space.width, 1e5) / 70), 1), max(Int(min(space.height, 1e5) / 45), 1))
+        let (xGroups, yGroups) = (settings.xAxis.shownGroups, settings.yAxis.shownGroups)
+        let x = InferredScale(
+            of: marks,
+            isVertical: false,
+            settings.xScale,
+            axis: xGroups.first?.values ?? .automatic,
+            count: columns,
+            calendar: calendar
+        )
+        let y = InferredScale(
+            of: marks,
+            isVertical: true,
+            settings.yScale,
+            axis: yGroups.first?.values ?? .automatic,
+            count: rows,
+            calendar: calendar
+        )
+        let xUnit = marks.lazy.compactMap { $0.mark.x?.unit }.first
+        let yUnit = marks.lazy.compactMap { $0.mark.y?.unit }.first
+        let limit = space.width / 3
+        let xAxes = xGroups.map {
+            AxisDrawing($0, isVertical: false, x, count: columns, unit: xUnit, limit: limit, text)
+        }
+        let yAxes = yGroups.map {
+            AxisDrawing($0, isVertical: true, y, count: rows, unit: yUnit, limit: limit, text)
+        }
+        let starts = Self.starts(of: yAxes + xAxes)
+        var insets: [AxisSide: Double] = [.leading: 2, .trailing: 2, .top: 4, .bottom: 2]
+        func grow(_ side: AxisSide, to length: Double) { insets[side] = max(insets[side] ?? 0, length) }
+        for (axis, start) in zip(yAxes, starts) {
+            grow(axis.side, to: min(start + axis.thickness, space.width / 2))
+            guard axis.hasLabels else { continue }
+            grow(.top, to: max(min(axis.overhang.start, space.height / 4), 10))
+            grow(.bottom, to: max(min(axis.overhang.end, space.height / 4), 10))
+        }
+        for (axis, start) in zip(xAxes, starts.dropFirst(yAxes.count)) {
+            grow(axis.side, to: min(start + axis.thickness, space.height / 2))
+            // The first and the last label may be wider than what is beside the plot.
+            grow(.leading, to: min(axis.overhang.start, limit / 2))
+            grow(.trailing, to: min(axis.overhang.end, limit / 2))
+        }
+        func inset(_ side: AxisSide) -> Double { insets[side] ?? 0 }
+        let top = inset(.top) + least
+        plot = GraphicRect(
+            x: space.x + inset(.leading),
+            y: space.y + top,
+            width: max(space.width - inset(.leading) - inset(.trailing), 1),
+            height: max(space.height - top - inset(.bottom), 1)
+        )
+        xScale = Self.scale(x, settings.xScale.range, from: plot.x, to: plot.x + plot.width, origin: plot.x)
+        // The first category is on top.
+        let isDown = if case .categories = y.domain { true } else { false }
+        let (low, high) = isDown ? (plot.y, plot.y + plot.height) : (plot.y + plot.height, plot.y)
+        yScale = Self.scale(y, settings.yScale.range, from: low, to: high, origin: plot.y)
+        for (axis, start) in zip(yAxes + xAxes, starts) {
+            let drawn = axis.draw(axis.side.isVertical ? yScale : xScale, plot, from: start)
+            graphics += drawn.graphics
+            views += drawn.views
+        }
+        let drawn = titles.draw(around: space, plot, text)
+        graphics += drawn.graphics
+        views += drawn.views
+    }
+
+    /// How far outside of the plot each axis begins: after those before it on its side that say so.
+    private static func starts(of axes: [AxisDrawing]) -> [Double] {
+        var starts: [AxisSide: Double] = [:]
+        return axes.map { axis in
+            let start = starts[axis.side] ?? 0
+            if axis.offsetsMarks { starts[axis.side] = start + axis.thickness }
+            return start
+        }
+    }
+
+    /// - Parameters:
+    ///   - range: What views around the chart say; nil for all of the plot.
+    ///   - start: Where the plot begins.
+    ///   - end: Where it ends.
+    ///   - origin: Where places are counted from.
+    private static func scale(
+        _ inferred: InferredScale,
+        _ range: _ScaleRange<CGFloat>?,
+        from start: Double,
+        to end: Double,
+        origin: Double
+    ) -> Scale {
+        var (start, end) = (start, end)
+        switch range?.storage {
+        case .plot(let dimension):
+            let direction = start < end ? 1.0 : -1
+            // Spaces that leave nothing are not there.
+            if dimension.startPadding + dimension.endPadding < abs(end - start) {
+                start += direction * dimension.startPadding
+                end -= direction * dimension.endPadding
+            }
+        case .list(let places):
+            if let first = places.first, let last = places.last, first.isFinite, last.isFinite {
+                (start, end) = (origin + Double(first).inPlot, origin + Double(last).inPlot)
+            }
+        case .gradient, nil: break
+        }
+        return inferred.isReversed
+            ? Scale(inferred.domain, type: inferred.type, from: end, to: start)
+            : Scale(inferred.domain, type: inferred.type, from: start, to: end)
+    }
+}
+
+extension Double {
+    /// The number, but no farther than many charts.
+    fileprivate var inPlot: Double { min(max(self, -1e5), 1e5) }
+}
