@@ -25,6 +25,23 @@ struct PlottableValueTests {
         #expect(DrawnChart(chart).marks.first?.label == "Age: 0 – 10, Count: 5")
     }
 
+    @Test func `a bar goes from one end of a range to the other, or is as high as it`() throws {
+        let along = Chart {
+            BarMark(x: .value("Task", "A"), y: .value("Hours", 2..<5))
+            BarMark(x: .value("Task", "B"), y: .value("Hours", 0..<6))
+        }
+        let bars = DrawnChart(along).bounds
+        try #require(bars.count == 2)
+        #expect(abs(bars[0].height * 2 - bars[1].height) < 1e-6 && bars[0].maxY < bars[1].maxY)
+        let across = Chart {
+            BarMark(x: .value("Count", 5), y: .value("Age", 0..<10), height: .ratio(1))
+            BarMark(x: .value("Count", 10), y: .value("Age", 10..<20), height: .ratio(1))
+        }
+        let lying = DrawnChart(across).bounds
+        try #require(lying.count == 2)
+        #expect(abs(lying[0].width * 2 - lying[1].width) < 1e-6 && abs(lying[0].minY - lying[1].maxY) < 1e-6)
+    }
+
     @Test func `a range of dates is one of a bar`() {
         let days = (1...3).map { Calendar.utc.day(2024, 1, $0) }
         let chart = Chart {

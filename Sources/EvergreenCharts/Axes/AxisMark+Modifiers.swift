@@ -36,9 +36,8 @@ extension AxisMark {
     /// Moves lines and labels to the right and down, by points.
     public func offset(_ offset: CGSize) -> some AxisMark {
         changing {
-            guard offset.width.isFinite, offset.height.isFinite else { return }
-            $0.offset.width += offset.width
-            $0.offset.height += offset.height
+            $0.offset.width += CGFloat(offset.width.bounded)
+            $0.offset.height += CGFloat(offset.height.bounded)
         }
     }
 }

@@ -200,10 +200,10 @@ extension AxisLabel {
         _ horizontalSpacing: CGFloat?,
         _ verticalSpacing: CGFloat?
     ) {
-        self.anchor = anchor.flatMap { $0.x.isFinite && $0.y.isFinite ? $0 : nil }
+        self.anchor = anchor.map { UnitPoint(x: CGFloat($0.x.bounded), y: CGFloat($0.y.bounded)) }
         (self.alignment, self.collisions, self.offsetsMarks) = (alignment, collisions, offsetsMarks)
         self.orientation = orientation
-        self.horizontalSpacing = horizontalSpacing.flatMap { $0.isFinite ? Double($0) : nil }
-        self.verticalSpacing = verticalSpacing.flatMap { $0.isFinite ? Double($0) : nil }
+        self.horizontalSpacing = horizontalSpacing.map(\.bounded)
+        self.verticalSpacing = verticalSpacing.map(\.bounded)
     }
 }

@@ -74,6 +74,6 @@ extension AxisDrawing {
             case .label(let more): (tick.map { reach(of: $0.parts) } ?? longestReach) + more
             case .longestLabel(let more): longestReach + more
             }
-        return points.isFinite ? points : 0
+        return points.bounded
     }
 }

@@ -80,7 +80,7 @@ struct DrawnLabel {
             let fitted = TextWidth.fitted(string, in: space / scale)
             label.content = font.map { .text(Text(verbatim: fitted).font($0), fitted) } ?? .string(fitted)
         }
-        label.length = min(length, space)
+        label.length = max(min(length, space), 0)
         return label
     }
 
@@ -135,7 +135,8 @@ struct DrawnLabel {
         let fonts = own.drawnRuns(in: text.environment, font: .caption, color: nil).lazy.flatMap(\.style)
             .compactMap { value -> FontDescription? in if case .font(let font) = value { font } else { nil } }
         guard let font = fonts.first else { return 1 }
-        return min(max((font.size ?? size(of: font.textStyle)) / size(of: .caption), 0.1), 10)
+        let scale = (font.size ?? size(of: font.textStyle)) / size(of: .caption)
+        return scale.isFinite ? min(max(scale, 0.1), 10) : 1
     }
 
     /// The size of letters, in points.

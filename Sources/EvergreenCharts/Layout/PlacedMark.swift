@@ -72,10 +72,16 @@ struct MarkStacks {
         placed.x = mark.x.map { ($0.value, mark.xEnd?.value ?? $0.value) }
         placed.y = mark.y.map { ($0.value, mark.yEnd?.value ?? $0.value) }
         guard mark.kind == .bar || mark.kind == .area else { return placed }
+        let isAcrossRange = mark.y?.end != nil && mark.x?.end == nil && mark.x?.isNumber == true
         placed.isHorizontal =
-            mark.kind == .bar && (mark.xEnd != nil || (mark.x?.isNumber == true && mark.y?.isNumber == false))
-        placed.beginsAtZero =
-            mark.xEnd == nil && mark.yEnd == nil && (placed.isHorizontal ? mark.x : mark.y)?.isNumber == true
+            mark.kind == .bar
+            && (mark.xEnd != nil || isAcrossRange || (mark.x?.isNumber == true && mark.y?.isNumber == false))
+        let along = placed.isHorizontal ? mark.x : mark.y
+        placed.beginsAtZero = mark.xEnd == nil && mark.yEnd == nil && along?.isNumber == true && along?.end == nil
+        // A range along a bar is where it begins and ends; one across it is how wide it is.
+        if mark.kind == .bar, let along, let end = along.end, end.isShown {
+            if placed.isHorizontal { placed.x = (along.value, end) } else { placed.y = (along.value, end) }
+        }
         return placed
     }
 

@@ -117,8 +117,8 @@ struct PlotAxes {
                 end -= direction * dimension.endPadding
             }
         case .list(let places):
-            if let first = places.first, let last = places.last, first.isFinite, last.isFinite {
-                (start, end) = (origin + Double(first).inPlot, origin + Double(last).inPlot)
+            if let first = places.first, let last = places.last {
+                (start, end) = (origin + first.bounded, origin + last.bounded)
             }
         case .gradient, nil: break
         }
@@ -126,9 +126,4 @@ struct PlotAxes {
             ? Scale(inferred.domain, type: inferred.type, from: end, to: start)
             : Scale(inferred.domain, type: inferred.type, from: start, to: end)
     }
-}
-
-extension Double {
-    /// The number, but no farther than many charts.
-    fileprivate var inPlot: Double { min(max(self, -1e5), 1e5) }
 }

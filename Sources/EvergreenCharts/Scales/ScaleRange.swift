@@ -62,8 +62,8 @@ public struct PlotDimensionScaleRange: PositionScaleRange {
     public var _range: _ScaleRange<CGFloat> { _ScaleRange(storage: .plot(self)) }
 
     fileprivate init(startPadding: CGFloat, endPadding: CGFloat) {
-        self.startPadding = startPadding.isFinite ? min(max(Double(startPadding), -1e5), 1e5) : 0
-        self.endPadding = endPadding.isFinite ? min(max(Double(endPadding), -1e5), 1e5) : 0
+        self.startPadding = startPadding.bounded
+        self.endPadding = endPadding.bounded
     }
 }
 

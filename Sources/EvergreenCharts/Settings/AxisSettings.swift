@@ -161,7 +161,7 @@ extension AxisTitle {
             content: content,
             position: position,
             alignment: alignment,
-            spacing: spacing.flatMap { $0.isFinite ? Double($0) : nil }
+            spacing: spacing.map(\.bounded)
         )
     }
 }
