@@ -148,7 +148,7 @@ struct AxisFuzzTests {
             let styles = StyleScale(marks, settings, text)
             for mark in marks + [Mark(.point)] {
                 _ = (
-                    styles.style(of: mark), styles.symbolArea(of: mark), styles.line(of: mark), styles.symbol(of: mark)
+                    styles.style(of: mark), styles.symbolSize(of: mark), styles.line(of: mark), styles.symbol(of: mark)
                 )
             }
         }

@@ -18,6 +18,7 @@ public struct Chart<Content: ChartContent>: View {
     let content: Content
     @State private var drawn = DrawnChart()
     @Environment(\.chartLayers) private var layers
+    @Environment(\.chartSettings) private var settings
 
     /// A chart of marks.
     public init(@ChartContentBuilder content: () -> Content) {
@@ -27,8 +28,13 @@ public struct Chart<Content: ChartContent>: View {
     public var body: some View {
         // What the content reads of models is observed.
         let plot = ChartPlot(marks: _ChartMarks(content).marks, drawn: drawn)
-        // Most charts are one element.
-        if layers.isEmpty, !drawn.hasViews.value {
+        if let legend = settings.legend.content {
+            // Its size is not known before the browser has measured it.
+            ChartWithLegend(legend: legend, setting: settings.legend) {
+                LayeredChart(plot: plot, drawn: drawn, layers: layers)
+            }
+        } else if layers.isEmpty, !drawn.hasViews.value {
+            // Most charts are one element.
             plot
         } else {
             FrameSizeSharing(wrapped: LayeredChart(plot: plot, drawn: drawn, layers: layers))

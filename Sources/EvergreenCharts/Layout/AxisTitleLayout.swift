@@ -45,10 +45,10 @@ struct AxisTitleLayout {
         switch title.position {
         case .leading: side = .leading
         case .trailing: side = .trailing
-        case .top: side = .top
-        case .bottom: side = .bottom
+        case .top, .topLeading, .topTrailing: side = .top
+        case .bottom, .bottomLeading, .bottomTrailing: side = .bottom
         case .overlay: side = .overlay
-        default: side = isVertical ? .top : .bottom
+        case .automatic: side = isVertical ? .top : .bottom
         }
         let isBeside = side == .leading || side == .trailing
         let orientation: AxisValueLabelOrientation =
@@ -56,7 +56,12 @@ struct AxisTitleLayout {
         let viewSize = CGSize(width: 40, height: TextWidth.lineHeight + 4)
         guard let label = DrawnLabel(title.content, orientation: orientation, viewSize: viewSize, text) else { return }
         var along = (isVertical ? 1.0 : 0, 0.5)
-        if side == .overlay { along = (0.5, 0.5) }
+        switch title.position {
+        case .overlay: along = (0.5, 0.5)
+        case .topLeading, .bottomLeading: along = (0, 0.5)
+        case .topTrailing, .bottomTrailing: along = (1, 0.5)
+        default: break
+        }
         if let alignment = title.alignment { along = alignment.parts }
         titles.append(Title(label: label, side: side, along: along, spacing: title.spacing ?? 4, key: key))
     }

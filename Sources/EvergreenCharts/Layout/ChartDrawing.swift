@@ -18,28 +18,18 @@ struct ChartDrawing {
         let settings = environment.chartSettings
         let marks = marks.resolvingFunctions(settings.xScale)
         let styles = StyleScale(marks, settings, text)
-        var space = GraphicRect(x: 0, y: 0, width: max(Double(size.width), 1), height: max(Double(size.height), 1))
-        if settings.legend != .hidden, !styles.entries.isEmpty {
-            let legend = Legend(styles.entries, width: space.width)
-            // A chart that is mostly legend shows nothing.
-            if legend.height < space.height / 2 {
-                space.height -= legend.height
-                graphics += legend.graphics(below: space, text)
-            }
-        }
-        if settings.legend != .hidden, let legend = styles.gradientLegend, legend.height < space.height / 2 {
-            space.height -= legend.height
-            graphics += legend.graphics(below: space, text)
-        }
+        let all = GraphicRect(x: 0, y: 0, width: max(Double(size.width), 1), height: max(Double(size.height), 1))
+        let legend = LegendLayout(styles, settings.legend, in: all)
         if marks.contains(where: { $0.kind == .sector }) {
-            let sectors = SectorLayout(marks, in: space, styles, text)
+            let sectors = SectorLayout(marks, in: legend.space, styles, text)
             (self.marks, views) = (sectors.marks, sectors.views)
             places = ChartPlaces(sectors, styles)
         } else {
-            let plot = PlotLayout(marks, in: space, settings, styles, text)
-            graphics += plot.axes
+            let plot = PlotLayout(marks, in: legend.space, settings, styles, text)
+            graphics = plot.axes
             (self.marks, views) = (plot.marks, plot.views)
             places = ChartPlaces(plot)
         }
+        graphics += legend.graphics(places.plot, text)
     }
 }

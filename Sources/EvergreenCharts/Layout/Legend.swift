@@ -2,36 +2,52 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// The names of the colors, below a chart.
-struct Legend {
-    private let entries: [(name: String, style: ForegroundStyle)]
-    /// Where each entry is: x, and the line.
-    private var places: [(Double, Int)] = []
+/// What explains the colors of a chart.
+@MainActor
+protocol Legend {
+    /// In points.
+    var size: CGSize { get }
 
-    init(_ entries: [(name: String, style: ForegroundStyle)], width: Double) {
+    func graphics(at origin: CGPoint, _ text: ChartText) -> [Graphic]
+}
+
+/// The names of the colors of values.
+struct NamesLegend: Legend {
+    private let entries: [(name: String, style: ForegroundStyle)]
+    /// Where each entry is.
+    private var places: [CGPoint] = []
+    private(set) var size = CGSize.zero
+
+    private static let dot = 8.0
+    /// From the dot to the name.
+    private static let indent = 14.0
+    private static let spacing = 12.0
+
+    /// - Parameters:
+    ///   - width: How wide the legend is at most.
+    ///   - isColumn: Whether each entry is on a line of its own.
+    init(_ entries: [(name: String, style: ForegroundStyle)], width: Double, isColumn: Bool) {
         self.entries = entries.map { (TextWidth.fitted($0.name, in: max(width - 20, 20)), $0.style) }
-        var (x, line) = (0.0, 0)
+        var (x, y) = (0.0, 0.0)
         for entry in self.entries {
-            let length = 14 + TextWidth.of(entry.name) + 12
-            if x > 0, x + length - 12 > width { (x, line) = (0, line + 1) }
-            places.append((x, line))
-            x += length
+            let length = Self.indent + TextWidth.of(entry.name)
+            if x > 0, isColumn || x + length > width { (x, y) = (0, y + TextWidth.lineHeight) }
+            places.append(CGPoint(x: x, y: y))
+            size = CGSize(width: max(size.width, x + length), height: y + TextWidth.lineHeight)
+            x += length + Self.spacing
         }
     }
 
-    var height: Double { 10 + TextWidth.lineHeight * Double((places.last?.1 ?? 0) + 1) }
-
-    @MainActor
-    func graphics(below space: GraphicRect, _ text: ChartText) -> [Graphic] {
+    func graphics(at origin: CGPoint, _ text: ChartText) -> [Graphic] {
         zip(entries, places).flatMap { entry, place in
-            let y = space.y + space.height + 8 + TextWidth.lineHeight * (Double(place.1) + 0.5)
-            let dot = CGRect(x: place.0, y: y - 4, width: 8, height: 8)
+            let (x, y) = (origin.x + place.x, origin.y + place.y + TextWidth.lineHeight / 2)
+            let dot = CGRect(x: x, y: y - Self.dot / 2, width: Self.dot, height: Self.dot)
             let path = PathGraphic(
                 Path(ellipseIn: dot).outline,
                 .fill(isEvenOdd: false),
                 paint: entry.style.paint(in: dot)
             )
-            return [.path(path), text.graphic(entry.name, at: place.0 + 14, y, anchor: (0, 0.5))]
+            return [.path(path), text.graphic(entry.name, at: x + Self.indent, y, anchor: (0, 0.5))]
         }
     }
 }

@@ -6,7 +6,7 @@ struct ChartSettings {
     var yAxis = AxisSetting()
     var xScale = PositionScaleSetting()
     var yScale = PositionScaleSetting()
-    var legend = Visibility.automatic
+    var legend = LegendSetting()
     var styles = ValueScaleSetting<ForegroundStyle>()
     /// The colors of numbers and dates; nil for those of `styles`.
     var gradient: Gradient?
@@ -31,7 +31,4 @@ extension View {
     func chart(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
         transformEnvironment(\.chartSettings, transform: change)
     }
-
-    /// Shows or hides the legend of charts.
-    public func chartLegend(_ visibility: Visibility) -> some View { chart { $0.legend = visibility } }
 }

@@ -1,0 +1,70 @@
+import EvergreenDocument
+import EvergreenUI
+import Foundation
+
+/// Where the legends of a chart are.
+@MainActor
+struct LegendLayout {
+    /// What is left for the rest of the chart.
+    private(set) var space: GraphicRect
+    private let legends: [any Legend]
+    private let setting: LegendSetting
+    private let all: GraphicRect
+
+    private var spacing: Double { min(max(setting.spacing ?? 8, 0), 1e3) }
+    private var length: CGSize {
+        CGSize(width: legends.map(\.size.width).max() ?? 0, height: legends.reduce(0) { $0 + $1.size.height })
+    }
+
+    /// A chart that would be mostly legend has none.
+    init(_ styles: StyleScale, _ setting: LegendSetting, in all: GraphicRect) {
+        (self.setting, self.all, space) = (setting, all, all)
+        let isBeside = setting.side == .leading || setting.side == .trailing
+        let width = isBeside ? all.width / 3 : all.width
+        var legends: [any Legend] = []
+        if !setting.isHidden, setting.content == nil {
+            if !styles.entries.isEmpty {
+                legends.append(NamesLegend(styles.entries, width: width, isColumn: isBeside))
+            }
+            if let gradient = styles.gradientLegend { legends.append(gradient.fitted(in: width)) }
+        }
+        let most = isBeside ? all.height : all.height / 2 - 10
+        while legends.reduce(0, { $0 + $1.size.height }) >= most, !legends.isEmpty { legends.removeLast() }
+        self.legends = legends
+        guard !legends.isEmpty else { return }
+        switch setting.side {
+        case .top:
+            space.y += length.height + spacing
+            space.height -= length.height + spacing
+        case .bottom: space.height -= length.height + spacing
+        case .leading:
+            space.x += length.width + spacing
+            space.width -= length.width + spacing
+        case .trailing: space.width -= length.width + spacing
+        case .overlay: break
+        }
+        space.width = max(space.width, 1)
+        space.height = max(space.height, 1)
+    }
+
+    /// - Parameter plot: Where the marks are.
+    func graphics(_ plot: CGRect, _ text: ChartText) -> [Graphic] {
+        guard !legends.isEmpty else { return [] }
+        let part = setting.alignment?.parts ?? (0, 0)
+        let isOverlay = setting.side == .overlay
+        let inner = plot.insetBy(dx: 8, dy: 8)
+        let area =
+            isOverlay && !inner.isNull
+            ? inner : CGRect(x: all.x, y: all.y, width: all.width, height: all.height)
+        var y = area.minY + (area.height - length.height) * part.1
+        if setting.side == .top { y = area.minY }
+        if setting.side == .bottom { y = area.maxY - length.height }
+        return legends.flatMap { legend -> [Graphic] in
+            var x = area.minX + (area.width - legend.size.width) * part.0
+            if setting.side == .leading { x = area.minX }
+            if setting.side == .trailing { x = area.maxX - length.width }
+            defer { y += legend.size.height }
+            return legend.graphics(at: CGPoint(x: x, y: y), text)
+        }
+    }
+}
