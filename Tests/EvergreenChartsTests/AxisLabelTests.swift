@@ -190,7 +190,11 @@ struct AxisLabelTests {
         #expect(texts == ["first", "next"])
         try #require(axes.views.count == 2)
         #expect(Set(axes.views.map(\.id)).count == 2)
-        #expect(axes.views.allSatisfy { $0.pin.anchor == StyleAnchor(x: 0, y: 0.5) && $0.pin.x == axes.plot.x + axes.plot.width + 6 })
+        #expect(
+            axes.views.allSatisfy {
+                $0.pin.anchor == StyleAnchor(x: 0, y: 0.5) && $0.pin.x == axes.plot.x + axes.plot.width + 6
+            }
+        )
         #expect(axes.plot.x + axes.plot.width <= 400 - 46)
     }
 

@@ -41,7 +41,9 @@ struct AxisTitleTests {
         settings.xAxis.titles = [AxisTitle(content: LabelContent(HStack { Text("1") }), position: .automatic)]
         let space = GraphicRect(x: 0, y: 0, width: 400, height: 200)
         let axes = PlotAxes([], in: space, top: 0, settings, ChartText(environment: EnvironmentValues()))
-        #expect(axes.views.count == 1 && axes.views[0].pin.y == 180 && axes.views[0].pin.anchor == StyleAnchor(x: 0, y: 0))
+        #expect(
+            axes.views.count == 1 && axes.views[0].pin.y == 180 && axes.views[0].pin.anchor == StyleAnchor(x: 0, y: 0)
+        )
     }
 
     @Test func `several titles of a side are one outside of another, and too many leave space`() throws {

@@ -6,7 +6,8 @@ enum GalleryPage: String, CaseIterable {
     case animations, arrangements, bars, board, carousels, charts, clipboard, containers, controls, dates, dragging,
         drawing
     case effects, files, forms, frames, geometry, gestures, gradients, images, keyboard, keyframes, languages, layouts
-    case links, lists, mail, motion, plots, pointers, presentations, proportions, reveals, rows, screen, scrolling, selection,
+    case links, lists, mail, motion, plots, pointers, presentations, proportions, reveals, rows, screen, scrolling,
+        selection,
         settings
     case shapes, sizes, stacks, styles, subviews, symbols, tables, tabs, texts, transactions, trees, words
 

@@ -8,6 +8,7 @@ struct PlotsPage: View {
             Sample("a day is selected") { SelectedDay() }
             Sample("a range is selected") { SelectedRange() }
             Sample("a sector is selected") { SelectedSector() }
+            Sample("scrolling") { Scrolling() }
             Sample("places of values") { Places() }
             Sample("cells") { Cells() }
             Sample("functions") { Functions() }
@@ -119,6 +120,33 @@ private struct SelectedSector: View {
     }
 }
 
+/// Three weeks of a year, with the months that are seen.
+private struct Scrolling: View {
+    private let start = Calendar(identifier: .gregorian).date(from: DateComponents(year: 2024, month: 1)) ?? .now
+    @State private var day = Calendar(identifier: .gregorian).date(from: DateComponents(year: 2024, month: 3)) ?? .now
+
+    var body: some View {
+        Text(day, format: .dateTime.month(.wide).year()).font(.headline)
+        Chart(0..<365, id: \.self) { index in
+            BarMark(
+                x: .value("Day", start.addingTimeInterval(Double(index) * 86_400), unit: .day),
+                y: .value("Steps", 2_000 + index * 7_919 % 6_007)
+            )
+        }
+        .chartScrollableAxes(.horizontal)
+        .chartXVisibleDomain(length: 21 * 86_400)
+        .chartScrollPosition(x: $day)
+        .chartXAxis {
+            AxisMarks(values: .stride(by: .day, count: 7)) {
+                AxisGridLine()
+                AxisValueLabel(format: .dateTime.month(.abbreviated).day(), centered: false)
+            }
+        }
+        .frame(height: 220)
+        Button("June") { day = start.addingTimeInterval(152 * 86_400) }
+    }
+}
+
 /// A view at the place of a value, and a style behind the plot.
 private struct Places: View {
     var body: some View {
@@ -149,9 +177,11 @@ private struct Cells: View {
             let hour = ["8", "10", "12", "14", "16"][index / 7]
             RectangleMark(x: .value("Day", day), y: .value("Hour", hour), width: .inset(1), height: .inset(1))
                 .cornerRadius(3)
-                .foregroundStyle(.green.opacity(0.15 + Double(index * 53 % 17) / 20))
+                .foregroundStyle(by: .value("Guests", index * 53 % 17))
         }
-        .frame(height: 200)
+        .chartForegroundStyleScale(range: Gradient(colors: [.green.opacity(0.1), .green]))
+        .chartXAxisLabel("Day")
+        .frame(height: 240)
     }
 }
 

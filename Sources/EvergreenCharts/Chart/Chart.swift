@@ -27,17 +27,25 @@ public struct Chart<Content: ChartContent>: View {
 
     public var body: some View {
         // What the content reads of models is observed.
-        let plot = ChartPlot(marks: _ChartMarks(content).marks, drawn: drawn)
+        let marks = _ChartMarks(content).marks
         if let legend = settings.legend.content {
-            // Its size is not known before the browser has measured it.
-            ChartWithLegend(legend: legend, setting: settings.legend) {
-                LayeredChart(plot: plot, drawn: drawn, layers: layers)
-            }
+            ChartWithLegend(legend: legend, setting: settings.legend) { chart(marks) }
+        } else {
+            chart(marks)
+        }
+    }
+
+    @ViewBuilder
+    private func chart(_ marks: [Mark]) -> some View {
+        if !layers.scrolling.axes.isEmpty {
+            ScrollingChart(marks: marks, drawn: drawn, layers: layers)
         } else if layers.isEmpty, !drawn.hasViews.value {
             // Most charts are one element.
-            plot
+            ChartPlot(marks: marks, drawn: drawn)
         } else {
-            FrameSizeSharing(wrapped: LayeredChart(plot: plot, drawn: drawn, layers: layers))
+            FrameSizeSharing(
+                wrapped: LayeredChart(plot: ChartPlot(marks: marks, drawn: drawn), drawn: drawn, layers: layers)
+            )
         }
     }
 }

@@ -10,10 +10,22 @@ struct ChartWithLegend<Content: View>: View {
 
     var body: some View {
         switch setting.side {
-        case .top: VStack(alignment: setting.alignment?.horizontal ?? .leading, spacing: spacing) { legend; chart }
-        case .bottom: VStack(alignment: setting.alignment?.horizontal ?? .leading, spacing: spacing) { chart; legend }
-        case .leading: HStack(alignment: setting.alignment?.vertical ?? .top, spacing: spacing) { legend; chart }
-        case .trailing: HStack(alignment: setting.alignment?.vertical ?? .top, spacing: spacing) { chart; legend }
+        case .top:
+            VStack(alignment: setting.alignment?.horizontal ?? .leading, spacing: spacing) {
+                legend; chart
+            }
+        case .bottom:
+            VStack(alignment: setting.alignment?.horizontal ?? .leading, spacing: spacing) {
+                chart; legend
+            }
+        case .leading:
+            HStack(alignment: setting.alignment?.vertical ?? .top, spacing: spacing) {
+                legend; chart
+            }
+        case .trailing:
+            HStack(alignment: setting.alignment?.vertical ?? .top, spacing: spacing) {
+                chart; legend
+            }
         case .overlay: chart.overlay(alignment: setting.alignment ?? .topLeading) { legend.padding(spacing) }
         }
     }

@@ -9,6 +9,8 @@ final class DrawnChart {
     let layout = StateLocation<Layout?>(nil)
     /// Whether there were ever views beside its marks. A chart with some stays one that may have them: it would be drawn anew.
     let hasViews = StateLocation(false)
+    /// The size of the plot; nil before the first drawing. Unlike the layout, it is not set again where it is the same.
+    let plotSize = StateLocation<CGSize?>(nil)
 
     struct Layout {
         var places: ChartPlaces
@@ -17,6 +19,7 @@ final class DrawnChart {
 
     func set(_ layout: Layout) {
         self.layout.value = layout
+        if plotSize.value != layout.places.plot.size { plotSize.value = layout.places.plot.size }
         if !layout.views.isEmpty, !hasViews.value { hasViews.value = true }
     }
 }

@@ -119,10 +119,9 @@ struct AxisDrawing {
     ///   - scale: Where the values are.
     ///   - plot: Where the marks are.
     ///   - start: How far outside of the plot the axis begins, in points.
-    func draw(_ scale: Scale, _ plot: GraphicRect, from start: Double) -> (graphics: [Graphic], views: [PinnedView]) {
+    func draw(_ scale: Scale, _ plot: GraphicRect, from start: Double) -> DrawnAxis {
         let labels = AxisLabelLayout(self, scale, plot, from: start)
-        var graphics: [Graphic] = []
-        var views: [PinnedView] = []
+        var drawn = DrawnAxis()
         let thickness = preset == .extended ? self.thickness : 0
         for (index, tick) in ticks.enumerated() {
             for (number, part) in tick.parts.enumerated() {
@@ -131,26 +130,28 @@ struct AxisDrawing {
                     guard let placed = labels.placed(index, number) else { continue }
                     if let view = placed.label.view {
                         let key = AxisViewKey(side: side, value: tick.value, part: number)
-                        views.append(
+                        drawn.views.append(
                             PinnedView(id: MarkKey(path: [key]), view: view, at: placed.point, anchor: placed.anchor)
                         )
                     } else if let graphic = placed.label.graphic(at: placed.point, anchor: placed.anchor, text) {
-                        graphics.append(graphic)
+                        drawn.labels.append(graphic)
                     }
                 case .gridLine(let stroke):
                     guard let place = labels.place(index, isCentered: part.part.isCentered) else { continue }
                     let edges = side.isVertical ? (plot.x, plot.x + plot.width) : (plot.y, plot.y + plot.height)
                     let (low, high) = side.outward > 0 ? (edges.0, edges.1 + thickness) : (edges.0 - thickness, edges.1)
-                    graphics.append(line(at: place, from: low, to: high, stroke, part.part))
+                    drawn.lines.append(line(at: place, from: low, to: high, stroke, part.part))
                 case .tick(let stroke, let length):
                     guard let place = labels.place(index, isCentered: part.part.isCentered) else { continue }
                     let points = self.length(of: length, in: tick)
                     let edge = side.edge(of: plot) + side.outward * (start + offset(before: number, in: tick))
-                    graphics.append(line(at: place, from: edge, to: edge + side.outward * points, stroke, part.part))
+                    drawn.labels.append(
+                        line(at: place, from: edge, to: edge + side.outward * points, stroke, part.part)
+                    )
                 }
             }
         }
-        return (graphics, views)
+        return drawn
     }
 
     /// How far outside a tick begins, after labels that say so.
@@ -183,6 +184,16 @@ struct AxisDrawing {
             )
         )
     }
+}
+
+/// An axis as it is drawn.
+struct DrawnAxis {
+    /// The lines across the plot.
+    var lines: [Graphic] = []
+    /// Ticks and labels.
+    var labels: [Graphic] = []
+    /// Views in place of labels.
+    var views: [PinnedView] = []
 }
 
 /// What tells the views of axes apart.

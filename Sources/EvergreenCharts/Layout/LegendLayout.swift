@@ -16,6 +16,11 @@ struct LegendLayout {
         CGSize(width: legends.map(\.size.width).max() ?? 0, height: legends.reduce(0) { $0 + $1.size.height })
     }
 
+    /// No legend.
+    init(around space: GraphicRect) {
+        (self.space, all, legends, setting) = (space, space, [], LegendSetting())
+    }
+
     /// A chart that would be mostly legend has none.
     init(_ styles: StyleScale, _ setting: LegendSetting, in all: GraphicRect) {
         (self.setting, self.all, space) = (setting, all, all)

@@ -11,12 +11,24 @@ struct PlotAxes {
     let yScale: Scale
     private(set) var graphics: [Graphic] = []
     private(set) var views: [PinnedView] = []
+    /// The space around the plot.
+    let insets: PlotInsets
 
     /// - Parameters:
     ///   - marks: The marks.
     ///   - space: The space for the plot and its axes.
     ///   - top: The space above the plot at least, in points.
-    init(_ marks: [PlacedMark], in all: GraphicRect, top least: Double, _ settings: ChartSettings, _ text: ChartText) {
+    ///   - fixed: The space around the plot; nil for what the axes need.
+    ///   - parts: What of the axes is drawn.
+    init(
+        _ marks: [PlacedMark],
+        in all: GraphicRect,
+        top least: Double,
+        _ settings: ChartSettings,
+        _ text: ChartText,
+        insets fixed: PlotInsets? = nil,
+        parts: AxisParts = .all
+    ) {
         let titles = AxisTitleLayout(settings, text)
         let space = titles.space(in: all)
         let calendar = text.environment.calendar
@@ -63,23 +75,29 @@ struct PlotAxes {
             grow(.trailing, to: min(axis.overhang.end, limit / 2))
         }
         func inset(_ side: AxisSide) -> Double { insets[side] ?? 0 }
-        let top = inset(.top) + least
-        plot = GraphicRect(
-            x: space.x + inset(.leading),
-            y: space.y + top,
-            width: max(space.width - inset(.leading) - inset(.trailing), 1),
-            height: max(space.height - top - inset(.bottom), 1)
-        )
+        self.insets =
+            fixed
+            ?? PlotInsets(
+                left: space.x - all.x + inset(.leading),
+                right: all.x + all.width - space.x - space.width + inset(.trailing),
+                top: space.y - all.y + inset(.top) + least,
+                bottom: all.y + all.height - space.y - space.height + inset(.bottom)
+            )
+        plot = self.insets.plot(in: all)
         xScale = Self.scale(x, settings.xScale.range, from: plot.x, to: plot.x + plot.width, origin: plot.x)
         // The first category is on top.
         let isDown = if case .categories = y.domain { true } else { false }
         let (low, high) = isDown ? (plot.y, plot.y + plot.height) : (plot.y + plot.height, plot.y)
         yScale = Self.scale(y, settings.yScale.range, from: low, to: high, origin: plot.y)
         for (axis, start) in zip(yAxes + xAxes, starts) {
-            let drawn = axis.draw(axis.side.isVertical ? yScale : xScale, plot, from: start)
-            graphics += drawn.graphics
+            let isVertical = axis.side.isVertical
+            let drawn = axis.draw(isVertical ? yScale : xScale, plot, from: start)
+            if parts.contains(isVertical ? .verticalLines : .horizontalLines) { graphics += drawn.lines }
+            guard parts.contains(isVertical ? .verticalLabels : .horizontalLabels) else { continue }
+            graphics += drawn.labels
             views += drawn.views
         }
+        guard parts.contains(.titles) else { return }
         let drawn = titles.draw(around: space, plot, text)
         graphics += drawn.graphics
         views += drawn.views

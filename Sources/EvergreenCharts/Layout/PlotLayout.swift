@@ -28,11 +28,13 @@ struct PlotLayout {
         in space: GraphicRect,
         _ settings: ChartSettings,
         _ styles: StyleScale,
-        _ text: ChartText
+        _ text: ChartText,
+        insets: PlotInsets? = nil,
+        parts: AxisParts = .all
     ) {
         let placed = MarkStacks(all).placed
-        let hasAnnotations = placed.contains { $0.mark.annotations.contains(where: \.needsRoomAbove) }
-        let axes = PlotAxes(placed, in: space, top: hasAnnotations ? 16 : 0, settings, text)
+        let top = placed.spaceForAnnotations
+        let axes = PlotAxes(placed, in: space, top: top, settings, text, insets: insets, parts: parts)
         (plot, xScale, yScale) = (axes.plot, axes.xScale, axes.yScale)
         (self.axes, views) = (axes.graphics, axes.views)
         self.styles = styles
@@ -143,6 +145,13 @@ struct PlotLayout {
 
     func paint(of mark: Mark, in rect: CGRect) -> GraphicPaint {
         styles.style(of: mark).paint(in: mark.isAlignedWithPlot ? plotRect : rect)
+    }
+}
+
+extension [PlacedMark] {
+    /// The space above the plot for the texts of marks, in points.
+    var spaceForAnnotations: Double {
+        contains { $0.mark.annotations.contains(where: \.needsRoomAbove) } ? TextWidth.lineHeight : 0
     }
 }
 

@@ -38,7 +38,9 @@ struct LegendSetting {
 
 extension View {
     /// Shows or hides the legend of charts.
-    public func chartLegend(_ visibility: Visibility) -> some View { chart { $0.legend.isHidden = visibility == .hidden } }
+    public func chartLegend(_ visibility: Visibility) -> some View {
+        chart { $0.legend.isHidden = visibility == .hidden }
+    }
 
     /// Places the legend of charts.
     ///

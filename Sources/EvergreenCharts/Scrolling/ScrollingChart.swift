@@ -1,0 +1,183 @@
+import EvergreenDocument
+import EvergreenUI
+import Foundation
+
+/// A chart that is seen in part.
+struct ScrollingChart: View {
+    let marks: [Mark]
+    let drawn: DrawnChart
+    let layers: ChartLayers
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        GeometryReader { geometry in
+            let frame = ScrolledFrame(marks, size: geometry.size, layers.scrolling, environment)
+            ZStack(alignment: .topLeading) {
+                ChartPlot(marks: marks, drawn: drawn, part: .resting(frame))
+                    .frame(width: frame.size.width, height: frame.size.height)
+                    .accessibilityHidden(true)
+                ScrolledPlot(marks: marks, drawn: drawn, layers: layers, frame: frame)
+                    .frame(width: frame.viewport.width, height: frame.viewport.height)
+                    .pinned(
+                        Pin(x: frame.viewport.minX, y: frame.viewport.minY, anchor: StyleAnchor(x: 0, y: 0))
+                    )
+            }
+            .environment(\.layoutDirection, .leftToRight)
+        }
+    }
+}
+
+/// The part of a chart that scrolls.
+private struct ScrolledPlot: View {
+    let marks: [Mark]
+    let drawn: DrawnChart
+    let layers: ChartLayers
+    let frame: ScrolledFrame
+    @State private var position = ScrollPosition()
+    @State private var places = ScrolledPlaces()
+
+    private var scrolling: ChartScrolling { layers.scrolling }
+
+    var body: some View {
+        ScrollView(frame.axes) {
+            FrameSizeSharing(
+                wrapped: LayeredChart(
+                    plot: ChartPlot(marks: marks, drawn: drawn, part: .scrolled(frame)),
+                    drawn: drawn,
+                    layers: layers
+                )
+            )
+            .frame(width: frame.contentSize.width, height: frame.contentSize.height)
+        }
+        .scrollPosition($position)
+        .onScrollGeometryChange(for: CGPoint.self) {
+            $0.contentOffset
+        } action: { _, offset in
+            places.didScroll(to: offset, drawn.layout.value?.places, frame, scrolling)
+        }
+        // Not the layout, which is another one after each drawing.
+        .onChange(of: drawn.plotSize.value, initial: true) {
+            // What was seen stays.
+            let (x, y) = places.startOver()
+            let start = drawn.layout.value?.places.y.flatMap { $0.value(at: $0.start) }
+            scroll(to: x ?? scrolling.x?.value, y ?? scrolling.y?.value ?? start)
+        }
+        .onChange(of: scrolling.x?.value) { scroll(to: scrolling.x?.value, nil) }
+        .onChange(of: scrolling.y?.value) { scroll(to: nil, scrolling.y?.value) }
+    }
+
+    /// Scrolls until values are the first ones that are seen, unless they are by what the person has scrolled.
+    private func scroll(to x: _PlottedValue.Kind?, _ y: _PlottedValue.Kind?) {
+        guard let layout = drawn.layout.value?.places else { return }
+        let offset = places.offset(x, y, layout, frame)
+        switch (offset.x, offset.y) {
+        case (let x?, let y?): position.scrollTo(x: x, y: y)
+        case (let x?, nil): position.scrollTo(x: x)
+        case (nil, let y?): position.scrollTo(y: y)
+        case (nil, nil): break
+        }
+    }
+}
+
+/// What is seen of a chart that scrolls, along one axis.
+private struct ScrolledPlace {
+    /// The value that was told last, or asked for.
+    var value: _PlottedValue.Kind?
+    /// Where the chart was asked to scroll to, until it is elsewhere after that.
+    private var target: CGFloat?
+    private var isReached = false
+    private var reports = 0
+
+    /// So many reports on the way to a target are not told. Then the person has scrolled elsewhere.
+    private static let mostReports = 20
+
+    mutating func ask(for value: _PlottedValue.Kind, at offset: CGFloat) {
+        (self.value, target, isReached, reports) = (value, offset, false, 0)
+    }
+
+    /// Whether an offset that was reported is told: not the one that was asked for, but for parts of a point.
+    mutating func isNews(_ offset: CGFloat) -> Bool {
+        guard let target else { return true }
+        if abs(offset - target) <= 1 {
+            isReached = true
+            return false
+        }
+        reports += 1
+        guard isReached || reports > Self.mostReports else { return false }
+        self.target = nil
+        return true
+    }
+}
+
+/// What is seen of a chart that scrolls.
+@MainActor
+private final class ScrolledPlaces {
+    private var x = ScrolledPlace()
+    private var y = ScrolledPlace()
+
+    func didScroll(
+        to offset: CGPoint,
+        _ places: ChartPlaces?,
+        _ frame: ScrolledFrame,
+        _ scrolling: ChartScrolling
+    ) {
+        guard let places else { return }
+        if frame.axes.contains(.horizontal), x.isNews(offset.x), let scale = places.x {
+            x.value = scale.value(at: places.plot.minX + offset.x)
+            Self.tell(&x, scrolling.x)
+        }
+        if frame.axes.contains(.vertical), y.isNews(offset.y), let scale = places.y {
+            let edge = scale.start > scale.end ? offset.y + frame.viewport.height : offset.y
+            y.value = scale.value(at: places.plot.minY + edge)
+            Self.tell(&y, scrolling.y)
+        }
+    }
+
+    private static func tell(_ place: inout ScrolledPlace, _ position: ChartScrollPosition?) {
+        guard let position, let set = position.set else { return }
+        set(place.value)
+        // As the app has it: a whole number, say.
+        place.value = position.value
+    }
+
+    /// Forgets what was told, and returns it.
+    func startOver() -> (x: _PlottedValue.Kind?, y: _PlottedValue.Kind?) {
+        defer { (x, y) = (ScrolledPlace(), ScrolledPlace()) }
+        return (x.value, y.value)
+    }
+
+    /// How far to scroll along each axis; nil for where a value is that was scrolled to.
+    func offset(
+        _ xValue: _PlottedValue.Kind?,
+        _ yValue: _PlottedValue.Kind?,
+        _ places: ChartPlaces,
+        _ frame: ScrolledFrame
+    ) -> (x: CGFloat?, y: CGFloat?) {
+        let (content, viewport) = (frame.contentSize, frame.viewport)
+        var offset: (x: CGFloat?, y: CGFloat?) = (nil, nil)
+        if frame.axes.contains(.horizontal), let xValue, xValue != x.value, let place = places.x?.start(of: xValue) {
+            let target = min(max(place - places.plot.minX, 0), max(content.width - viewport.width, 0))
+            x.ask(for: xValue, at: target)
+            offset.x = target
+        }
+        if frame.axes.contains(.vertical), let yValue, yValue != y.value, let scale = places.y,
+            let place = scale.start(of: yValue)
+        {
+            let edge = place - places.plot.minY - (scale.start > scale.end ? viewport.height : 0)
+            let target = min(max(edge, 0), max(content.height - viewport.height, 0))
+            y.ask(for: yValue, at: target)
+            offset.y = target
+        }
+        return offset
+    }
+}
+
+extension Scale {
+    /// Where a value begins: a category, at the beginning of its band.
+    fileprivate func start(of value: _PlottedValue.Kind) -> Double? {
+        guard let place = position(value) else { return nil }
+        guard case .categories = domain else { return place }
+        let half = bandLength(count: 1) / 2
+        return start < end ? place - half : place + half
+    }
+}

@@ -1,0 +1,119 @@
+import EvergreenDocument
+@testable import EvergreenTesting
+import Foundation
+import Testing
+
+@testable import EvergreenCharts
+@testable import EvergreenUI
+
+@MainActor
+struct ChartScrollTests {
+    private let numbers = Array(0..<100)
+
+    private func chart(_ change: (Chart<ForEach<[Int], Int, BarMark>>) -> some View) -> DrawnChart {
+        DrawnChart(change(Chart(numbers, id: \.self) { BarMark(x: .value("x", "\($0)"), y: .value("y", $0)) }))
+    }
+
+    @Test func `a chart that scrolls is as long as what is seen needs`() throws {
+        let whole = chart { $0 }
+        let scrolled = chart { $0.chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 20) }
+        try #require(whole.bounds.count == 100 && scrolled.bounds.count == 100)
+        #expect(
+            abs(scrolled.bounds[1].midX - scrolled.bounds[0].midX - 5 * (whole.bounds[1].midX - whole.bounds[0].midX))
+                < 0.01
+        )
+        // The plot begins where the part that scrolls does.
+        #expect(scrolled.bounds[0].minX >= 0 && scrolled.bounds[0].minX < 10)
+        #expect(abs(scrolled.bounds[99].height - whole.bounds[99].height) < 1e-6)
+    }
+
+    @Test func `the labels of the other axis stay`() throws {
+        let view = Chart(numbers, id: \.self) { BarMark(x: .value("x", "\($0)"), y: .value("y", $0)) }
+            .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 10)
+        var resting: [String] = []
+        var scrolled: [String] = []
+        ViewTree(view.frame(width: 400, height: 200).environment(\.locale, Locale(identifier: "en_US"))).document.root
+            .visit {
+                func texts(_ traits: DrawingTraits) -> [String] {
+                    traits.graphics.compactMap {
+                        if case .text(let text) = $0 { text.runs.map(\.text).joined() } else { nil }
+                    }
+                }
+                switch $0.description.kind {
+                case .drawing(let traits): resting = texts(traits)
+                case .chart(let traits): scrolled = texts(traits)
+                default: break
+                }
+            }
+        #expect(resting.contains("100") && !resting.contains("42"))
+        #expect(scrolled.contains("42") && !scrolled.contains("100"))
+    }
+
+    @Test func `without a length, each place has some space`() throws {
+        let bars = chart { $0.chartScrollableAxes(.horizontal) }.bounds
+        #expect(abs(bars[1].midX - bars[0].midX - 24) < 1e-6)
+        // What has enough space does not scroll.
+        let few = DrawnChart(
+            Chart(0..<3, id: \.self) { BarMark(x: .value("x", "\($0)"), y: .value("y", 1)) }.chartScrollableAxes(
+                .horizontal
+            )
+        ).bounds
+        #expect(few[2].maxX < 400)
+    }
+
+    @Test func `odd lengths scroll as far as a chart can be long`() {
+        for length in [0, -1, 1e-300, 1e300, Double.nan, .infinity] {
+            let bounds = DrawnChart(
+                Chart([0.0, 10], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+                    .chartScrollableAxes([.horizontal, .vertical])
+                    .chartXVisibleDomain(length: length).chartYVisibleDomain(length: length)
+            ).bounds
+            #expect(bounds.allSatisfy { $0.maxX < 60_000 && $0.maxY < 60_000 && $0.width.isFinite })
+        }
+    }
+
+    private struct Bound: View {
+        @State private var first = 30
+
+        var body: some View {
+            Text("from \(first)")
+            Button("To 60") { first = 60 }
+            Chart(0..<100, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+                .chartXScale(domain: 0...100)
+                .chartScrollableAxes(.horizontal)
+                .chartXVisibleDomain(length: 10)
+                .chartScrollPosition(x: $first)
+                .chartYAxis(.hidden)
+                .frame(width: 404, height: 200)
+        }
+    }
+
+    @Test func `a value is bound to where people scroll, and scrolls`() throws {
+        let screen = Screen { Bound() }
+        func scroll(to x: CGFloat) throws {
+            let geometry = ScrollGeometry(
+                contentOffset: CGPoint(x: x, y: 0),
+                contentSize: CGSize(width: 4_000, height: 200),
+                contentInsets: EdgeInsets(),
+                containerSize: CGSize(width: 400, height: 200)
+            )
+            try #require(screen.findAll(.mark).first).scroll(to: geometry)
+        }
+        #expect(screen.texts.contains("from 30"))
+        // The content is 4,000 points long. The page tells where it is before it scrolls.
+        try scroll(to: 0)
+        try scroll(to: 1_200)
+        #expect(screen.texts.contains("from 30"))
+        try scroll(to: 2_000)
+        #expect(screen.texts.contains("from 50"))
+        try screen.find(.button, "To 60").tap()
+        #expect(screen.texts.contains("from 60"))
+        // The page is on its way.
+        try scroll(to: 2_200)
+        #expect(screen.texts.contains("from 60"))
+        try scroll(to: 2_399.6)
+        #expect(screen.texts.contains("from 60"))
+        try scroll(to: 800)
+        #expect(screen.texts.contains("from 20"))
+    }
+}
