@@ -83,7 +83,7 @@ struct ChartScrollTests {
                 .chartScrollableAxes(.horizontal)
                 .chartXVisibleDomain(length: 10)
                 .chartScrollPosition(x: $first)
-                .chartYAxis(.hidden)
+                .chartXAxis(.hidden).chartYAxis(.hidden)
                 .frame(width: 404, height: 200)
         }
     }
