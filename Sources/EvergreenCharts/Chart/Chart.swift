@@ -18,6 +18,7 @@ public struct Chart<Content: ChartContent>: View {
     let content: Content
     @State private var drawn = DrawnChart()
     @Environment(\.chartLayers) private var layers
+    @Environment(\.chartScrolling) private var scrolling
     @Environment(\.chartSettings) private var settings
 
     /// A chart of marks.
@@ -37,8 +38,8 @@ public struct Chart<Content: ChartContent>: View {
 
     @ViewBuilder
     private func chart(_ marks: [Mark]) -> some View {
-        if !layers.scrolling.axes.isEmpty {
-            ScrollingChart(marks: marks, drawn: drawn, layers: layers)
+        if !scrolling.axes.isEmpty {
+            ScrollingChart(marks: marks, drawn: drawn, layers: layers, scrolling: scrolling)
         } else if layers.isEmpty, !drawn.hasViews.value {
             // Most charts are one element.
             ChartPlot(marks: marks, drawn: drawn)

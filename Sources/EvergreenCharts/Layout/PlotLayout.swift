@@ -29,12 +29,11 @@ struct PlotLayout {
         _ settings: ChartSettings,
         _ styles: StyleScale,
         _ text: ChartText,
-        insets: PlotInsets? = nil,
-        parts: AxisParts = .all
+        _ part: ChartPart = .whole
     ) {
         let placed = MarkStacks(all).placed
         let top = placed.spaceForAnnotations
-        let axes = PlotAxes(placed, in: space, top: top, settings, text, insets: insets, parts: parts)
+        let axes = PlotAxes(placed, in: space, top: top, settings, text, insets: part.insets, parts: part.axes)
         (plot, xScale, yScale) = (axes.plot, axes.xScale, axes.yScale)
         (self.axes, views) = (axes.graphics, axes.views)
         self.styles = styles
@@ -43,7 +42,7 @@ struct PlotLayout {
         var seen: Set<String> = []
         positions = placed.compactMap { $0.mark.position?.value.key }.filter { seen.insert($0).inserted }
         isCut = settings.xScale.isBounded || settings.yScale.isBounded
-        draw(placed)
+        if part.hasMarks { draw(placed) }
         marks = marks.ordered()
         stops.x = Set(placed.compactMap { mark in mark.x.flatMap { xScale.position($0.1) } }).sorted()
         stops.y = Set(placed.compactMap { mark in mark.y.flatMap { yScale.position($0.1) } }).sorted()

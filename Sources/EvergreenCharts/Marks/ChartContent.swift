@@ -103,12 +103,6 @@ public enum ChartContentBuilder {
     ) -> BuilderConditional<First, Second> { BuilderConditional(first: nil, second: second) }
 }
 
-/// One of two kinds of content.
-public struct BuilderConditional<First, Second> {
-    let first: First?
-    let second: Second?
-}
-
 extension BuilderConditional: ChartContent where First: ChartContent, Second: ChartContent {
     public typealias Body = Never
 

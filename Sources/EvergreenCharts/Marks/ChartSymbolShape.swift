@@ -58,6 +58,7 @@ public nonisolated struct BasicChartSymbolShape: Hashable, ChartSymbolShape {
     /// All of them, in the order in which charts take them.
     static let all = Form.allCases.map { BasicChartSymbolShape(form: $0) }
 
+    /// The symbol, about as large as the rectangle.
     public func path(in rect: CGRect) -> Path {
         switch form {
         case .circle: Path(ellipseIn: rect)

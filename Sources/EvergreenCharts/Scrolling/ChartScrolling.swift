@@ -10,6 +10,17 @@ struct ChartScrolling {
     var y: ChartScrollPosition?
 }
 
+private struct ChartScrollingKey: EnvironmentKey {
+    static var defaultValue: ChartScrolling { ChartScrolling() }
+}
+
+extension EnvironmentValues {
+    var chartScrolling: ChartScrolling {
+        get { self[ChartScrollingKey.self] }
+        set { self[ChartScrollingKey.self] = newValue }
+    }
+}
+
 /// The first value that is seen of a chart.
 @MainActor
 struct ChartScrollPosition {

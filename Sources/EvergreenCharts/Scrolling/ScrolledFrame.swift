@@ -84,28 +84,31 @@ struct ScrolledFrame {
             : CGSize(width: size.width, height: plotSize.height)
     }
 
-    /// The space for the plot and its axes in the part that scrolls. What is outside of that part is not seen.
-    var contentSpace: GraphicRect {
+    /// The part that scrolls. What is outside of it is not seen.
+    var content: ChartPart {
         let (width, height) = (
             plotSize.width + insets.left + insets.right, plotSize.height + insets.top + insets.bottom
         )
-        if scrollsBoth { return GraphicRect(x: 0, y: 0, width: width, height: height) }
+        if scrollsBoth {
+            return ChartPart(insets: insets, space: GraphicRect(x: 0, y: 0, width: width, height: height))
+        }
         return axes.contains(.horizontal)
-            ? GraphicRect(x: -insets.left, y: space.y, width: width, height: space.height)
-            : GraphicRect(x: space.x, y: -insets.top, width: space.width, height: height)
+            ? ChartPart(
+                axes: [.horizontalLines, .horizontalLabels, .verticalLines],
+                insets: insets,
+                space: GraphicRect(x: -insets.left, y: space.y, width: width, height: space.height)
+            )
+            : ChartPart(
+                axes: [.verticalLines, .verticalLabels, .horizontalLines],
+                insets: insets,
+                space: GraphicRect(x: space.x, y: -insets.top, width: space.width, height: height)
+            )
     }
 
-    /// The axes of the part that scrolls.
-    var contentParts: AxisParts {
-        if scrollsBoth { return .all }
-        return axes.contains(.horizontal)
-            ? [.horizontalLines, .horizontalLabels, .verticalLines]
-            : [.verticalLines, .verticalLabels, .horizontalLines]
-    }
-
-    /// The axes of the part that stays.
-    var restingParts: AxisParts {
-        if scrollsBoth { return [] }
-        return axes.contains(.horizontal) ? [.verticalLabels, .titles] : [.horizontalLabels, .titles]
+    /// What stays: the labels of the other axis, the titles of both, and the legend.
+    var rest: ChartPart {
+        let axes: AxisParts =
+            scrollsBoth ? [] : [axes.contains(.horizontal) ? .verticalLabels : .horizontalLabels, .titles]
+        return ChartPart(hasMarks: false, axes: axes, insets: insets)
     }
 }

@@ -7,16 +7,17 @@ struct ScrollingChart: View {
     let marks: [Mark]
     let drawn: DrawnChart
     let layers: ChartLayers
+    let scrolling: ChartScrolling
     @Environment(\.self) private var environment
 
     var body: some View {
         GeometryReader { geometry in
-            let frame = ScrolledFrame(marks, size: geometry.size, layers.scrolling, environment)
+            let frame = ScrolledFrame(marks, size: geometry.size, scrolling, environment)
             ZStack(alignment: .topLeading) {
-                ChartPlot(marks: marks, drawn: drawn, part: .resting(frame))
+                ChartPlot(marks: marks, drawn: drawn, part: frame.rest)
                     .frame(width: frame.size.width, height: frame.size.height)
                     .accessibilityHidden(true)
-                ScrolledPlot(marks: marks, drawn: drawn, layers: layers, frame: frame)
+                ScrolledPlot(marks: marks, drawn: drawn, layers: layers, scrolling: scrolling, frame: frame)
                     .frame(width: frame.viewport.width, height: frame.viewport.height)
                     .pinned(
                         Pin(x: frame.viewport.minX, y: frame.viewport.minY, anchor: StyleAnchor(x: 0, y: 0))
@@ -32,17 +33,16 @@ private struct ScrolledPlot: View {
     let marks: [Mark]
     let drawn: DrawnChart
     let layers: ChartLayers
+    let scrolling: ChartScrolling
     let frame: ScrolledFrame
     @State private var position = ScrollPosition()
     @State private var places = ScrolledPlaces()
-
-    private var scrolling: ChartScrolling { layers.scrolling }
 
     var body: some View {
         ScrollView(frame.axes) {
             FrameSizeSharing(
                 wrapped: LayeredChart(
-                    plot: ChartPlot(marks: marks, drawn: drawn, part: .scrolled(frame)),
+                    plot: ChartPlot(marks: marks, drawn: drawn, part: frame.content),
                     drawn: drawn,
                     layers: layers
                 )

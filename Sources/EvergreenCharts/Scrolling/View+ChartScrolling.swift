@@ -47,7 +47,7 @@ extension View {
     }
 
     private func scrolling(_ change: @escaping (inout ChartScrolling) -> Void) -> some View {
-        layering { change(&$0.scrolling) }
+        transformEnvironment(\.chartScrolling, transform: change)
     }
 }
 

@@ -4,13 +4,15 @@ import Foundation
 /// Notices how people select in a chart, in the place of its plot.
 struct SelectionArea: View {
     let proxy: ChartProxy
-    let layers: ChartLayers
+    let selections: ChartSelections
+    /// Adds the app's own gesture to a view, in place of the chart's.
+    let gesture: (@MainActor (AnyView, ChartProxy) -> AnyView)?
     @State private var stop = SelectedStop()
 
     var body: some View {
         PlotArea(places: proxy.places) { _ in
             let area = AnyView(Color.clear.contentShape(Rectangle()))
-            if let gesture = layers.gesture {
+            if let gesture {
                 gesture(area, proxy)
             } else if selections.selectsRanges {
                 selectingValues(selectingRanges(area))
@@ -19,8 +21,6 @@ struct SelectionArea: View {
             }
         }
     }
-
-    private var selections: ChartSelections { layers.selections }
 
     @ViewBuilder
     private func selectingValues(_ area: some View) -> some View {

@@ -2,15 +2,6 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// What of a chart an element draws.
-enum ChartPart {
-    case whole
-    /// The marks and the axis along which they scroll.
-    case scrolled(ScrolledFrame)
-    /// What stays beside that.
-    case resting(ScrolledFrame)
-}
-
 /// The marks, the axes and the legend of a chart: one element, with an element for each mark.
 struct ChartPlot: ElementView {
     let marks: [Mark]
@@ -33,7 +24,7 @@ extension ChartPlot {
             node.state.size.resolve(in: node, isStretched: false, known: node.environment.sharedFrameSize)
         }
         let drawing = ChartDrawing(marks, size: size, node.environment, part)
-        if case .resting = part { return .drawing(DrawingTraits(space, drawing.graphics)) }
+        guard part.hasMarks else { return .drawing(DrawingTraits(space, drawing.graphics)) }
         show(drawing.marks, in: node)
         let layout = DrawnChart.Layout(places: drawing.places, views: drawing.views)
         node.tree.enqueue { [drawn] in drawn.set(layout) }

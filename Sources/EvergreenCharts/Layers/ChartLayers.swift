@@ -14,8 +14,6 @@ struct ChartLayers {
     /// Adds the app's own gesture to a view in the place of the plot.
     var gesture: (@MainActor (AnyView, ChartProxy) -> AnyView)?
 
-    var scrolling = ChartScrolling()
-
     /// Whether there is nothing in front of a chart and behind it.
     var isEmpty: Bool {
         backgrounds.isEmpty && overlays.isEmpty && plotStyle == nil && selections.isEmpty && gesture == nil

@@ -27,7 +27,7 @@ struct PlottedFunction {
     private static let sampleCount = 600
 
     /// The points of the function, which take what modifiers say of its mark.
-    fileprivate func samples(of mark: Mark, in range: ClosedRange<Double>) -> [Mark] {
+    func samples(of mark: Mark, in range: ClosedRange<Double>) -> [Mark] {
         let domain = domain ?? range
         let length = domain.upperBound - domain.lowerBound
         guard length.isFinite else { return [] }
@@ -49,43 +49,5 @@ struct PlottedFunction {
             sample.series = PlottedData(label: Text(verbatim: ""), value: .category(name))
             return sample
         }
-    }
-}
-
-extension [Mark] {
-    /// The marks, with points in the place of functions.
-    ///
-    /// - Parameter setting: What views around the chart say of the horizontal axis.
-    func resolvingFunctions(_ setting: PositionScaleSetting) -> [Mark] {
-        guard contains(where: { $0.function != nil }) else { return self }
-        let range = functionRange(setting)
-        return flatMap { mark in mark.function?.samples(of: mark, in: range) ?? [mark] }
-    }
-
-    /// What the horizontal axis has without the functions.
-    private func functionRange(_ setting: PositionScaleSetting) -> ClosedRange<Double> {
-        if let ends = setting.domain.numbers { return ends }
-        let numbers = flatMap { [$0.x, $0.xEnd] }.compactMap { data -> Double? in
-            if case .number(let number) = data?.value, number.isFinite { number } else { nil }
-        }
-        let domains = compactMap(\.function?.domain)
-        let low = numbers + domains.map(\.lowerBound)
-        let high = numbers + domains.map(\.upperBound)
-        guard let low = low.min(), let high = high.max(), low < high else { return -1...1 }
-        return low...high
-    }
-}
-
-extension _ScaleDomain {
-    /// The range of numbers that is said; nil if there is none.
-    fileprivate var numbers: ClosedRange<Double>? {
-        let ends: (_PlottedValue.Kind?, _PlottedValue.Kind?) =
-            switch storage {
-            case .range(let low, let high): (low, high)
-            case .list(let values): (values.first, values.last)
-            case .automatic: (nil, nil)
-            }
-        guard case (.number(let first)?, .number(let last)?) = ends, first.isFinite, last.isFinite else { return nil }
-        return min(first, last)...max(first, last)
     }
 }

@@ -1,4 +1,3 @@
-import EvergreenRuntime
 import EvergreenUI
 import Foundation
 
