@@ -51,13 +51,16 @@ struct SelectionArea: View {
     private func selectingRanges(_ area: some View) -> some View {
         area
             .gesture(
-                DragGesture(minimumDistance: 3).onChanged { drag in
-                    let (start, end) = (drag.startLocation, drag.location)
-                    proxy.selectXRange(from: start.x, to: end.x)
-                    proxy.selectYRange(from: start.y, to: end.y)
-                }
+                // The last place may come with the end.
+                DragGesture(minimumDistance: 3).onChanged { select($0) }.onEnded { select($0) }
             )
             .simultaneousGesture(TapGesture().onEnded { selections.clearRanges() })
+    }
+
+    private func select(_ drag: DragGesture.Value) {
+        let (start, end) = (drag.startLocation, drag.location)
+        proxy.selectXRange(from: start.x, to: end.x)
+        proxy.selectYRange(from: start.y, to: end.y)
     }
 
     private func select(_ point: CGPoint) {
