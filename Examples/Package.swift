@@ -27,7 +27,8 @@ let appleImports = SwiftSetting.unsafeFlags(
 /// The pages of the gallery whose sources are shown in it.
 let galleryPages = [
     "Animations", "Arrangements", "Bars", "Board", "Carousels", "Charts", "Clipboard", "Containers", "Controls",
-    "Dates", "Dragging", "Drawing", "Effects", "Files", "Forms", "Frames", "Geometry", "Gestures", "Gradients", "Images", "Keyboard",
+    "Dates", "Dragging", "Drawing", "Effects", "Files", "Forms", "Frames", "Geometry", "Gestures", "Gradients",
+    "Images", "Keyboard",
     "Keyframes", "Languages", "Layouts", "Links", "Lists", "Mail", "Motion", "Plots", "Pointers", "Presentations",
     "Proportions",
     "Reveals", "Rows", "Screen", "Scrolling", "Selection", "Settings", "Shapes", "Sizes", "Stacks", "Styles",

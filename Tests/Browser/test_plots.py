@@ -171,6 +171,14 @@ def test_a_chart_scrolls_and_tells_where_it_is(plots):
     assert label.bounding_box() == before
 
 
+def test_a_scroll_of_a_chart_ends_with_a_value_at_the_edge(plots):
+    page = plots()
+    expect(page.locator(".text[data-testid=scrolling]").first).to_have_text("March 2024")
+    day = "(node) => node.scrollLeft / (node.scrollWidth / 365)"
+    scrolled(page).evaluate("(node) => node.scrollBy(node.scrollWidth / 365 * 4.4, 0)")
+    page.wait_for_function(f"(node) => Math.abs(({day})(node) - 64) < 0.1", arg=scrolled(page).element_handle())
+
+
 def test_an_app_scrolls_a_chart_to_a_value(plots):
     page = plots()
     title = page.locator(".text[data-testid=scrolling]").first
@@ -179,13 +187,13 @@ def test_an_app_scrolls_a_chart_to_a_value(plots):
     expect(title).to_have_text("June 2024")
     offset = "(node) => [node.scrollLeft, node.scrollWidth]"
     page.wait_for_function(
-        "(node) => Math.abs(node.scrollLeft / node.scrollWidth - 152 / 366) < 0.01", arg=scrolled(page).element_handle()
+        "(node) => Math.abs(node.scrollLeft / node.scrollWidth - 152 / 365) < 0.01", arg=scrolled(page).element_handle()
     )
     assert scrolled(page).evaluate(offset)[0] > 0
     # What was seen stays when the chart has another size.
     page.set_viewport_size({"width": 700, "height": 900})
     page.wait_for_function(
-        "(node) => Math.abs(node.scrollLeft / node.scrollWidth - 152 / 366) < 0.01 && node.clientWidth !== 229",
+        "(node) => Math.abs(node.scrollLeft / node.scrollWidth - 152 / 365) < 0.01 && node.clientWidth !== 229",
         arg=scrolled(page).element_handle(),
     )
     expect(title).to_have_text("June 2024")

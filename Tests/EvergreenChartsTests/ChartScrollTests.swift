@@ -117,3 +117,52 @@ struct ChartScrollTests {
         #expect(screen.texts.contains("from 20"))
     }
 }
+
+@MainActor
+struct ScrollStopsTests {
+    private func places(_ stops: ScrollStops) -> [Double] {
+        stops.stops.reduce(into: []) { $0.append(($0.last ?? 0) + $1.distance) }
+    }
+
+    @Test func `scrolls of numbers end at multiples`() {
+        let scale = Scale(.numbers(3...23), from: 0, to: 200)
+        let stops = ScrollStops(
+            (.valueAligned(unit: 5, majorAlignment: .unit(10)) as ValueAlignedChartScrollTargetBehavior)._targets,
+            scale,
+            page: 50,
+            calendar: .utc
+        )
+        #expect(places(stops) == [20, 70, 120, 170] && stops.rest == 30)
+        #expect(stops.stops.map(\.isMajor) == [false, true, false, true])
+    }
+
+    @Test func `scrolls of categories end where one begins`() {
+        let scale = Scale(.categories((0..<6).map { .category("\($0)") }), from: 10, to: 70)
+        let targets = (.valueAligned(unit: 2, limitBehavior: .always) as ValueAlignedChartScrollTargetBehavior)._targets
+        let stops = ScrollStops(targets, scale, page: 20, calendar: .utc)
+        #expect(places(stops) == [0, 20, 40] && stops.stops.allSatisfy(\.isMajor))
+    }
+
+    @Test func `scrolls of dates end where their components match`() {
+        let scale = Scale(.dates(Calendar.utc.day(2024, 1)...Calendar.utc.day(2024, 1, 5)), from: 0, to: 400)
+        let targets =
+            (.valueAligned(matching: DateComponents(hour: 0), majorAlignment: .matching(DateComponents(day: 3)))
+            as ValueAlignedChartScrollTargetBehavior)._targets
+        let stops = ScrollStops(targets, scale, page: 100, calendar: .utc)
+        #expect(places(stops) == [0, 100, 200, 300, 400])
+        #expect(stops.stops.map(\.isMajor) == [false, false, true, false, false])
+    }
+
+    @Test func `scrolls end at pages, and odd units are none`() {
+        let scale = Scale(.numbers(0...10), from: 0, to: 100)
+        let pages = ScrollStops(PagingChartScrollTargetBehavior()._targets, scale, page: 40, calendar: .utc)
+        #expect(places(pages) == [0, 40, 80])
+        for unit in [0, -1, Double.nan, .infinity, 1e-300] {
+            let targets = (.valueAligned(unit: unit) as ValueAlignedChartScrollTargetBehavior)._targets
+            #expect(ScrollStops(targets, scale, page: 40, calendar: .utc).stops.count <= 1)
+        }
+        let many = (.valueAligned(unit: 0.001, majorAlignment: .unit(5)) as ValueAlignedChartScrollTargetBehavior)
+            ._targets
+        #expect(places(ScrollStops(many, scale, page: 40, calendar: .utc)) == [0, 50, 100])
+    }
+}

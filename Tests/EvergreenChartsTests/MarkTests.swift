@@ -190,3 +190,46 @@ struct MarkTests {
         }
     }
 }
+
+/// Marks with values along one axis alone.
+@MainActor
+struct OneAxisTests {
+    private let sizes = [("Apps", 30.0), ("Photos", 50), ("Free", 20)]
+
+    @Test func `bars of one axis are one after another, as high as the plot`() throws {
+        let bars = DrawnChart(
+            Chart(sizes, id: \.0) { BarMark(x: .value("Size", $0.1)).foregroundStyle(by: .value("Kind", $0.0)) }
+                .chartXScale(domain: 0...100).chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
+        ).bounds
+        try #require(bars.count == 3)
+        #expect(abs(bars[0].maxX - bars[1].minX) < 1e-9 && abs(bars[1].maxX - bars[2].minX) < 1e-9)
+        #expect(abs(bars[0].width / bars[2].width - 1.5) < 1e-9)
+        #expect(bars.allSatisfy { $0.height > 180 })
+    }
+
+    @Test func `bars of the vertical axis are one on top of another`() throws {
+        let chart = Chart(sizes, id: \.0) { BarMark(y: .value("Size", $0.1), width: .ratio(0.5)) }
+        let bars = DrawnChart(chart.chartXAxis(.hidden).chartYAxis(.hidden)).bounds
+        try #require(bars.count == 3)
+        #expect(abs(bars[0].minY - bars[1].maxY) < 1e-9 && abs(bars[0].width - 198) < 1e-9)
+    }
+
+    @Test func `points of one axis are in the middle of the other one`() throws {
+        let points = DrawnChart(Chart([1, 2], id: \.self) { PointMark(x: .value("x", $0)) }).bounds
+        #expect(points[0].midY == points[1].midY && points[0].midX < points[1].midX)
+    }
+
+    @Test func `modifiers of several marks apply to each`() {
+        let marks = DrawnChart(
+            Chart {
+                Plot {
+                    PointMark(x: .value("x", 1), y: .value("y", 1))
+                    PointMark(x: .value("x", 2), y: .value("y", 1)).accessibilityLabel("Own")
+                }
+                .accessibilityLabel("Both")
+                AnyChartContent(PointMark(x: .value("x", 3), y: .value("y", 1)))
+            }
+        ).marks
+        #expect(marks.map(\.label) == ["Both, y: 1", "Own, y: 1", "x: 3, y: 1"])
+    }
+}

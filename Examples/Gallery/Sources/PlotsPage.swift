@@ -135,6 +135,12 @@ private struct Scrolling: View {
         }
         .chartScrollableAxes(.horizontal)
         .chartXVisibleDomain(length: 21 * 86_400)
+        .chartScrollTargetBehavior(
+            .valueAligned(
+                matching: DateComponents(hour: 0),
+                majorAlignment: .matching(DateComponents(day: 1))
+            )
+        )
         .chartScrollPosition(x: $day)
         .chartXAxis {
             AxisMarks(values: .stride(by: .day, count: 7)) {

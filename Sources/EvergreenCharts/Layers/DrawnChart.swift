@@ -8,8 +8,16 @@ final class DrawnChart {
     let layout = StateLocation<Layout?>(nil)
     /// Whether there were ever views beside its marks. A chart with some stays one that may have them: it would be drawn anew.
     let hasViews = StateLocation(false)
-    /// The size of the plot; nil before the first drawing. Unlike the layout, it is not set again where it is the same.
-    let plotSize = StateLocation<CGSize?>(nil)
+    /// How large the plot is, and of which values. Unlike the layout, it is not set again where it is the same.
+    let extent = StateLocation(Extent())
+    /// The layout, for those who are not to be made again for each drawing.
+    private(set) var latest: Layout?
+
+    struct Extent: Equatable {
+        var size: CGSize?
+        var x: Scale.Domain?
+        var y: Scale.Domain?
+    }
 
     struct Layout {
         var places: ChartPlaces
@@ -18,7 +26,10 @@ final class DrawnChart {
 
     func set(_ layout: Layout) {
         self.layout.value = layout
-        if plotSize.value != layout.places.plot.size { plotSize.value = layout.places.plot.size }
+        latest = layout
+        let places = layout.places
+        let extent = Extent(size: places.plot.size, x: places.x?.domain, y: places.y?.domain)
+        if self.extent.value != extent { self.extent.value = extent }
         if !layout.views.isEmpty, !hasViews.value { hasViews.value = true }
     }
 }

@@ -75,7 +75,7 @@ struct MarkStacks {
         let isAcrossRange = mark.y?.end != nil && mark.x?.end == nil && mark.x?.isNumber == true
         placed.isHorizontal =
             mark.kind == .bar
-            && (mark.xEnd != nil || isAcrossRange || (mark.x?.isNumber == true && mark.y?.isNumber == false))
+            && (mark.xEnd != nil || isAcrossRange || (mark.x?.isNumber == true && mark.y?.isNumber != true))
         let along = placed.isHorizontal ? mark.x : mark.y
         placed.beginsAtZero = mark.xEnd == nil && mark.yEnd == nil && along?.isNumber == true && along?.end == nil
         // A range along a bar is where it begins and ends; one across it is how wide it is.

@@ -18,7 +18,7 @@ extension PlotLayout {
         let span = mark.positionSpan.length(in: space, automatic: space * 0.9)
         let part = index == nil ? space : span / Double(positions.count)
         let isRange = mark.width == .automatic && index != nil
-        let width = mark.width.length(in: part, automatic: isRange ? part * 0.95 : part * 0.7)
+        let width = mark.width.length(in: part, automatic: isRange ? part * 0.95 : data == nil ? part : part * 0.7)
         let shift = index.map { (Double($0) - Double(positions.count - 1) / 2) * part } ?? 0
         let edge = center + shift - width / 2
         let rect =

@@ -29,6 +29,24 @@ public struct BarMark: ChartContent {
         mark.width = width == .automatic ? height : width
     }
 
+    /// A bar from zero to a value, to the right, as high as the plot. Bars are one after another.
+    public init<X: Plottable>(
+        x: PlottableValue<X>,
+        height: MarkDimension = .automatic,
+        stacking: MarkStackingMethod = .standard
+    ) {
+        (mark.x, mark.stacking, mark.width) = (x.data, stacking, height)
+    }
+
+    /// A bar from zero to a value, upwards, as wide as the plot. Bars are one on top of another.
+    public init<Y: Plottable>(
+        y: PlottableValue<Y>,
+        width: MarkDimension = .automatic,
+        stacking: MarkStackingMethod = .standard
+    ) {
+        (mark.y, mark.stacking, mark.width) = (y.data, stacking, width)
+    }
+
     /// A bar from one value to another, upwards.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>,
@@ -122,6 +140,12 @@ public struct PointMark: ChartContent {
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
         (mark.x, mark.y) = (x.data, y.data)
     }
+
+    /// A point at a horizontal value, in the middle of the plot.
+    public init<X: Plottable>(x: PlottableValue<X>) { mark.x = x.data }
+
+    /// A point at a vertical value, in the middle of the plot.
+    public init<Y: Plottable>(y: PlottableValue<Y>) { mark.y = y.data }
 
     public func _collect(into marks: inout _ChartMarks) { marks.add(mark) }
 }

@@ -8,6 +8,8 @@ struct ChartScrolling {
     var yLength: Double?
     var x: ChartScrollPosition?
     var y: ChartScrollPosition?
+    /// Where a scroll ends; nil for anywhere.
+    var targets: _ChartScrollTargets?
 }
 
 private struct ChartScrollingKey: EnvironmentKey {

@@ -35,6 +35,7 @@ private struct ScrolledPlot: View {
     let layers: ChartLayers
     let scrolling: ChartScrolling
     let frame: ScrolledFrame
+    @Environment(\.calendar) private var calendar
     @State private var position = ScrollPosition()
     @State private var places = ScrolledPlaces()
 
@@ -48,27 +49,45 @@ private struct ScrolledPlot: View {
                 )
             )
             .frame(width: frame.contentSize.width, height: frame.contentSize.height)
+            .background(alignment: .topLeading) { stops }
         }
+        .environment(\.scrollSnapping, scrolling.targets == nil ? nil : .targets(stopsAtEach: false))
         .scrollPosition($position)
         .onScrollGeometryChange(for: CGPoint.self) {
             $0.contentOffset
         } action: { _, offset in
-            places.didScroll(to: offset, drawn.layout.value?.places, frame, scrolling)
+            places.didScroll(to: offset, drawn.latest?.places, frame, scrolling)
         }
-        // Not the layout, which is another one after each drawing.
-        .onChange(of: drawn.plotSize.value, initial: true) {
+        .onChange(of: drawn.extent.value, initial: true) {
             // What was seen stays.
             let (x, y) = places.startOver()
-            let start = drawn.layout.value?.places.y.flatMap { $0.value(at: $0.start) }
+            let start = drawn.latest?.places.y.flatMap { $0.value(at: $0.start) }
             scroll(to: x ?? scrolling.x?.value, y ?? scrolling.y?.value ?? start)
         }
         .onChange(of: scrolling.x?.value) { scroll(to: scrolling.x?.value, nil) }
         .onChange(of: scrolling.y?.value) { scroll(to: nil, scrolling.y?.value) }
     }
 
+    /// Where a scroll ends.
+    @ViewBuilder
+    private var stops: some View {
+        // Made again when the scale is another one.
+        let _ = drawn.extent.value
+        if let targets = scrolling.targets, let places = drawn.latest?.places {
+            if frame.axes.contains(.horizontal), let scale = places.x {
+                let stops = ScrollStops(targets, scale, page: frame.viewport.width, calendar: calendar)
+                ScrollStopsView(stops: stops, axis: .horizontal)
+            }
+            if frame.axes.contains(.vertical), let scale = places.y {
+                let stops = ScrollStops(targets, scale, page: frame.viewport.height, calendar: calendar)
+                ScrollStopsView(stops: stops, axis: .vertical)
+            }
+        }
+    }
+
     /// Scrolls until values are the first ones that are seen, unless they are by what the person has scrolled.
     private func scroll(to x: _PlottedValue.Kind?, _ y: _PlottedValue.Kind?) {
-        guard let layout = drawn.layout.value?.places else { return }
+        guard let layout = drawn.latest?.places else { return }
         let offset = places.offset(x, y, layout, frame)
         switch (offset.x, offset.y) {
         case (let x?, let y?): position.scrollTo(x: x, y: y)
@@ -89,7 +108,7 @@ private struct ScrolledPlace {
     private var reports = 0
 
     /// So many reports on the way to a target are not told. Then the person has scrolled elsewhere.
-    private static let mostReports = 20
+    private static let mostReports = 3
 
     mutating func ask(for value: _PlottedValue.Kind, at offset: CGFloat) {
         (self.value, target, isReached, reports) = (value, offset, false, 0)

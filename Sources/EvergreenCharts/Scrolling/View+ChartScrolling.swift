@@ -52,7 +52,8 @@ extension View {
 }
 
 extension Plottable {
-    fileprivate var plottedLength: Double? {
+    /// A positive number; nil for any other.
+    var plottedLength: Double? {
         guard case .number(let length) = plottedKind, length > 0, length.isFinite else { return nil }
         return length
     }

@@ -112,6 +112,8 @@ package enum StyleValue: Hashable, Sendable {
     case truncation(TruncationPlace)
     /// How large texts are, as a part of their usual size.
     case typeScale(Double)
+    /// No scroll goes beyond the element, which is a scroll target.
+    case scrollStop
     /// No arrow beside what opens a menu.
     case noMenuIndicator
     /// A date field without the browser's calendar.

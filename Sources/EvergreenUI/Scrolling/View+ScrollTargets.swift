@@ -76,6 +76,9 @@ extension View {
         modifier(StyleModifier(value: isEnabled ? .scrollTargets : nil))
     }
 
+    /// Has no scroll go beyond this view, which is a scroll target.
+    package func scrollStop(_ isStop: Bool) -> some View { modifier(StyleModifier(value: isStop ? .scrollStop : nil)) }
+
     /// Sets the point of its content that the scroll view in this view shows at first, at the same point of what is seen; nil for
     /// the beginning. When the content becomes larger or smaller while that point is shown, it stays.
     ///
@@ -93,7 +96,7 @@ private struct DefaultScrollAnchorKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// Where scrolls of the next scroll view end; nil for anywhere.
-    var scrollSnapping: ScrollSnapping? {
+    package var scrollSnapping: ScrollSnapping? {
         get { self[ScrollSnappingKey.self] }
         set { self[ScrollSnappingKey.self] = newValue }
     }

@@ -323,6 +323,8 @@ struct StyleLayers {
             for effect in traits.identity { apply(effect, canWrap: canWrap) }
         case .buttonShape(let shape):
             shape.insert(into: &inner)
+        case .scrollStop:
+            insert { $0.insert("snap-stop") }
         case .noMenuIndicator:
             inner.insert("no-indicator")
         case .plainDateField:

@@ -1,0 +1,105 @@
+import EvergreenUI
+import Foundation
+
+/// The places along an axis at which a scroll ends.
+struct ScrollStops: Equatable {
+    struct Stop: Equatable {
+        /// From the one before to this one, in points.
+        var distance: Double
+        /// Whether no scroll goes beyond it.
+        var isMajor: Bool
+    }
+
+    private(set) var stops: [Stop] = []
+    /// From the last one to the end.
+    private(set) var rest = 0.0
+
+    private static let most = 1_000
+
+    /// - Parameters:
+    ///   - scale: All of the axis, in points.
+    ///   - page: How much is seen at once, in points.
+    init(_ targets: _ChartScrollTargets, _ scale: Scale, page: Double, calendar: Calendar) {
+        let (low, high) = (min(scale.start, scale.end), max(scale.start, scale.end))
+        func places(_ step: _ChartScrollTargets.Step) -> [Double] {
+            Self.places(step, scale, page: page, calendar).map { $0 - low }.filter { $0 >= 0 && $0 <= high - low }
+        }
+        let major = targets.major.map(places) ?? []
+        var all = places(targets.step)
+        if all.count > Self.most { all = [] }
+        if major.count <= Self.most { all += major }
+        var last = 0.0
+        for place in Set(all.map { ($0 * 100).rounded() / 100 }).sorted() {
+            let isMajor = targets.stopsAtEach || major.contains { abs($0 - place) < 0.01 }
+            stops.append(Stop(distance: place - last, isMajor: isMajor))
+            last = place
+        }
+        rest = max(high - low - last, 0)
+    }
+
+    private static func places(
+        _ step: _ChartScrollTargets.Step,
+        _ scale: Scale,
+        page: Double,
+        _ calendar: Calendar
+    ) -> [Double] {
+        let (low, high) = (min(scale.start, scale.end), max(scale.start, scale.end))
+        switch (step, scale.domain) {
+        case (.page, _):
+            guard page > 0 else { return [] }
+            return Array(stride(from: low, to: high, by: page).prefix(most + 1))
+        case (.unit(let unit), .numbers(let range)):
+            let count = (range.upperBound - range.lowerBound) / unit
+            guard unit > 0, count.isFinite, count <= Double(most) else { return [] }
+            let first = (range.lowerBound / unit).rounded(.up)
+            return (0...Int(count)).compactMap { scale.position(.number((first + Double($0)) * unit)) }
+        case (.unit(let unit), .categories(let categories)):
+            guard unit >= 1, unit < 1e9 else { return [] }
+            let half = scale.bandLength(count: 1) / 2
+            return stride(from: 0, to: categories.count, by: Int(unit)).compactMap {
+                scale.position(categories[$0]).map { $0 - half }
+            }
+        case (.dates(let components), .dates(let range)):
+            var dates: [Date] = []
+            // The first one may be where the axis begins.
+            calendar.enumerateDates(
+                startingAfter: range.lowerBound.addingTimeInterval(-1),
+                matching: components,
+                matchingPolicy: .nextTime
+            ) { date, _, stop in
+                guard let date, date <= range.upperBound, dates.count <= most else { return stop = true }
+                dates.append(date)
+            }
+            return dates.compactMap { scale.position(.date($0)) }
+        default: return []
+        }
+    }
+}
+
+/// Has a scroll view around end its scrolls at stops. It is as long as the axis, and nothing that is seen.
+struct ScrollStopsView: View {
+    let stops: ScrollStops
+    let axis: Axis
+
+    var body: some View {
+        let layout = axis == .horizontal ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+        layout {
+            ForEach(stops.stops.indices, id: \.self) { index in
+                // The beginning of the next one is where this one is.
+                let next = index + 1 < stops.stops.count ? stops.stops[index + 1].distance : stops.rest
+                target(next).scrollStop(stops.stops[index].isMajor)
+            }
+        }
+        .scrollTargetLayout()
+        .padding(axis == .horizontal ? .leading : .top, stops.stops.first?.distance ?? 0)
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
+    }
+
+    private func target(_ length: Double) -> some View {
+        Color.clear.frame(
+            width: axis == .horizontal ? length : nil,
+            height: axis == .vertical ? length : nil
+        )
+    }
+}
