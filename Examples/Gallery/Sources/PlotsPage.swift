@@ -177,6 +177,9 @@ private struct Places: View {
 
 /// Rectangles of two categories.
 private struct Cells: View {
+    @State private var day: String?
+    @State private var hour: String?
+
     var body: some View {
         Chart(0..<35, id: \.self) { index in
             let day = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][index % 7]
@@ -187,7 +190,10 @@ private struct Cells: View {
         }
         .chartForegroundStyleScale(range: Gradient(colors: [.green.opacity(0.1), .green]))
         .chartXAxisLabel("Day")
+        .chartXSelection(value: $day)
+        .chartYSelection(value: $hour)
         .frame(height: 240)
+        Text([day, hour].compactMap { $0 }.joined(separator: ", ")).font(.caption)
     }
 }
 
