@@ -103,6 +103,26 @@ struct ChartProxyTests {
         #expect(size.width > 270 && size.width <= 280 && size.height > 90 && size.height <= 100)
     }
 
+    @Test func `a chart within another one has a size of its own`() throws {
+        var sizes: [CGSize] = []
+        let chart = numbers.chartOverlay { _ in
+            numbers.chartOverlay { proxy in
+                let _ = sizes.append(proxy.plotSize)
+                Color.clear
+            }
+            .frame(width: 100, height: 50)
+            numbers
+        }
+        let tree = ViewTree(chart.frame(width: 400, height: 200))
+        tree.update()
+        #expect(try #require(sizes.last).width < 100)
+        var measured = 0
+        tree.document.root.visit {
+            if case .chart(let traits) = $0.description.kind, case .measured = traits.space { measured += 1 }
+        }
+        #expect(measured == 1)
+    }
+
     @Test func `views behind and in front are made again when the chart has changed`() throws {
         struct Bars: View {
             @State private var count = 1

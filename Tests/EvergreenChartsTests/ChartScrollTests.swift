@@ -49,6 +49,16 @@ struct ChartScrollTests {
         #expect(scrolled.contains("42") && !scrolled.contains("100"))
     }
 
+    @Test func `views of the axis that stays are shown`() {
+        let screen = Screen {
+            Chart(0..<100, id: \.self) { BarMark(x: .value("x", "\($0)"), y: .value("y", $0)) }
+                .chartScrollableAxes(.horizontal)
+                .chartYAxis { AxisMarks(values: [50]) { AxisValueLabel { HStack { Text("half") } } } }
+                .frame(width: 400, height: 200)
+        }
+        #expect(screen.texts.contains("half"))
+    }
+
     @Test func `without a length, each place has some space`() throws {
         let bars = chart { $0.chartScrollableAxes(.horizontal) }.bounds
         #expect(abs(bars[1].midX - bars[0].midX - 24) < 1e-6)

@@ -30,7 +30,7 @@ public struct Chart<Content: ChartContent>: View {
         // What the content reads of models is observed.
         let marks = _ChartMarks(content).marks
         if let legend = settings.legend.content {
-            ChartWithLegend(legend: legend, setting: settings.legend) { chart(marks) }
+            ChartWithLegend(content: legend, setting: settings.legend) { chart(marks) }
         } else {
             chart(marks)
         }

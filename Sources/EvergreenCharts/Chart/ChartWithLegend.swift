@@ -2,10 +2,11 @@ import EvergreenUI
 
 /// A chart with a view of an app in the place of its legend.
 struct ChartWithLegend<Content: View>: View {
-    let legend: AnyView
+    let content: AnyView
     let setting: LegendSetting
     @ViewBuilder let chart: Content
 
+    private var legend: some View { content.endingChart().environment(\.chartScrolling, ChartScrolling()) }
     private var spacing: CGFloat { setting.spacing ?? 8 }
 
     var body: some View {

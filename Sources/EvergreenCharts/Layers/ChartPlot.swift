@@ -24,10 +24,10 @@ extension ChartPlot {
             node.state.size.resolve(in: node, isStretched: false, known: node.environment.sharedFrameSize)
         }
         let drawing = ChartDrawing(marks, size: size, node.environment, part)
-        guard part.hasMarks else { return .drawing(DrawingTraits(space, drawing.graphics)) }
-        show(drawing.marks, in: node)
         let layout = DrawnChart.Layout(places: drawing.places, views: drawing.views)
         node.tree.enqueue { [drawn] in drawn.set(layout) }
+        guard part.hasMarks else { return .drawing(DrawingTraits(space, drawing.graphics)) }
+        show(drawing.marks, in: node)
         return .chart(DrawingTraits(space, drawing.graphics))
     }
 

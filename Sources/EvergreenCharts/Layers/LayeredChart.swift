@@ -47,7 +47,15 @@ private struct DrawnLayer<Content: View>: View {
 
     var body: some View {
         if let layout = drawn.layout.value {
-            ZStack { content(layout) }.environment(\.layoutDirection, .leftToRight)
+            FrameSizeSharing(wrapped: ZStack { content(layout) }.environment(\.layoutDirection, .leftToRight))
+                .endingChart()
         }
+    }
+}
+
+extension View {
+    /// Has charts in this view take nothing of what is said of the one around: else a chart in an overlay would have that overlay.
+    func endingChart() -> some View {
+        environment(\.chartLayers, ChartLayers()).environment(\.chartSettings, ChartSettings())
     }
 }

@@ -64,7 +64,7 @@ extension View {
 private enum Selected<P: Plottable> {
     static func value(_ binding: Binding<P?>) -> ChartSelections.Value {
         { kind in
-            let value = P(kind: kind)
+            let value = P(nearest: kind)
             // The pointer tells many places of one category.
             guard value?.primitivePlottable._plotted != binding.wrappedValue?.primitivePlottable._plotted else {
                 return
@@ -76,7 +76,7 @@ private enum Selected<P: Plottable> {
     static func range(_ binding: Binding<ClosedRange<P>?>) -> ChartSelections.Range where P: Comparable {
         { kinds in
             var range: ClosedRange<P>?
-            if let kinds, let first = P(kind: kinds.0), let second = P(kind: kinds.1) {
+            if let kinds, let first = P(nearest: kinds.0), let second = P(nearest: kinds.1) {
                 range = min(first, second)...max(first, second)
             }
             if binding.wrappedValue != range { binding.wrappedValue = range }

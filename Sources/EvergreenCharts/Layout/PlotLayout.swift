@@ -92,12 +92,7 @@ struct PlotLayout {
     private mutating func add(_ drawing: Drawing?, of placed: PlacedMark) {
         guard let drawing else { return }
         let mark = placed.mark
-        var graphics =
-            mark.opacity == 1
-            ? cut(drawing.graphics)
-            : [
-                .group(GroupGraphic(clips: [], opacity: mark.opacity, cut(drawing.graphics)))
-            ]
+        var graphics = cut(drawing.graphics.faded(mark.opacity))
         if let (view, point) = drawing.symbol {
             let pin = Pin(x: point.x, y: point.y, anchor: .center)
             views.append(PinnedView(id: mark.key.part("symbol"), view: view, pin: pin))

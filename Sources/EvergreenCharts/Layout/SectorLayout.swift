@@ -42,7 +42,7 @@ struct SectorLayout {
             let line = LineTraits(width: 2 * outline.corner, join: .round)
             graphics.append(.path(PathGraphic(outline.path.outline, .stroke(line), paint: paint)))
         }
-        if mark.opacity != 1 { graphics = [.group(GroupGraphic(clips: [], opacity: mark.opacity, graphics))] }
+        graphics = graphics.faded(mark.opacity)
         let middle = circle.point(at: (start + end) / 2, distance: outline.middle)
         for (index, annotation) in mark.annotations.enumerated() {
             switch annotation.content {

@@ -29,12 +29,12 @@ public struct ChartProxy {
 
     /// The horizontal place of a value: the middle of a category. Nil for a value that the axis does not have.
     public func position<P: Plottable>(forX value: P) -> CGFloat? {
-        places.x?.position(value.kind).map { CGFloat($0) - places.plot.minX }
+        places.x?.position(value.plottedKind).map { CGFloat($0) - places.plot.minX }
     }
 
     /// The vertical place of a value: the middle of a category. Nil for a value that the axis does not have.
     public func position<P: Plottable>(forY value: P) -> CGFloat? {
-        places.y?.position(value.kind).map { CGFloat($0) - places.plot.minY }
+        places.y?.position(value.plottedKind).map { CGFloat($0) - places.plot.minY }
     }
 
     /// The place of two values; nil for values that the axes do not have.
@@ -45,24 +45,28 @@ public struct ChartProxy {
 
     /// From where to where the band of a category is; the place of any other value, as a range without a length.
     public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
-        places.x?.band(of: value.kind).map { CGFloat($0.0) - places.plot.minX...CGFloat($0.1) - places.plot.minX }
+        places.x?.band(of: value.plottedKind).map {
+            CGFloat($0.0) - places.plot.minX...CGFloat($0.1) - places.plot.minX
+        }
     }
 
     /// From where to where the band of a category is; the place of any other value, as a range without a length.
     public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
-        places.y?.band(of: value.kind).map { CGFloat($0.0) - places.plot.minY...CGFloat($0.1) - places.plot.minY }
+        places.y?.band(of: value.plottedKind).map {
+            CGFloat($0.0) - places.plot.minY...CGFloat($0.1) - places.plot.minY
+        }
     }
 
     // MARK: Values of places
 
     /// The value at a horizontal place: also outside of the plot, but for categories. Nil for a value of another type.
     public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
-        P(kind: places.x?.value(at: Double(places.plot.minX + position)))
+        P(nearest: places.x?.value(at: Double(places.plot.minX + position)))
     }
 
     /// The value at a vertical place: also outside of the plot, but for categories. Nil for a value of another type.
     public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
-        P(kind: places.y?.value(at: Double(places.plot.minY + position)))
+        P(nearest: places.y?.value(at: Double(places.plot.minY + position)))
     }
 
     /// The values at a place; nil for values of other types.
@@ -83,7 +87,7 @@ public struct ChartProxy {
 
     /// The sum of the values of the sectors up to an angle, clockwise from the top. Nil for a chart without sectors.
     public func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? {
-        P(kind: angularValue(at: angle))
+        P(nearest: angularValue(at: angle))
     }
 
     private func angularValue(at angle: Angle) -> _PlottedValue.Kind? {
@@ -108,12 +112,12 @@ public struct ChartProxy {
             case .categories(let categories): categories
             case nil: []
             }
-        return values.compactMap { P(kind: $0) }
+        return values.compactMap { P(nearest: $0) }
     }
 
     /// The color of a value of `foregroundStyle(by:)`; nil for one that the chart does not have.
     public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
-        places.styles.style(of: value.kind).map { AnyShapeStyle($0.color) }
+        places.styles.style(of: value.plottedKind).map { AnyShapeStyle($0.color) }
     }
 
     // MARK: Selection
@@ -142,16 +146,6 @@ public struct ChartProxy {
 
     /// Selects the value at an angle, clockwise from the top, for `chartAngleSelection(value:)`.
     public func selectAngleValue(at angle: Angle) { selections.angle?(angularValue(at: angle)) }
-}
-
-extension Plottable {
-    fileprivate var kind: _PlottedValue.Kind { primitivePlottable._plotted.kind }
-
-    /// The value that is nearest to one of a scale.
-    init?(kind: _PlottedValue.Kind?) {
-        guard let kind, let value = PrimitivePlottable._nearest(to: _PlottedValue(kind: kind)) else { return nil }
-        self.init(primitivePlottable: value)
-    }
 }
 
 extension Scale {

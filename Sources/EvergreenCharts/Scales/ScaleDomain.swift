@@ -26,11 +26,6 @@ extension Array: ScaleDomain where Element: Plottable {
     public var _domain: _ScaleDomain { _ScaleDomain(storage: .list(map(\.plottedKind))) }
 }
 
-extension Plottable {
-    /// What the value is on a scale.
-    var plottedKind: _PlottedValue.Kind { primitivePlottable._plotted.kind }
-}
-
 /// A domain that the values of a chart determine.
 public struct AutomaticScaleDomain: ScaleDomain {
     var includesZero: Bool?
@@ -78,15 +73,5 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
             modifyInferredDomain(&modified)
             return modified.map(\.plottedKind)
         }
-    }
-}
-
-extension Plottable {
-    /// The value, or for whole numbers the nearest one; nil if there is none.
-    fileprivate init?(nearest kind: _PlottedValue.Kind) {
-        var kinds = [kind]
-        if case .number(let number) = kind { kinds.append(.number(number.rounded())) }
-        guard let value = kinds.lazy.compactMap({ Self(_PlottedValue(kind: $0)) }).first else { return nil }
-        self = value
     }
 }

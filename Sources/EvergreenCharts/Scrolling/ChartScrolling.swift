@@ -35,7 +35,7 @@ struct ChartScrollPosition {
     init<P: Plottable>(_ binding: Binding<P>) {
         read = { binding.wrappedValue.plottedKind }
         set = { kind in
-            guard let value = P(kind: kind), value.plottedKind != binding.wrappedValue.plottedKind else { return }
+            guard let value = P(nearest: kind), value.plottedKind != binding.wrappedValue.plottedKind else { return }
             binding.wrappedValue = value
         }
     }

@@ -9,14 +9,21 @@ struct ScrollingChart: View {
     let layers: ChartLayers
     let scrolling: ChartScrolling
     @Environment(\.self) private var environment
+    @State private var rest = DrawnChart()
 
     var body: some View {
         GeometryReader { geometry in
             let frame = ScrolledFrame(marks, size: geometry.size, scrolling, environment)
             ZStack(alignment: .topLeading) {
-                ChartPlot(marks: marks, drawn: drawn, part: frame.rest)
-                    .frame(width: frame.size.width, height: frame.size.height)
-                    .accessibilityHidden(true)
+                FrameSizeSharing(
+                    wrapped: LayeredChart(
+                        plot: ChartPlot(marks: marks, drawn: rest, part: frame.rest),
+                        drawn: rest,
+                        layers: ChartLayers()
+                    )
+                )
+                .frame(width: frame.size.width, height: frame.size.height)
+                .accessibilityHidden(true)
                 ScrolledPlot(marks: marks, drawn: drawn, layers: layers, scrolling: scrolling, frame: frame)
                     .frame(width: frame.viewport.width, height: frame.viewport.height)
                     .pinned(
@@ -47,6 +54,7 @@ private struct ScrolledPlot: View {
                     drawn: drawn,
                     layers: layers
                 )
+                .environment(\.chartScrolling, ChartScrolling())
             )
             .frame(width: frame.contentSize.width, height: frame.contentSize.height)
             .background(alignment: .topLeading) { stops }

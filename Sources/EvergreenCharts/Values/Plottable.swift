@@ -48,6 +48,17 @@ extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottablePr
     }
 }
 
+extension Plottable {
+    /// What the value is on a scale.
+    var plottedKind: _PlottedValue.Kind { primitivePlottable._plotted.kind }
+
+    /// The value that is nearest to one of a scale: for whole numbers, the rounded one. Nil for a value of another kind.
+    init?(nearest kind: _PlottedValue.Kind?) {
+        guard let kind, let value = PrimitivePlottable._nearest(to: _PlottedValue(kind: kind)) else { return nil }
+        self.init(primitivePlottable: value)
+    }
+}
+
 /// A value on a scale.
 public struct _PlottedValue: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
