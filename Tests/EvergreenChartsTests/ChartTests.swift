@@ -502,10 +502,3 @@ struct ChartTests {
         #expect(count(true) == 6 && count(false) == 4)
     }
 }
-
-extension Path {
-    init(_ outline: Outline) {
-        self.init()
-        for step in outline.steps { append(Element(step)) }
-    }
-}

@@ -115,3 +115,10 @@ extension Calendar {
         date(from: DateComponents(year: year, month: month, day: day, hour: hour)) ?? .distantPast
     }
 }
+
+extension Path {
+    init(_ outline: Outline) {
+        self.init()
+        for step in outline.steps { append(Element(step)) }
+    }
+}

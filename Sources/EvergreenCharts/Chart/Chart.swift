@@ -42,7 +42,7 @@ public struct Chart<Content: ChartContent>: View {
             ScrollingChart(marks: marks, drawn: drawn, layers: layers, scrolling: scrolling)
         } else if layers.isEmpty, !drawn.hasViews.value {
             // Most charts are one element.
-            ChartPlot(marks: marks, drawn: drawn)
+            ChartPlot(marks: marks, drawn: drawn, isLayered: false)
         } else {
             FrameSizeSharing(
                 wrapped: LayeredChart(plot: ChartPlot(marks: marks, drawn: drawn), drawn: drawn, layers: layers)

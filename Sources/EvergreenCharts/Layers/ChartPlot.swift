@@ -7,6 +7,8 @@ struct ChartPlot: ElementView {
     let marks: [Mark]
     let drawn: DrawnChart
     var part = ChartPart.whole
+    /// Whether there are views that read what is drawn.
+    var isLayered = true
 
     @MainActor
     final class NodeState {
@@ -24,8 +26,10 @@ extension ChartPlot {
             node.state.size.resolve(in: node, isStretched: false, known: node.environment.sharedFrameSize)
         }
         let drawing = ChartDrawing(marks, size: size, node.environment, part)
-        let layout = DrawnChart.Layout(places: drawing.places, views: drawing.views)
-        node.tree.enqueue { [drawn] in drawn.set(layout) }
+        if isLayered || !drawing.views.isEmpty {
+            let layout = DrawnChart.Layout(places: drawing.places, views: drawing.views)
+            node.tree.enqueue { [drawn] in drawn.set(layout) }
+        }
         guard part.hasMarks else { return .drawing(DrawingTraits(space, drawing.graphics)) }
         show(drawing.marks, in: node)
         return .chart(DrawingTraits(space, drawing.graphics))

@@ -6,11 +6,11 @@ import Foundation
 final class DrawnChart {
     /// Where its values are, and the views beside its marks. Nil before the first drawing.
     let layout = StateLocation<Layout?>(nil)
-    /// Whether there were ever views beside its marks. A chart with some stays one that may have them: it would be drawn anew.
+    /// Whether there were ever views beside its marks. It stays true, so that the chart's elements stay the same when they are gone.
     let hasViews = StateLocation(false)
-    /// How large the plot is, and of which values. Unlike the layout, it is not set again where it is the same.
+    /// The size of the plot and its scales, which are the same after most drawings.
     let extent = StateLocation(Extent())
-    /// The layout, for those who are not to be made again for each drawing.
+    /// The layout. A body that reads it does not observe it.
     private(set) var latest: Layout?
 
     struct Extent: Equatable {
@@ -28,8 +28,7 @@ final class DrawnChart {
         self.layout.value = layout
         latest = layout
         let places = layout.places
-        let extent = Extent(size: places.plot.size, x: places.x?.domain, y: places.y?.domain)
-        if self.extent.value != extent { self.extent.value = extent }
-        if !layout.views.isEmpty, !hasViews.value { hasViews.value = true }
+        extent.value = Extent(size: places.plot.size, x: places.x?.domain, y: places.y?.domain)
+        if !layout.views.isEmpty { hasViews.value = true }
     }
 }

@@ -11,14 +11,12 @@ struct ChartPlaces {
     /// Nil for a chart with axes.
     let circle: SectorCircle?
     let styles: StyleScale
-    /// Where the marks are that people go through by keyboard, along the selected axis: places in points.
-    let stops: Stops
+    /// Where marks are, in their order: in points, or in parts of a full turn for sectors.
+    let marks: MarkPlaces
 
-    /// In order, each once.
-    struct Stops {
+    struct MarkPlaces {
         var x: [Double] = []
         var y: [Double] = []
-        /// Parts of a full turn.
         var angles: [Double] = []
     }
 
@@ -26,13 +24,13 @@ struct ChartPlaces {
     init(_ layout: PlotLayout) {
         (plot, x, y, circle) = (layout.plotRect, layout.xScale, layout.yScale, nil)
         styles = layout.styles
-        stops = layout.stops
+        marks = layout.places
     }
 
     @MainActor
     init(_ layout: SectorLayout, _ styles: StyleScale) {
         (plot, x, y, circle) = (layout.circle.bounds, nil, nil, layout.circle)
         self.styles = styles
-        stops = Stops(angles: layout.middles)
+        marks = MarkPlaces(angles: layout.middles)
     }
 }

@@ -12,7 +12,8 @@ struct LegendLayout {
     private let all: GraphicRect
 
     private var spacing: Double { min(max(setting.spacing ?? 8, 0), 1e3) }
-    private var length: CGSize {
+    /// That of all legends, one below another.
+    private var size: CGSize {
         CGSize(width: legends.map(\.size.width).max() ?? 0, height: legends.reduce(0) { $0 + $1.size.height })
     }
 
@@ -39,13 +40,13 @@ struct LegendLayout {
         guard !legends.isEmpty else { return }
         switch setting.side {
         case .top:
-            space.y += length.height + spacing
-            space.height -= length.height + spacing
-        case .bottom: space.height -= length.height + spacing
+            space.y += size.height + spacing
+            space.height -= size.height + spacing
+        case .bottom: space.height -= size.height + spacing
         case .leading:
-            space.x += length.width + spacing
-            space.width -= length.width + spacing
-        case .trailing: space.width -= length.width + spacing
+            space.x += size.width + spacing
+            space.width -= size.width + spacing
+        case .trailing: space.width -= size.width + spacing
         case .overlay: break
         }
         space.width = max(space.width, 1)
@@ -61,13 +62,13 @@ struct LegendLayout {
         let area =
             isOverlay && !inner.isNull
             ? inner : CGRect(x: all.x, y: all.y, width: all.width, height: all.height)
-        var y = area.minY + (area.height - length.height) * part.1
+        var y = area.minY + (area.height - size.height) * part.1
         if setting.side == .top { y = area.minY }
-        if setting.side == .bottom { y = area.maxY - length.height }
+        if setting.side == .bottom { y = area.maxY - size.height }
         return legends.flatMap { legend -> [Graphic] in
             var x = area.minX + (area.width - legend.size.width) * part.0
             if setting.side == .leading { x = area.minX }
-            if setting.side == .trailing { x = area.maxX - length.width }
+            if setting.side == .trailing { x = area.maxX - size.width }
             defer { y += legend.size.height }
             return legend.graphics(at: CGPoint(x: x, y: y), text)
         }

@@ -9,7 +9,7 @@ struct PlotLayout {
     private(set) var marks: [DrawnMark] = []
     /// What is shown beside marks, and as their symbols.
     private(set) var views: [PinnedView] = []
-    private(set) var stops = ChartPlaces.Stops()
+    private(set) var places = ChartPlaces.MarkPlaces()
 
     let plot: GraphicRect
     let xScale: Scale
@@ -18,7 +18,7 @@ struct PlotLayout {
     let text: ChartText
     /// All of the chart, but for its legend.
     let space: GraphicRect
-    /// The values of those that stand side by side.
+    /// The values of `position(by:)`, in the order in which marks stand side by side.
     let positions: [String]
     /// Whether what is outside of the scales is cut off.
     private let isCut: Bool
@@ -44,8 +44,8 @@ struct PlotLayout {
         isCut = settings.xScale.isBounded || settings.yScale.isBounded
         if part.hasMarks { draw(placed) }
         marks = marks.ordered()
-        stops.x = Set(placed.compactMap { mark in mark.x.flatMap { xScale.position($0.1) } }).sorted()
-        stops.y = Set(placed.compactMap { mark in mark.y.flatMap { yScale.position($0.1) } }).sorted()
+        places.x = placed.compactMap { mark in mark.x.flatMap { xScale.position($0.1) } }
+        places.y = placed.compactMap { mark in mark.y.flatMap { yScale.position($0.1) } }
     }
 
     var plotRect: CGRect { CGRect(x: plot.x, y: plot.y, width: plot.width, height: plot.height) }

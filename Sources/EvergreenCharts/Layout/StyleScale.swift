@@ -47,7 +47,8 @@ struct StyleScale {
         lines = ValueScale(marks.compactMap { $0.lineValue?.value }, settings.lines, own: Self.ownLines)
         gradient = styles.continuous == nil ? nil : settings.gradient
         if let domain = styles.continuous {
-            let own = settings.styles.range.isEmpty ? Self.ownGradient : Gradient(settings.styles.range.map(\.color))
+            let own =
+                settings.styles.range.isEmpty ? Self.ownGradient : Gradient(colors: settings.styles.range.map(\.color))
             let names = [domain.values.first, domain.values.last].compactMap { $0 }.map { value in
                 text.spoken(PlottedData(label: Text(verbatim: ""), value: value, unit: colors.first?.unit))
             }
@@ -88,10 +89,6 @@ struct StyleScale {
 }
 
 extension Gradient {
-    fileprivate init(_ colors: [Color]) {
-        self.init(colors: colors)
-    }
-
     /// The color at a place from 0 to 1.
     fileprivate func color(at part: Double) -> Color {
         guard let first = stops.first, let last = stops.last else { return .clear }

@@ -15,7 +15,7 @@ struct PlottedFunction {
     var domain: ClosedRange<Double>?
     var function: Function
 
-    /// A mark in the place of those that it is resolved to.
+    /// A mark that stands for the points of the function, which are not known before the axis is.
     var mark: Mark {
         var mark = Mark(kind)
         mark.stacking = .unstacked

@@ -147,13 +147,3 @@ public struct ChartProxy {
     /// Selects the value at an angle, clockwise from the top, for `chartAngleSelection(value:)`.
     public func selectAngleValue(at angle: Angle) { selections.angle?(angularValue(at: angle)) }
 }
-
-extension Scale {
-    /// From where to where a value is, the smaller place first.
-    fileprivate func band(of value: _PlottedValue.Kind) -> (Double, Double)? {
-        guard let middle = position(value) else { return nil }
-        guard case .categories = domain else { return (middle, middle) }
-        let half = bandLength(count: 1) / 2
-        return (middle - half, middle + half)
-    }
-}

@@ -82,6 +82,14 @@ struct Scale {
         return abs(end - start) / Double(max(count, 1))
     }
 
+    /// From where to where a value is, the smaller place first: the band of a category, the place of any other value.
+    func band(of value: _PlottedValue.Kind) -> (low: Double, high: Double)? {
+        guard let middle = position(value) else { return nil }
+        guard case .categories = domain else { return (middle, middle) }
+        let half = bandLength(count: 1) / 2
+        return (middle - half, middle + half)
+    }
+
     /// The number zero, or where the domain begins if it is not within.
     var base: Double {
         guard case .numbers(let range) = domain else { return start }

@@ -55,9 +55,8 @@ struct ScrollStops: Equatable {
             return (0...Int(count)).compactMap { scale.position(.number((first + Double($0)) * unit)) }
         case (.unit(let unit), .categories(let categories)):
             guard unit >= 1, unit < 1e9 else { return [] }
-            let half = scale.bandLength(count: 1) / 2
             return stride(from: 0, to: categories.count, by: Int(unit)).compactMap {
-                scale.position(categories[$0]).map { $0 - half }
+                scale.band(of: categories[$0])?.low
             }
         case (.dates(let components), .dates(let range)):
             var dates: [Date] = []

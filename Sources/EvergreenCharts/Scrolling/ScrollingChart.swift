@@ -31,6 +31,7 @@ struct ScrollingChart: View {
                     )
             }
             .environment(\.layoutDirection, .leftToRight)
+            .environment(\.chartScrolling, ChartScrolling())
         }
     }
 }
@@ -54,7 +55,6 @@ private struct ScrolledPlot: View {
                     drawn: drawn,
                     layers: layers
                 )
-                .environment(\.chartScrolling, ChartScrolling())
             )
             .frame(width: frame.contentSize.width, height: frame.contentSize.height)
             .background(alignment: .topLeading) { stops }
@@ -202,9 +202,6 @@ private final class ScrolledPlaces {
 extension Scale {
     /// Where a value begins: a category, at the beginning of its band.
     fileprivate func start(of value: _PlottedValue.Kind) -> Double? {
-        guard let place = position(value) else { return nil }
-        guard case .categories = domain else { return place }
-        let half = bandLength(count: 1) / 2
-        return start < end ? place - half : place + half
+        band(of: value).map { start < end ? $0.low : $0.high }
     }
 }

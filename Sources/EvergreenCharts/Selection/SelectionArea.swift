@@ -77,7 +77,7 @@ private final class SelectedStop {
 
     /// Selects the next mark along the axis of a key, or nothing with Escape. Returns false for a key of another axis.
     func move(_ key: KeyEquivalent, in proxy: ChartProxy, _ selections: ChartSelections) -> Bool {
-        let stops = proxy.places.stops
+        let marks = proxy.places.marks
         let plot = proxy.places.plot
         switch key {
         case .escape:
@@ -87,22 +87,23 @@ private final class SelectedStop {
         case .leftArrow, .rightArrow:
             let step = key == .rightArrow ? 1 : -1
             if selections.x != nil {
-                next(step, of: stops.x).map { proxy.selectXValue(at: $0 - plot.minX) }
+                next(step, of: marks.x).map { proxy.selectXValue(at: $0 - plot.minX) }
             } else if selections.angle != nil {
-                next(step, of: stops.angles).map { proxy.selectAngleValue(at: .degrees($0 * 360)) }
+                next(step, of: marks.angles).map { proxy.selectAngleValue(at: .degrees($0 * 360)) }
             } else {
                 return false
             }
             return true
         case .upArrow, .downArrow:
             guard selections.y != nil, selections.x == nil else { return false }
-            next(key == .downArrow ? 1 : -1, of: stops.y).map { proxy.selectYValue(at: $0 - plot.minY) }
+            next(key == .downArrow ? 1 : -1, of: marks.y).map { proxy.selectYValue(at: $0 - plot.minY) }
             return true
         default: return false
         }
     }
 
-    private func next(_ step: Int, of stops: [Double]) -> Double? {
+    private func next(_ step: Int, of places: [Double]) -> Double? {
+        let stops = Set(places).sorted()
         guard !stops.isEmpty else { return nil }
         let next = min(max(index.map { $0 + step } ?? (step > 0 ? 0 : stops.count - 1), 0), stops.count - 1)
         index = next

@@ -1,4 +1,5 @@
 import { idOf } from './elements.js';
+import { moveBy } from './scrollers.js';
 
 // Rows are asked for when they are less than this far away, and as far as that. In screens.
 const near = 0.5;
@@ -111,13 +112,12 @@ export class RowWindows {
         this.layOut();
         for (const { scroller, axis, rows, wasAtEnd } of anchors) {
             const row = rows.find(({ node }) => node.isConnected);
-            const side = axis === 'x' ? 'left' : 'top';
             if (row) {
                 const distance = extent(row.node, axis)[0] - row.start;
-                if (Math.abs(distance) >= 1) scroller.scrollBy({ [side]: distance, behavior: 'instant' });
+                if (Math.abs(distance) >= 1) moveBy(scroller, axis, distance, 'instant');
             } else if (wasAtEnd) {
                 const end = axis === 'x' ? scroller.scrollWidth : scroller.scrollHeight;
-                scroller.scrollTo({ [side]: end, behavior: 'instant' });
+                scroller.scrollTo({ [axis === 'x' ? 'left' : 'top']: end, behavior: 'instant' });
             }
         }
     }

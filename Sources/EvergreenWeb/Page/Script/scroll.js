@@ -1,15 +1,9 @@
 import { isStill } from './animations.js';
 import { boxesOf, element, slot } from './elements.js';
-import { extentOf, pointOf, scrolling, viewOf } from './scrollers.js';
+import { extentOf, moveBy, pointOf, scrolling, viewOf } from './scrollers.js';
 
 // Where a part of an element, in thousandths, comes to stand.
 const place = (part) => part < 0 ? 'nearest' : part < 334 ? 'start' : part > 666 ? 'end' : 'center';
-
-// Scrolls by a distance along an axis. Not with `scrollBy`, which ends at the next target where each one stops scrolls.
-const move = (scroller, axis, distance, behavior) => {
-    const [side, offset] = axis === 'x' ? ['left', scroller.scrollLeft] : ['top', scroller.scrollTop];
-    scroller.scrollTo({ [side]: offset + distance, behavior });
-};
 
 // Scrolls only what the position of a node's scroll view is bound to, and not the page around it.
 const scrollWithin = (view, node, x, y, behavior) => {
@@ -18,7 +12,7 @@ const scrollWithin = (view, node, x, y, behavior) => {
     for (const [axis, scroller] of scrolling(view)) {
         const anchor = [x / 1000, y / 1000];
         const distance = pointOf(rect, anchor, axis, isMirrored) - pointOf(viewOf(scroller), anchor, axis, isMirrored);
-        move(scroller, axis, distance, behavior);
+        moveBy(scroller, axis, distance, behavior);
     }
 };
 
@@ -27,7 +21,7 @@ const scrollToPoint = (node, scroller, axis, point, behavior) => {
     const { offset, length } = extentOf(node, scroller, axis);
     const mirror = axis === 'x' && getComputedStyle(node).direction === 'rtl' ? -1 : 1;
     const distance = (point < 0 ? length : point) - offset;
-    move(scroller, axis, mirror * distance, behavior);
+    moveBy(scroller, axis, mirror * distance, behavior);
 };
 
 // Scrolls where the server asks.

@@ -51,3 +51,9 @@ export const extentOf = (node, scroller, axis) => {
 // The point of a rectangle at these parts of its width and height, along an axis. Parts of the width begin where lines do.
 export const pointOf = (rect, [x, y], axis, isRightToLeft) => axis === 'y' ? rect.top + y * rect.height
     : rect.left + (isRightToLeft ? 1 - x : x) * rect.width;
+
+// Scrolls by a distance along an axis. Not with `scrollBy`, which ends at the next target where each one stops scrolls.
+export const moveBy = (scroller, axis, distance, behavior) => {
+    const [side, offset] = axis === 'x' ? ['left', scroller.scrollLeft] : ['top', scroller.scrollTop];
+    scroller.scrollTo({ [side]: offset + distance, behavior });
+};
