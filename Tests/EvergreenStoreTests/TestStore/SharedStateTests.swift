@@ -77,7 +77,7 @@ struct SharedStateTests {
 
     @Test func `a change that is not asserted fails`() async {
         let store = makeStore()
-        await failing("after '.incrementButtonTapped' was sent", "− 0", "+ 1", "(Before: −, after: +)") {
+        await failing("after '.incrementButtonTapped' was sent", "−   count: 0,", "+   count: 1,", "(Before: −, after: +)") {
             await store.send(.incrementButtonTapped)
         }
         // It counts as asserted from now on.
@@ -86,7 +86,7 @@ struct SharedStateTests {
 
     @Test func `a wrong expectation fails with the difference`() async {
         let store = makeStore()
-        await failing("The state is not as expected", "− 5", "+ 1", "(Expected: −, actual: +)") {
+        await failing("The state is not as expected", "−   count: 5,", "+   count: 1,", "(Expected: −, actual: +)") {
             await store.send(.incrementButtonTapped) { $0.$count.withLock { $0 = 5 } }
         }
         #expect(store.state.count == 1)
@@ -112,7 +112,7 @@ struct SharedStateTests {
     @Test func `a change by an effect that is not asserted fails`() async {
         let store = makeStore()
         await store.send(.effectButtonTapped).finish()
-        await failing("Shared state is not as expected after the actions so far", "− 0", "+ 1") {
+        await failing("The state is not as expected after the actions so far", "−   count: 0,", "+   count: 1,") {
             store.assert { _ in }
         }
         await store.send(.effectButtonTapped).finish()
