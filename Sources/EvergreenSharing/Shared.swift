@@ -72,8 +72,10 @@ public struct Shared<Value> {
     public var wrappedValue: Value {
         get { reference.read(.expected) }
         @available(
-            *, unavailable,
-            message: "Use '$shared.withLock { $0 = … }' to change a shared value: no change of another thread is lost then."
+            *,
+            unavailable,
+            message:
+                "Use '$shared.withLock { $0 = … }' to change a shared value: no change of another thread is lost then."
         )
         nonmutating set {
             withLock { $0 = newValue }
@@ -109,7 +111,10 @@ public struct Shared<Value> {
         line: UInt = #line,
         column: UInt = #column
     ) rethrows -> R {
-        try reference.withLock(operation, at: SharedPlace(fileID: fileID, filePath: filePath, line: line, column: column))
+        try reference.withLock(
+            operation,
+            at: SharedPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        )
     }
 
     /// A part of the value, which is shared in the same way: `$settings.isSoundOn`, `$todos[0]`, `$users[id: id]`.

@@ -13,7 +13,11 @@ final class FileStorageKeyTests: Sendable {
     }
 
     private func onDisk<R>(_ body: () async throws -> R) async rethrows -> R {
-        try await withDependencies { $0.defaultFileStorage = .fileSystem } operation: { try await body() }
+        try await withDependencies {
+            $0.defaultFileStorage = .fileSystem
+        } operation: {
+            try await body()
+        }
     }
 
     private func write(_ text: String) throws {
@@ -44,7 +48,9 @@ final class FileStorageKeyTests: Sendable {
 
     @Test func `a storage in memory can begin with files`() throws {
         let storage = FileStorage.inMemory(files: [url: Data("[5]".utf8)])
-        let numbers = withDependencies { $0.defaultFileStorage = storage } operation: {
+        let numbers = withDependencies {
+            $0.defaultFileStorage = storage
+        } operation: {
             Shared(wrappedValue: [Int](), .fileStorage(url))
         }
         #expect(numbers.wrappedValue == [5])
@@ -88,7 +94,8 @@ final class FileStorageKeyTests: Sendable {
         }
     }
 
-    @Test func `a change is written soon, and one that waits is not lost when the value is shared again`() async throws {
+    @Test func `a change is written soon, and one that waits is not lost when the value is shared again`() async throws
+    {
         try await onDisk {
             do {
                 @Shared(.fileStorage(url)) var numbers = [1]

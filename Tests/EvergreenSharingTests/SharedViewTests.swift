@@ -166,4 +166,38 @@ struct SharedViewTests {
         #expect(try owner.find(identifier: "count").text == "Count 8")
         _ = screen
     }
+
+    private struct Keeper: View {
+        let number: Int
+        let server: TestKey.Server
+        @State.Shared(value: 1) var kept
+        @State.SharedReader(wrappedValue: 2, .inMemory("keeper")) var reader
+
+        var body: some View {
+            Button("Load") { $kept = Shared(wrappedValue: 0, TestKey("keeper", server)) }
+            Button("Change") { $kept.withLock { $0 += 1 } }
+            Text(verbatim: "\(number) \(kept) \(reader)").accessibilityIdentifier("kept")
+        }
+    }
+
+    private struct KeeperParent: View {
+        @State private var number = 0
+        let server: TestKey.Server
+
+        var body: some View {
+            Button("Next") { number += 1 }
+            Keeper(number: number, server: server)
+        }
+    }
+
+    @Test func `a view keeps a shared value in its state`() throws {
+        let server = TestKey.Server(10)
+        let screen = Screen { KeeperParent(server: server) }
+        #expect(try screen.find(identifier: "kept").text == "0 1 2")
+        try screen.find(.button, "Load").tap()
+        try screen.find(.button, "Next").tap()
+        try screen.find(.button, "Change").tap()
+        #expect(try screen.find(identifier: "kept").text == "1 11 2")
+        #expect(server.state.withLock { $0.saved } == [11])
+    }
 }

@@ -11,7 +11,8 @@ final class ResumeOnce<Success>: Sendable {
     private let subject: String
     private let callback: Locked<Callback?>
 
-    init(_ operation: String, of subject: String, _ callback: @escaping @Sendable (Result<Success, any Error>) -> Void) {
+    init(_ operation: String, of subject: String, _ callback: @escaping @Sendable (Result<Success, any Error>) -> Void)
+    {
         self.operation = operation
         self.subject = subject
         self.callback = Locked(Callback(call: callback))
@@ -26,7 +27,9 @@ final class ResumeOnce<Success>: Sendable {
 
     func resume(_ result: Result<Success, any Error>) {
         guard let callback = take() else {
-            reportIssue("The key \(subject) resumed its continuation of one \(operation) twice. The first result is kept.")
+            reportIssue(
+                "The key \(subject) resumed its continuation of one \(operation) twice. The first result is kept."
+            )
             return
         }
         callback.call(result)

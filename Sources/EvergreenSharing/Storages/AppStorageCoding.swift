@@ -31,12 +31,17 @@ extension AppStorageCoding<Double> {
 
 extension AppStorageCoding<URL> {
     /// As a text, which other programs can read.
-    static var url: Self { Self(decode: { ($0 as? String).flatMap { URL(string: $0) } }, encode: { $0.absoluteString }) }
+    static var url: Self {
+        Self(decode: { ($0 as? String).flatMap { URL(string: $0) } }, encode: { $0.absoluteString })
+    }
 }
 
 extension AppStorageCoding where Value: RawRepresentable {
     static func raw(_ coding: AppStorageCoding<Value.RawValue>) -> Self {
-        Self(decode: { try coding.decode($0).flatMap { Value(rawValue: $0) } }, encode: { try coding.encode($0.rawValue) })
+        Self(
+            decode: { try coding.decode($0).flatMap { Value(rawValue: $0) } },
+            encode: { try coding.encode($0.rawValue) }
+        )
     }
 }
 

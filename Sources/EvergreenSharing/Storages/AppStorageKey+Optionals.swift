@@ -7,7 +7,8 @@ extension SharedReaderKey {
     ///   - key: The name of the value.
     ///   - store: The user defaults; nil for ``EvergreenDependencies/DependencyValues/defaultAppStorage``.
     /// - Returns: The key.
-    public static func appStorage(_ key: String, store: UserDefaults? = nil) -> Self where Self == AppStorageKey<Bool?> {
+    public static func appStorage(_ key: String, store: UserDefaults? = nil) -> Self
+    where Self == AppStorageKey<Bool?> {
         AppStorageKey(key, store, .optional(.bool))
     }
 
@@ -27,7 +28,8 @@ extension SharedReaderKey {
     ///   - key: The name of the value.
     ///   - store: The user defaults; nil for ``EvergreenDependencies/DependencyValues/defaultAppStorage``.
     /// - Returns: The key.
-    public static func appStorage(_ key: String, store: UserDefaults? = nil) -> Self where Self == AppStorageKey<Double?> {
+    public static func appStorage(_ key: String, store: UserDefaults? = nil) -> Self
+    where Self == AppStorageKey<Double?> {
         AppStorageKey(key, store, .optional(.double))
     }
 
@@ -37,7 +39,8 @@ extension SharedReaderKey {
     ///   - key: The name of the value.
     ///   - store: The user defaults; nil for ``EvergreenDependencies/DependencyValues/defaultAppStorage``.
     /// - Returns: The key.
-    public static func appStorage(_ key: String, store: UserDefaults? = nil) -> Self where Self == AppStorageKey<String?> {
+    public static func appStorage(_ key: String, store: UserDefaults? = nil) -> Self
+    where Self == AppStorageKey<String?> {
         AppStorageKey(key, store, .optional(.plain))
     }
 
@@ -47,7 +50,8 @@ extension SharedReaderKey {
     ///   - key: The name of the value.
     ///   - store: The user defaults; nil for ``EvergreenDependencies/DependencyValues/defaultAppStorage``.
     /// - Returns: The key.
-    public static func appStorage(_ key: String, store: UserDefaults? = nil) -> Self where Self == AppStorageKey<[String]?> {
+    public static func appStorage(_ key: String, store: UserDefaults? = nil) -> Self
+    where Self == AppStorageKey<[String]?> {
         AppStorageKey(key, store, .optional(.plain))
     }
 
@@ -67,7 +71,8 @@ extension SharedReaderKey {
     ///   - key: The name of the value.
     ///   - store: The user defaults; nil for ``EvergreenDependencies/DependencyValues/defaultAppStorage``.
     /// - Returns: The key.
-    public static func appStorage(_ key: String, store: UserDefaults? = nil) -> Self where Self == AppStorageKey<Data?> {
+    public static func appStorage(_ key: String, store: UserDefaults? = nil) -> Self
+    where Self == AppStorageKey<Data?> {
         AppStorageKey(key, store, .optional(.plain))
     }
 
@@ -77,7 +82,8 @@ extension SharedReaderKey {
     ///   - key: The name of the value.
     ///   - store: The user defaults; nil for ``EvergreenDependencies/DependencyValues/defaultAppStorage``.
     /// - Returns: The key.
-    public static func appStorage(_ key: String, store: UserDefaults? = nil) -> Self where Self == AppStorageKey<Date?> {
+    public static func appStorage(_ key: String, store: UserDefaults? = nil) -> Self
+    where Self == AppStorageKey<Date?> {
         AppStorageKey(key, store, .optional(.plain))
     }
 

@@ -27,7 +27,8 @@ extension SharedReaderKey {
     ///   - key: The name of the value.
     ///   - store: The user defaults; nil for ``EvergreenDependencies/DependencyValues/defaultAppStorage``.
     /// - Returns: The key.
-    public static func appStorage(_ key: String, store: UserDefaults? = nil) -> Self where Self == AppStorageKey<Double> {
+    public static func appStorage(_ key: String, store: UserDefaults? = nil) -> Self
+    where Self == AppStorageKey<Double> {
         AppStorageKey(key, store, .double)
     }
 
@@ -37,7 +38,8 @@ extension SharedReaderKey {
     ///   - key: The name of the value.
     ///   - store: The user defaults; nil for ``EvergreenDependencies/DependencyValues/defaultAppStorage``.
     /// - Returns: The key.
-    public static func appStorage(_ key: String, store: UserDefaults? = nil) -> Self where Self == AppStorageKey<String> {
+    public static func appStorage(_ key: String, store: UserDefaults? = nil) -> Self
+    where Self == AppStorageKey<String> {
         AppStorageKey(key, store, .plain)
     }
 
@@ -47,7 +49,8 @@ extension SharedReaderKey {
     ///   - key: The name of the value.
     ///   - store: The user defaults; nil for ``EvergreenDependencies/DependencyValues/defaultAppStorage``.
     /// - Returns: The key.
-    public static func appStorage(_ key: String, store: UserDefaults? = nil) -> Self where Self == AppStorageKey<[String]> {
+    public static func appStorage(_ key: String, store: UserDefaults? = nil) -> Self
+    where Self == AppStorageKey<[String]> {
         AppStorageKey(key, store, .plain)
     }
 

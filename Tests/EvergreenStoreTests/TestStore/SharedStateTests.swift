@@ -77,7 +77,12 @@ struct SharedStateTests {
 
     @Test func `a change that is not asserted fails`() async {
         let store = makeStore()
-        await failing("after '.incrementButtonTapped' was sent", "−   count: 0,", "+   count: 1,", "(Before: −, after: +)") {
+        await failing(
+            "after '.incrementButtonTapped' was sent",
+            "−   count: 0,",
+            "+   count: 1,",
+            "(Before: −, after: +)"
+        ) {
             await store.send(.incrementButtonTapped)
         }
         // It counts as asserted from now on.
