@@ -140,6 +140,21 @@ final class FileStorageKeyTests: Sendable {
         }
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `a file is followed also when its folder was removed and made again`() async throws {
+        try write("[1]")
+        try await onDisk {
+            @Shared(.fileStorage(url)) var numbers = [0]
+            try FileManager.default.removeItem(at: url.deletingLastPathComponent())
+            await value(of: SharedReader($numbers), becomes: [0])
+            $numbers.withLock { $0 = [2] }
+            try await $numbers.save()
+            #expect(text == "[2]")
+            try write("[3]")
+            await value(of: SharedReader($numbers), becomes: [3])
+        }
+    }
+
     @Test func `a file that does not decode is kept beside the one that replaces it`() async throws {
         try write("{ broken")
         try await onDisk {

@@ -48,7 +48,7 @@ extension SharedReaderKey {
 ///   begins with the default one.
 /// - Changes are written within 0.2 seconds, several as one, and at the end of the process. The file is replaced as a whole.
 ///   ``Shared/save()`` writes at once.
-/// - What other programs write is followed. If the file is removed, the value goes back to the default one.
+/// - What other programs write is followed, unless a change waits to be written, which then replaces it. If the file is removed, the value goes back to the default one.
 /// - A file that can't be read or decoded leaves the value as it is, and sets ``Shared/loadError``. Before it is replaced, a copy of it
 ///   is made beside it, with `.unreadable` in its name.
 ///

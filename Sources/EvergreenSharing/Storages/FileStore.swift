@@ -17,23 +17,11 @@ final class FileStore: Sendable {
         var continuations: [SaveContinuation]
     }
 
-    /// Enough of a file's bytes to tell whether they are the same.
-    private struct Fingerprint: Equatable {
-        let count: Int
-        let hash: Int
-
-        init(_ data: Data) {
-            var hasher = Hasher()
-            data.withUnsafeBytes { hasher.combine(bytes: $0) }
-            count = data.count
-            hash = hasher.finalize()
-        }
-    }
-
     private struct State {
         var waiting: [URL: Write] = [:]
         /// What was written last, and by whom.
         var written: [URL: (Fingerprint, ObjectIdentifier?)] = [:]
+        var followers: [ObjectIdentifier: FileFollower] = [:]
         /// Files that must not be replaced before they are copied.
         var unreadable: Set<URL> = []
     }
@@ -117,16 +105,21 @@ final class FileStore: Sendable {
             }
             // Before the write: who follows the file may be told before it returns.
             state.withLock { $0.written[url] = (Fingerprint(data), write.owner) }
-            try files.write(data, url)
+            if try files.write(data, url) { watchAgain() }
         } catch {
             throw FileStorageError("can't be written", url, error)
         }
     }
 
+    /// A folder that had gone is there again: it is another one for the system.
+    private func watchAgain() {
+        for follower in state.withLock({ Array($0.followers.values) }) { follower.watch() }
+    }
+
     func writeAsOther(_ data: Data, to url: URL) throws {
         do {
             state.withLock { _ = $0.written.removeValue(forKey: url) }
-            try files.write(data, url)
+            _ = try files.write(data, url)
         } catch {
             throw FileStorageError("can't be written", url, error)
         }
@@ -134,47 +127,39 @@ final class FileStore: Sendable {
 
     // MARK: Following
 
-    /// Calls a function on a queue with what a file has become: nil where it was removed.
+    /// Calls a function with what a file has become, nil where it was removed: on the queue, or on the thread that writes a file in
+    /// memory.
     func follow(
         _ url: URL,
         owner: ObjectIdentifier?,
         _ yield: @escaping @Sendable (Result<Data?, any Error>) -> Void
     ) -> SharedSubscription {
-        // What can't be read was told by the load.
-        let known = Locked((try? files.read(url)).flatMap { $0 }.map { Fingerprint($0) })
-        let isEnded = Locked(false)
-        let look: @Sendable (_ isSecondLook: Bool) -> Bool = { [self] isSecondLook in
-            if isEnded.withLock({ $0 }) || state.withLock({ $0.waiting[url] != nil }) { return true }
-            let data = Result { try read(url) }
-            let found = (try? data.get()).flatMap { $0 }.map { Fingerprint($0) }
-            // An editor may remove a file to put another one in its place.
-            if case .success(nil) = data, !isSecondLook { return false }
-            let former = known.withLock { known in
-                defer { known = found }
-                return known
-            }
-            if case .success = data, former == found { return true }
-            if let found, owner != nil,
-                state.withLock({ $0.written[url].map { $0.0 == found && $0.1 == owner } ?? false })
-            {
-                return true
-            }
-            yield(data)
-            return true
+        let follower = FileFollower(url, in: self, owner: owner, yield)
+        state.withLock { $0.followers[ObjectIdentifier(follower)] = follower }
+        follower.watch()
+        return SharedSubscription { [self] in
+            state.withLock { _ = $0.followers.removeValue(forKey: ObjectIdentifier(follower)) }
+            follower.end()
         }
-        let isImmediate = delay == nil
-        let watch = files.watch(url) { [queue] in
-            if isImmediate {
-                _ = look(true)
-                return
-            }
-            queue.async {
-                if !look(false) { queue.asyncAfter(deadline: .now() + .milliseconds(100)) { _ = look(true) } }
-            }
-        }
-        return SharedSubscription {
-            isEnded.withLock { $0 = true }
-            watch.cancel()
+    }
+
+    func watch(_ url: URL, _ onChange: @escaping @Sendable () -> Void) -> SharedSubscription {
+        files.watch(url, onChange)
+    }
+
+    /// Runs a function on the queue; on the thread of a change in memory, which is followed at once.
+    func look(after delay: DispatchTimeInterval? = nil, _ body: @escaping @Sendable () -> Void) {
+        if self.delay == nil { return body() }
+        if let delay { queue.asyncAfter(deadline: .now() + delay, execute: body) } else { queue.async(execute: body) }
+    }
+
+    /// Whether a newer value waits to be written.
+    func isWaiting(_ url: URL) -> Bool { state.withLock { $0.waiting[url] != nil } }
+
+    func wasWritten(_ fingerprint: Fingerprint, to url: URL, by owner: ObjectIdentifier) -> Bool {
+        state.withLock { state in
+            guard let (written, writer) = state.written[url] else { return false }
+            return written == fingerprint && writer == owner
         }
     }
 }

@@ -1,13 +1,16 @@
 import EvergreenConcurrency
 import EvergreenFileWatch
 import Foundation
+import IssueReporting
 
 /// Files, on disk or in memory.
 protocol Files: Sendable {
     /// Nil if there is no file.
     func read(_ url: URL) throws -> Data?
     /// Replaces a file, or makes it and its folder.
-    func write(_ data: Data, _ url: URL) throws
+    ///
+    /// - Returns: Whether the folder was missing.
+    func write(_ data: Data, _ url: URL) throws -> Bool
     /// Copies a file beside itself, if there is one.
     func keepCopy(_ url: URL) throws
     /// Calls a function after each change of a file.
@@ -23,14 +26,14 @@ struct FilesOnDisk: Files {
         }
     }
 
-    func write(_ data: Data, _ url: URL) throws {
+    func write(_ data: Data, _ url: URL) throws -> Bool {
         // The target of a link is replaced, and not the link.
         let url = url.resolvingSymlinksInPath()
-        try FileManager.default.createDirectory(
-            at: url.deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
+        let folder = url.deletingLastPathComponent()
+        let isMissing = !FileManager.default.fileExists(atPath: folder.path)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try data.write(to: url, options: .atomic)
+        return isMissing
     }
 
     func keepCopy(_ url: URL) throws {
@@ -50,6 +53,14 @@ struct FilesOnDisk: Files {
             try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         }
         let watch = Locked(FileWatch(path: url.path, companions: [], onChange: onChange))
+        if watch.withLock({ $0 == nil }), FileManager.default.fileExists(atPath: folder.path) {
+            reportIssue(
+                """
+                The system does not watch \(folder.path): what other programs write to \(url.lastPathComponent) is seen when it is \
+                loaded again.
+                """
+            )
+        }
         return SharedSubscription {
             let ended = watch.withLock { watch in
                 defer { watch = nil }
@@ -81,12 +92,13 @@ final class FilesInMemory: Files {
 
     func read(_ url: URL) throws -> Data? { state.withLock { $0.files[url] } }
 
-    func write(_ data: Data, _ url: URL) throws {
+    func write(_ data: Data, _ url: URL) throws -> Bool {
         let observers = state.withLock { state in
             state.files[url] = data
             return state.observers.values.filter { $0.url == url }
         }
         for observer in observers { observer.onChange() }
+        return false
     }
 
     func keepCopy(_ url: URL) throws {
