@@ -1,7 +1,7 @@
 import Foundation
 
 /// How values of a type are written to user defaults: as `@AppStorage` does.
-struct AppStorageCoding<Value>: Sendable {
+struct AppStorageCoding<Value: Sendable>: Sendable {
     /// Nil for what is of another type.
     let decode: @Sendable (Any) throws -> Value?
     /// What user defaults can hold; nil to remove the value.
@@ -12,7 +12,7 @@ extension AppStorageCoding {
     /// For values that user defaults take as they are.
     static var plain: Self { Self(decode: { $0 as? Value }, encode: { $0 }) }
 
-    static func optional<Wrapped>(_ coding: AppStorageCoding<Wrapped>) -> Self where Value == Wrapped? {
+    static func optional<Wrapped: Sendable>(_ coding: AppStorageCoding<Wrapped>) -> Self where Value == Wrapped? {
         Self(decode: { try coding.decode($0).map { $0 } }, encode: { try $0.flatMap { try coding.encode($0) } })
     }
 }
@@ -36,7 +36,7 @@ extension AppStorageCoding<URL> {
     }
 }
 
-extension AppStorageCoding where Value: RawRepresentable {
+extension AppStorageCoding where Value: RawRepresentable, Value.RawValue: Sendable {
     static func raw(_ coding: AppStorageCoding<Value.RawValue>) -> Self {
         Self(
             decode: { try coding.decode($0).flatMap { Value(rawValue: $0) } },
