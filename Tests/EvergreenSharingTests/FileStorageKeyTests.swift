@@ -140,6 +140,20 @@ final class FileStorageKeyTests: Sendable {
         }
     }
 
+    @Test func `what waits to be written is written when the process ends`() async {
+        let path = url.path
+        await #expect(processExitsWith: .success) { [path = path as String] in
+            let numbers = withDependencies {
+                $0.defaultFileStorage = .fileSystem
+            } operation: {
+                Shared(wrappedValue: [0], .fileStorage(URL(filePath: path)))
+            }
+            numbers.withLock { $0 = [42] }
+            exit(EXIT_SUCCESS)
+        }
+        #expect(text == "[42]")
+    }
+
     @Test(.timeLimit(.minutes(1)))
     func `a file is followed also when its folder was removed and made again`() async throws {
         try write("[1]")

@@ -45,9 +45,6 @@ package final class SharedAssertion: Sendable {
     /// What the test has not asserted of the changes, each as text.
     package var unasserted: [String] { changes.changes.values.compactMap { $0.difference(in: self) }.sorted() }
 
-    /// Whether the test has changed the expected value of anything.
-    package var hasExpectations: Bool { overlay.withLock { !$0.isEmpty } }
-
     func value<Value>(of cell: SharedCell<Value>, _ side: Side) -> Value {
         let id = ObjectIdentifier(cell)
         if side == .expected {

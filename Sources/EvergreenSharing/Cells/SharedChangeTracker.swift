@@ -11,9 +11,6 @@ package final class SharedChangeTracker: Sendable {
 
     package init() {}
 
-    /// Whether anything has changed since the last cut.
-    package var hasChanges: Bool { pending.withLock { !$0.isEmpty } }
-
     /// The changes since the last cut, which go on to be gathered.
     package var changes: SharedChanges { pending.withLock { $0 } }
 
