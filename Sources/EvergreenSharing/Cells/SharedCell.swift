@@ -62,11 +62,15 @@ final class SharedCell<Value>: Observable, @unchecked Sendable {
 
     /// Sets a value that the storage has.
     func set(_ newValue: Value) {
-        locked {
-            value = newValue
-            outbox.append(News(value: newValue, isSaved: false))
+        // Released without the lock: what is released may be anything.
+        let former = locked {
+            defer {
+                value = newValue
+                outbox.append(News(value: newValue, isSaved: false))
+            }
+            return value
         }
-        tell()
+        withExtendedLifetime(former) { tell() }
     }
 
     /// Changes the value. In an assertion, changes what is expected of it.
@@ -93,7 +97,7 @@ final class SharedCell<Value>: Observable, @unchecked Sendable {
             tracker?.record(self, before: former, after: changed)
             outbox.append(News(value: changed, isSaved: true))
             lock.unlock()
-            tell()
+            withExtendedLifetime(former) { tell() }
         }
         return try body(&changed)
     }
