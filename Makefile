@@ -9,7 +9,7 @@ OPTIONS ?=
 # One worker more than there are processors, as many tests wait for a while; no more than four, as pages have to follow within seconds.
 BROWSER_WORKERS = --numprocesses=$(shell expr $$(nproc) + 1) --maxprocesses=4 --dist=worksteal
 # The modules that are documented, in one site
-MODULES = Evergreen EvergreenCharts EvergreenDatabase EvergreenDependencies EvergreenDocument EvergreenModels EvergreenModelStorage EvergreenOS EvergreenQuery EvergreenRuntime EvergreenStore EvergreenStoreTesting EvergreenTesting EvergreenUI EvergreenWeb
+MODULES = Evergreen EvergreenCharts EvergreenDatabase EvergreenDependencies EvergreenDocument EvergreenModels EvergreenModelStorage EvergreenOS EvergreenQuery EvergreenRuntime EvergreenSharing EvergreenStore EvergreenStoreTesting EvergreenTesting EvergreenUI EvergreenWeb
 SITE = .build/documentation
 
 .DEFAULT_GOAL := help

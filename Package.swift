@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "EvergreenModelStorage", targets: ["EvergreenModelStorage"]),
         .library(name: "EvergreenOS", targets: ["EvergreenOS", "EvergreenOSLog"]),
         .library(name: "EvergreenQuery", targets: ["EvergreenQuery"]),
+        .library(name: "EvergreenSharing", targets: ["EvergreenSharing"]),
         .library(name: "EvergreenStore", targets: ["EvergreenStore"]),
         .library(name: "EvergreenStoreTesting", targets: ["EvergreenStoreTesting"]),
         .library(name: "EvergreenSwiftData", targets: ["EvergreenSwiftData"]),
@@ -81,6 +82,7 @@ let package = Package(
             dependencies: [
                 "CSQLitePreupdate",
                 "EvergreenConcurrency",
+                "EvergreenFileWatch",
                 "EvergreenLogging",
                 combine,
                 grdb,
@@ -116,6 +118,8 @@ let package = Package(
             name: "EvergreenDocument",
             dependencies: [.product(name: "OrderedCollections", package: "swift-collections")]
         ),
+        // Tells when files change.
+        .target(name: "EvergreenFileWatch", dependencies: ["EvergreenConcurrency"]),
         // The levels of this package's loggers.
         .target(
             name: "EvergreenLogging",
@@ -202,6 +206,20 @@ let package = Package(
                 .product(name: "HashTreeCollections", package: "swift-collections"),
             ]
         ),
+        // Values that many parts of an app share, and their storages. Knows no databases, and no stores.
+        .target(
+            name: "EvergreenSharing",
+            dependencies: [
+                "EvergreenComparison",
+                "EvergreenConcurrency",
+                "EvergreenDependencies",
+                "EvergreenFileWatch",
+                .target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI)),
+                combine,
+                customDump,
+                issueReporting,
+            ]
+        ),
         .target(
             name: "EvergreenStore",
             dependencies: [
@@ -210,6 +228,7 @@ let package = Package(
                 "EvergreenDependencies",
                 "EvergreenMacrosPlugin",
                 "EvergreenQuery",
+                "EvergreenSharing",
                 .target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI)),
                 combine,
                 customDump,
@@ -222,6 +241,7 @@ let package = Package(
             dependencies: [
                 "EvergreenConcurrency",
                 "EvergreenDependencies",
+                "EvergreenSharing",
                 "EvergreenStore",
                 customDump,
                 issueReporting,
@@ -388,12 +408,26 @@ let package = Package(
             dependencies: ["EvergreenDocument", "EvergreenRuntime", "SeededRandomness"]
         ),
         .testTarget(
+            name: "EvergreenSharingTests",
+            dependencies: [
+                "CompilerTesting",
+                "EvergreenConcurrency",
+                "EvergreenSharing",
+                "EvergreenTesting",
+                combine,
+                customDump,
+                issueReporting,
+                issueReportingTestSupport,
+            ]
+        ),
+        .testTarget(
             name: "EvergreenStoreTests",
             dependencies: [
                 "CompilerTesting",
                 "EvergreenConcurrency",
                 "EvergreenDatabase",
                 "EvergreenModels",
+                "EvergreenSharing",
                 "EvergreenStore",
                 "EvergreenStoreTesting",
                 "EvergreenTesting",

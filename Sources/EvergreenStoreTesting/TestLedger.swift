@@ -1,6 +1,7 @@
 import CustomDump
 import EvergreenConcurrency
 import EvergreenDependencies
+import EvergreenSharing
 import EvergreenStore
 
 /// What has happened in a feature under test, and what the test has not asserted yet.
@@ -18,12 +19,16 @@ final class TestLedger<State, Action>: Sendable {
         let state: State
         /// What made identities before it.
         let stackElementIDs: StackElementIDGenerator
+        /// How shared state has changed since the action before.
+        let sharedChanges: SharedChanges
     }
 
     struct Entries {
         /// The state, up to the last action that the test has asserted.
         var state: State
         var received: [Received] = []
+        /// How an action that the test has sent has changed shared state, until it asserts that.
+        var sharedChanges = SharedChanges()
         /// The effects that run, each by the action that started it, with the place of that in the test.
         var running: [Int: (action: Action, place: SourcePlace?)] = [:]
         var nextEffect = 0
@@ -33,8 +38,11 @@ final class TestLedger<State, Action>: Sendable {
     }
 
     private let entries: Locked<Entries>
+    /// Writes down how effects change shared state, until the next action.
+    let sharedChanges: SharedChangeTracker
 
-    init(state: State, dependencies: DependencyValues) {
+    init(state: State, dependencies: DependencyValues, sharedChanges: SharedChangeTracker) {
+        self.sharedChanges = sharedChanges
         entries = Locked(Entries(state: state, dependencies: dependencies))
     }
 
@@ -44,6 +52,18 @@ final class TestLedger<State, Action>: Sendable {
 
     func write<Value>(_ body: (inout Entries) -> Value) -> Value {
         entries.withLock { body(&$0) }
+    }
+
+    /// How shared state has changed after the actions that the test has received, in order.
+    var laterSharedChanges: [SharedChanges] { read { $0.received.map(\.sharedChanges) } + [sharedChanges.changes] }
+
+    /// How shared state has changed apart from the actions that effects have sent, which counts as asserted from now on.
+    func takeSharedChanges() -> SharedChanges {
+        let sent = write { entries in
+            defer { entries.sharedChanges = SharedChanges() }
+            return entries.sharedChanges
+        }
+        return sent.followed(by: sharedChanges.cut())
     }
 
     /// The actions that effects have sent and no one has asserted, as text.

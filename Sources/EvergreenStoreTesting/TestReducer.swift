@@ -25,7 +25,11 @@ struct TestReducer<FeatureState, FeatureAction>: Reducer {
         case .sent(let action, let place):
             let effect = run(action, in: &state)
             let after = state
-            ledger.write { $0.state = after }
+            let sharedChanges = ledger.sharedChanges.cut()
+            ledger.write {
+                $0.state = after
+                $0.sharedChanges = $0.sharedChanges.followed(by: sharedChanges)
+            }
             return observe(effect, of: action, sentAt: place)
         case .received(let action):
             let stackElementIDs = ledger.read(\.dependencies).stackElementID.copy
@@ -33,7 +37,8 @@ struct TestReducer<FeatureState, FeatureAction>: Reducer {
             let received = TestLedger<FeatureState, FeatureAction>.Received(
                 action: action,
                 state: state,
-                stackElementIDs: stackElementIDs
+                stackElementIDs: stackElementIDs,
+                sharedChanges: ledger.sharedChanges.cut()
             )
             ledger.write { $0.received.append(received) }
             return observe(effect, of: action, sentAt: nil)

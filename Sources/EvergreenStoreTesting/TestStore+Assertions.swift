@@ -1,5 +1,6 @@
 import CustomDump
 import EvergreenDependencies
+import EvergreenSharing
 import EvergreenStore
 
 extension TestStore {
@@ -10,6 +11,7 @@ extension TestStore {
     ///   - after: The state after it.
     ///   - subject: What has happened, for messages.
     ///   - stackElementIDs: What made identities before the action, so that an expected element gets the same one.
+    ///   - sharedChanges: How shared state has changed.
     ///   - update: Changes the state as the test expects it; nil for no change.
     ///   - place: Where the test says so.
     func expect(
@@ -17,6 +19,7 @@ extension TestStore {
         after: State,
         subject: String,
         stackElementIDs: StackElementIDGenerator,
+        sharedChanges: SharedChanges,
         _ update: ((inout State) throws -> Void)?,
         at place: SourcePlace
     ) {
@@ -36,26 +39,47 @@ extension TestStore {
             return state
         }
 
-        let expected = updated(before)
-        let complete = differences(
-            expected: expected,
-            actual: after,
-            before: before,
-            subject: subject,
-            hasUpdate: update != nil
-        )
+        let later = ledger.laterSharedChanges
+        let shared = SharedAssertion(sharedChanges, later: later, startsBefore: true)
+        var complete = shared {
+            differences(
+                expected: updated(before),
+                actual: after,
+                before: before,
+                subject: subject,
+                hasUpdate: update != nil,
+                hasSharedChanges: !sharedChanges.isEmpty
+            )
+        }
+        // What is shared with other parts of the app need not be in the state.
+        complete = complete ?? unassertedSharedState(shared.unasserted, after: subject)
         switch exhaustivity {
         case .on:
             if let complete { place.fail(complete) }
         case .off(let showsSkipped):
             // What the test asserts must hold when it is asserted of the state as it is.
-            let asserted = updated(after)
-            if !areEqual(asserted, after) {
-                place.fail(mismatch(expected: asserted, actual: after, subject: subject))
+            let shared = SharedAssertion(sharedChanges, later: later, startsBefore: false)
+            let failure = shared {
+                let asserted = updated(after)
+                return areEqual(asserted, after) ? nil : mismatch(expected: asserted, actual: after, subject: subject)
+            }
+            if let failure {
+                place.fail(failure)
             } else if showsSkipped, let complete {
                 place.show("Not asserted. \(complete)")
             }
         }
+    }
+
+    private func unassertedSharedState(_ changes: [String], after subject: String) -> String? {
+        guard !changes.isEmpty else { return nil }
+        return """
+            Shared state is not as expected after \(subject):
+
+            \(changes.map { indented($0) }.joined(separator: "\n\n"))
+
+            (Expected: −, actual: +) Assert the change with 'withLock' in the trailing closure.
+            """
     }
 
     private func differences(
@@ -63,7 +87,8 @@ extension TestStore {
         actual: State,
         before: State,
         subject: String,
-        hasUpdate: Bool
+        hasUpdate: Bool,
+        hasSharedChanges: Bool
     ) -> String? {
         if !areEqual(expected, actual) {
             guard hasUpdate else {
@@ -77,7 +102,7 @@ extension TestStore {
             }
             return mismatch(expected: expected, actual: actual, subject: subject)
         }
-        if hasUpdate, areEqual(expected, before) {
+        if hasUpdate, !hasSharedChanges, areEqual(expected, before) {
             return """
                 The test expects a change of the state, and nothing has changed after \(subject).
 
@@ -101,7 +126,7 @@ extension TestStore {
         let text =
             diff(first, second, format: .proportional)
             ?? "Expected:\n\(String(customDumping: first))\n\nActual:\n\(String(customDumping: second))"
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
+        return indented(text)
     }
 
     /// Fails for what was not asserted.
@@ -134,9 +159,24 @@ extension TestStore {
                 """
             )
         }
+        let sharedChanges = ledger.takeSharedChanges().descriptions
+        if !sharedChanges.isEmpty {
+            place.fail(
+                """
+                \(occasion), and a change of shared state was not asserted:
+
+                \(indented(sharedChanges.joined(separator: "\n\n")))
+
+                (Before: −, after: +) Assert it with 'store.assert'.
+                """
+            )
+        }
     }
 
     /// Asserts the state as it is, without an action.
+    ///
+    /// Changes of shared state that effects have made since the last action must be asserted, unless the test store is not
+    /// exhaustive: `store.assert { $0.$count.withLock { $0 = 1 } }`.
     ///
     /// - Parameters:
     ///   - update: Changes the state to what is expected; what it leaves alone is not asserted.
@@ -153,17 +193,28 @@ extension TestStore {
     ) {
         let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
         let actual = state
-        var expected = actual
-        do {
-            try EvergreenDependencies.withDependencies {
-                $0 = dependencies
-            } operation: {
-                try update(&expected)
+        let isUpToDate = ledger.read { $0.received.isEmpty }
+        let shared = SharedAssertion(
+            isUpToDate ? ledger.takeSharedChanges() : SharedChanges(),
+            later: isUpToDate ? [] : ledger.laterSharedChanges,
+            startsBefore: exhaustivity == .on
+        )
+        let failure: String? = shared {
+            var expected = actual
+            do {
+                try EvergreenDependencies.withDependencies {
+                    $0 = dependencies
+                } operation: {
+                    try update(&expected)
+                }
+            } catch {
+                place.fail("The closure that changes the expected state threw an error: \(error)")
             }
-        } catch {
-            place.fail("The closure that changes the expected state threw an error: \(error)")
+            if areEqual(expected, actual) { return nil }
+            return mismatch(expected: expected, actual: actual, subject: "the actions so far")
         }
-        guard !areEqual(expected, actual) else { return }
-        place.fail(mismatch(expected: expected, actual: actual, subject: "the actions so far"))
+        let unasserted = exhaustivity == .on ? shared.unasserted : []
+        guard let failure = failure ?? unassertedSharedState(unasserted, after: "the actions so far") else { return }
+        place.fail(failure)
     }
 }

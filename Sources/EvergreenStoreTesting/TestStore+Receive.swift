@@ -166,6 +166,7 @@ extension TestStore {
             after: received.state,
             subject: "'\(caseName(of: received.action))' was received",
             stackElementIDs: received.stackElementIDs,
+            sharedChanges: received.sharedChanges,
             update,
             at: place
         )
@@ -245,7 +246,7 @@ extension TestStore where Action: Equatable {
     }
 }
 
-private func indented(_ text: String) -> String {
+func indented(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
 }
 

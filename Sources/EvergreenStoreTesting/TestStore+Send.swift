@@ -1,4 +1,5 @@
 import CustomDump
+import EvergreenSharing
 import EvergreenStore
 
 extension TestStore {
@@ -23,16 +24,22 @@ extension TestStore {
     ) async -> TestStoreTask {
         let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
         failForReceived(beforeSending: action, at: place)
+        failForSharedChanges(beforeSending: action, at: place)
         let before = state
         let stackElementIDs = dependencies.stackElementID.copy
         let task = store.send(.sent(action, place))
         let after = state
+        let sharedChanges = ledger.write { entries in
+            defer { entries.sharedChanges = SharedChanges() }
+            return entries.sharedChanges
+        }
         await letEffectsRun()
         expect(
             before: before,
             after: after,
             subject: "'\(caseName(of: action))' was sent",
             stackElementIDs: stackElementIDs,
+            sharedChanges: sharedChanges,
             update,
             at: place
         )
@@ -117,6 +124,24 @@ extension TestStore {
             if showsSkipped { place.show("Not asserted. These actions were received:\n\n\(ledger.receivedActions)") }
         }
         skipReceived()
+    }
+
+    private func failForSharedChanges(beforeSending action: Action, at place: SourcePlace) {
+        let changes = ledger.takeSharedChanges().descriptions
+        guard !changes.isEmpty else { return }
+        let text = "Shared state has changed:\n\n\(indented(changes.joined(separator: "\n\n")))"
+        switch exhaustivity {
+        case .on:
+            place.fail(
+                """
+                '\(caseName(of: action))' is sent, and a change by an effect is not asserted. \(text)
+
+                (Before: −, after: +) Assert it with 'store.assert' before.
+                """
+            )
+        case .off(let showsSkipped):
+            if showsSkipped { place.show("Not asserted. \(text)") }
+        }
     }
 
     /// Goes on to the state after all actions that were received.

@@ -1,5 +1,6 @@
 import CustomDump
 import EvergreenDependencies
+import EvergreenSharing
 import EvergreenStore
 import IssueReporting
 
@@ -75,14 +76,22 @@ public final class TestStore<State, Action> {
         place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
         areEqual = { $0 == $1 }
         var dependencies: DependencyValues?
+        let sharedChanges = SharedChangeTracker()
         let (state, reduce) = EvergreenDependencies.withDependencies {
             $0.stackElementID = StackElementIDGenerator()
             prepareDependencies(&$0)
+            $0.sharedChangeTracker = sharedChanges
             dependencies = $0
         } operation: {
             (initialState(), Reduce(reducer()))
         }
-        ledger = TestLedger(state: state, dependencies: dependencies ?? Dependency(\.self).wrappedValue)
+        // What has changed so far is where the feature starts.
+        _ = sharedChanges.cut()
+        ledger = TestLedger(
+            state: state,
+            dependencies: dependencies ?? Dependency(\.self).wrappedValue,
+            sharedChanges: sharedChanges
+        )
         store = Store(
             initialState: state,
             reducer: TestReducer(reducer: reduce, ledger: ledger),

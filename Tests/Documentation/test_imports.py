@@ -170,7 +170,10 @@ APP = {
         @Reducer
         struct Counter {
             @ObservableState
-            struct State: Equatable { var count = 0 }
+            struct State: Equatable {
+                var count = 0
+                @Shared(.appStorage("total")) var total = 0
+            }
             enum Action { case increment }
 
             @Dependency(\\.uuid) var uuid
@@ -178,8 +181,36 @@ APP = {
             var body: some ReducerOf<Self> {
                 Reduce { state, action in
                     state.count += 1
+                    state.$total.withLock { $0 += 1 }
                     return .none
                 }
+            }
+        }
+        """,
+    "Settings.swift": """
+        import Foundation
+        import Sharing
+        import SwiftUI
+
+        extension SharedKey where Self == FileStorageKey<[String]>.Default {
+            static var names: Self { Self[.fileStorage(URL(filePath: "names.json")), default: []] }
+        }
+
+        struct SettingsView: SwiftUI.View {
+            @Shared(.names) private var names
+            @SharedReader(.appStorage("isOn")) private var isOn = false
+
+            var body: some SwiftUI.View {
+                ForEach(Array($names.enumerated), id: \\.offset) { name in
+                    TextField("Name", text: Binding(name.element))
+                }
+                Button("Add") { $names.withLock { $0.append("") } }
+            }
+        }
+
+        extension Shared where Value == [String] {
+            fileprivate var enumerated: [(offset: Int, element: Shared<String>)] {
+                Array(self).enumerated().map { ($0.offset, $0.element) }
             }
         }
         """,
@@ -190,7 +221,7 @@ def test_the_source_of_an_app_compiles_with_apples_imports() -> None:
     assert compile_module(APP, aliases()) == []
 
 
-@pytest.mark.parametrize("module", ["SwiftUI", "Charts", "Combine", "os", "OSLog", "GRDBQuery", "SwiftData"])
+@pytest.mark.parametrize("module", ["SwiftUI", "Charts", "Combine", "os", "OSLog", "GRDBQuery", "Sharing", "SwiftData"])
 def test_an_import_needs_its_alias(module: str) -> None:
     """The test above compiles for no other reason."""
     options = aliases()
@@ -199,11 +230,12 @@ def test_an_import_needs_its_alias(module: str) -> None:
     assert any(f"no such module '{module}'" in problem for problem in problems), problems
 
 
-def test_the_queries_compile_with_the_branch_that_apple_takes(tmp_path: Path) -> None:
+@pytest.mark.parametrize("module", ["EvergreenQuery", "EvergreenSharing"])
+def test_a_module_compiles_with_the_branch_that_apple_takes(module: str, tmp_path: Path) -> None:
     (tmp_path / "SwiftUI.swift").write_text("@_exported import EvergreenUI\n")
     stand_in = ["-parse-as-library", "-emit-module", "-module-name", "SwiftUI", "-o", "SwiftUI.swiftmodule", "SwiftUI.swift"]
     assert run(stand_in, tmp_path) == []
-    sources = [str(path) for path in sorted((ROOT / "Sources" / "EvergreenQuery").rglob("*.swift"))]
+    sources = [str(path) for path in sorted((ROOT / "Sources" / module).rglob("*.swift"))]
     assert sources
-    options = ["-typecheck", "-module-name", "EvergreenQuery", "-package-name", package_name(), "-I", str(tmp_path)]
+    options = ["-typecheck", "-module-name", module, "-package-name", package_name(), "-I", str(tmp_path)]
     assert run([*options, *sources], tmp_path) == []

@@ -1,5 +1,6 @@
 import Dispatch
 import EvergreenConcurrency
+import EvergreenFileWatch
 import EvergreenLogging
 import Foundation
 import GRDB
@@ -116,7 +117,7 @@ final class OtherConnections: Sendable {
     func start() {
         guard let path = state.withLock({ $0.base?.filePath }) else { return }
         readVersion()
-        let watch = FileWatch(path: path) { [weak self] in self?.fileDidChange() }
+        let watch = FileWatch(path: path, companions: ["-wal", "-journal"]) { [weak self] in self?.fileDidChange() }
         if watch == nil {
             Logger(leveled: "evergreen.database").error(
                 "The system does not watch \(path) for us: commits of other connections are not seen. Look at fs.inotify in sysctl."

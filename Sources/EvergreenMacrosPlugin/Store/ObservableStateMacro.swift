@@ -108,7 +108,8 @@ extension ObservableStateMacro: MemberAttributeMacro {
             context.report(message, id: "observable-state-\(name)", at: attribute)
             return []
         }
-        if ["ObservationStateIgnored", "ObservationStateTracked", "Presents"]
+        // Shared values tell their own observers of each change.
+        if ["ObservationStateIgnored", "ObservationStateTracked", "Presents", "Shared", "SharedReader"]
             .contains(where: variable.attributes.hasAttribute)
         {
             return []

@@ -1,4 +1,5 @@
 import EvergreenComparison
+import EvergreenConcurrency
 import Foundation
 
 /// A value in the `UserDefaults` of the app. All views that show it follow it, in all windows.
@@ -6,8 +7,9 @@ import Foundation
 /// It is one value for the whole app: on a server, all people see the same one, and it survives restarts. What belongs to one
 /// window is `@State`; what belongs to one person is in the database.
 ///
-/// Changes by other code (`UserDefaults.standard.set(…)`) are seen by what is drawn after them: Foundation tells nobody of them
-/// on Linux.
+/// Each change posts `UserDefaults.didChangeNotification`, and views follow what others post: `@Shared(.appStorage("count"))` and
+/// `@AppStorage("count")` are one value. Changes by other code (`UserDefaults.standard.set(…)`) are seen by what is rendered after
+/// them, as Foundation posts nothing on Linux; code that posts the notification itself is followed at once.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private let key: String
@@ -99,6 +101,10 @@ private final class DefaultsSource: StateSource {
     let key: String
     let store: UserDefaults
     private var isSynchronizing = false
+    /// What the observers have been told of.
+    private var known: NSObject?
+    /// `nonisolated(unsafe)`: set once, before the source is used, and read in `deinit`, when nobody else has it.
+    private nonisolated(unsafe) var notifications: (any NSObjectProtocol)?
 
     private struct Key: Hashable {
         let store: ObjectIdentifier
@@ -114,6 +120,26 @@ private final class DefaultsSource: StateSource {
     private init(_ key: String, _ store: UserDefaults) {
         self.key = key
         self.store = store
+        super.init()
+        known = stored
+        // Of any object: two of them may stand for one suite.
+        notifications = NotificationCenter.default.addObserver(
+            forName: UserDefaults.didChangeNotification,
+            object: nil,
+            queue: nil
+        ) { [weak self] _ in
+            MainQueue.run { self?.storeDidChange() }
+        }
+    }
+
+    deinit {
+        if let notifications { NotificationCenter.default.removeObserver(notifications) }
+    }
+
+    private func storeDidChange() {
+        guard stored != known else { return }
+        known = stored
+        invalidateObservers()
     }
 
     /// The source of a key: one for all views.
@@ -130,7 +156,9 @@ private final class DefaultsSource: StateSource {
         let last = stored
         if let value { store.set(value, forKey: key) } else { store.removeObject(forKey: key) }
         guard stored != last else { return }
+        known = stored
         invalidateObservers()
+        NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
         synchronize()
     }
 

@@ -10,13 +10,11 @@ extension Effect {
     /// A publisher should publish on the main actor (`receive(on: mainQueue)`). What it publishes elsewhere is handled in
     /// a later turn of the main actor, and reported as an issue.
     ///
-    /// - Parameter createPublisher: Makes the publisher when the effect starts, with the dependencies of the reducer.
+    /// - Parameter createPublisher: Makes the publisher, while the reducer runs: it may read the state, as in
+    ///   `.publisher { state.$count.publisher.map(Action.countChanged) }`. The effect subscribes to it when it starts.
     /// - Returns: The effect.
-    public static func publisher(_ createPublisher: @escaping () -> some Publisher<Action, Never>) -> Self {
-        let work = PublishedWork(
-            makePublisher: { createPublisher().eraseToAnyPublisher() },
-            circumstances: Circumstances()
-        )
-        return Self(.publisher(work))
+    public static func publisher(_ createPublisher: () -> some Publisher<Action, Never>) -> Self {
+        let publisher = createPublisher().eraseToAnyPublisher()
+        return Self(.publisher(PublishedWork(makePublisher: { publisher }, circumstances: Circumstances())))
     }
 }

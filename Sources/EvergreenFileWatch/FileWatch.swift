@@ -5,16 +5,21 @@ import Foundation
 #if canImport(Glibc)
     import Glibc
 
-    /// Tells when a database file, its write-ahead log or its journal is written to, comes or goes, or their folder does.
-    final class FileWatch: Sendable {
+    /// Tells when a file or one of its companions is written to, comes or goes, or their folder does.
+    package final class FileWatch: Sendable {
         /// How long nothing is told at most while writes go on.
-        static let longestRest = Duration.milliseconds(FileEvents.rests.longest)
+        package static let longestRest = Duration.milliseconds(FileEvents.rests.longest)
 
         private let id: Int
 
-        /// - Parameter onChange: Called on a queue that all watches share: it must not take long.
-        init?(path: String, onChange: @escaping @Sendable () -> Void) {
-            guard let id = FileEvents.shared?.add(path: path, onChange: onChange) else { return nil }
+        /// - Parameters:
+        ///   - path: The file. It need not be there; its folder must.
+        ///   - companions: What is appended to the file's name for other files that belong to it, such as a journal.
+        ///   - onChange: Called on a queue that all watches share: it must not take long.
+        package init?(path: String, companions: [String], onChange: @escaping @Sendable () -> Void) {
+            guard let id = FileEvents.shared?.add(path: path, companions: companions, onChange: onChange) else {
+                return nil
+            }
             self.id = id
         }
 
@@ -23,12 +28,12 @@ import Foundation
         }
     }
 
-    /// What inotify tells of database files.
+    /// What inotify tells of files.
     ///
     /// One descriptor serves the whole process: the system lets all programs of a user have 128 together, but many
     /// thousand watches (https://man7.org/linux/man-pages/man7/inotify.7.html).
     ///
-    /// A commit writes several times, and a stream of commits without end. Each write costs the writer some time if it is
+    /// A commit of a database writes several times, and a stream of commits without end. Each write costs the writer some time if it is
     /// watched. So a folder rests after its files have changed: it is not watched for a while, longer each time as long as
     /// the writes go on; after that, something is taken to have happened.
     ///
@@ -83,17 +88,17 @@ import Foundation
         }
 
         /// - Returns: What to remove it by, or nil if the folder can't be watched.
-        func add(path: String, onChange: @escaping @Sendable () -> Void) -> Int? {
+        func add(path: String, companions: [String], onChange: @escaping @Sendable () -> Void) -> Int? {
             let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
             let name = file.lastPathComponent
-            // The folder is watched, not the files: the log may come and go.
+            // The folder is watched, not the files: these may come and go.
             let folderPath = file.deletingLastPathComponent().path
             return state.withLock { state in
                 // A folder that is watched already gives the same number again.
                 let folder = inotify_add_watch(descriptor, folderPath, Self.comings | Self.writes)
                 guard folder >= 0 else { return nil }
                 state.folders[folder, default: Folder(path: folderPath)].isResting = false
-                let names: Set = [name, name + "-wal", name + "-journal"]
+                let names = Set([name] + companions.map { name + $0 })
                 state.latestID += 1
                 state.observers[state.latestID] = Observer(folder: folder, names: names, onChange: onChange)
                 return state.latestID
@@ -189,23 +194,26 @@ import Foundation
         }
     }
 #else
-    /// Tells when the write-ahead log of a database file is written to, and when files of the folder come or go.
+    /// Tells when a file, or the first of its companions that is there, is written to, and when files of the folder come or go.
     ///
     /// `@unchecked Sendable`: the dispatch sources are not `Sendable` by themselves. `sources` is a constant, and its only use
     /// after `init` is to cancel them in `deinit`, which Dispatch allows from any thread.
-    final class FileWatch: @unchecked Sendable {
+    package final class FileWatch: @unchecked Sendable {
         /// Each write is told at once.
-        static let longestRest = Duration.zero
+        package static let longestRest = Duration.zero
 
         private let sources: [any DispatchSourceFileSystemObject]
 
-        /// - Parameter onChange: Called on a queue of the watch.
-        init?(path: String, onChange: @escaping @Sendable () -> Void) {
+        /// - Parameters:
+        ///   - path: The file. It need not be there; its folder must.
+        ///   - companions: What is appended to the file's name for other files that belong to it, such as a journal.
+        ///   - onChange: Called on a queue of the watch.
+        package init?(path: String, companions: [String], onChange: @escaping @Sendable () -> Void) {
             let queue = DispatchQueue(label: "Evergreen.FileWatch")
-            let log = open(path + "-wal", O_EVTONLY)
-            let descriptor = log >= 0 ? log : open(path, O_EVTONLY)
-            guard descriptor >= 0 else { return nil }
             let folder = open(URL(fileURLWithPath: path).deletingLastPathComponent().path, O_EVTONLY)
+            guard folder >= 0 else { return nil }
+            let descriptor =
+                (companions + [""]).lazy.map { open(path + $0, O_EVTONLY) }.first { $0 >= 0 } ?? -1
             let watched: [(CInt, DispatchSource.FileSystemEvent)] = [
                 (descriptor, [.write, .extend, .delete, .rename]),
                 (folder, [.write, .delete, .rename]),

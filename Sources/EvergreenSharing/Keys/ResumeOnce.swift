@@ -1,0 +1,57 @@
+import EvergreenConcurrency
+import IssueReporting
+
+/// A callback that is called exactly once, whatever a key does.
+final class ResumeOnce<Success>: Sendable {
+    private struct Callback {
+        let call: @Sendable (Result<Success, any Error>) -> Void
+    }
+
+    private let operation: String
+    private let subject: String
+    private let callback: Locked<Callback?>
+
+    init(_ operation: String, of subject: String, _ callback: @escaping @Sendable (Result<Success, any Error>) -> Void)
+    {
+        self.operation = operation
+        self.subject = subject
+        self.callback = Locked(Callback(call: callback))
+    }
+
+    deinit {
+        guard let callback = take() else { return }
+        let error = SharedContinuationError(operation: operation, key: subject)
+        reportIssue(error.description)
+        callback.call(.failure(error))
+    }
+
+    func resume(_ result: Result<Success, any Error>) {
+        guard let callback = take() else {
+            reportIssue(
+                "The key \(subject) resumed its continuation of one \(operation) twice. The first result is kept."
+            )
+            return
+        }
+        callback.call(result)
+    }
+
+    private func take() -> Callback? {
+        callback.withLock { callback in
+            defer { callback = nil }
+            return callback
+        }
+    }
+}
+
+/// A key released the continuation of a load or a save, and never resumed it.
+struct SharedContinuationError: Error, CustomStringConvertible {
+    let operation: String
+    let key: String
+
+    var description: String {
+        """
+        The key \(key) never resumed its continuation of a \(operation), which fails. \
+        Resume it exactly once, also where there is nothing to \(operation).
+        """
+    }
+}

@@ -1,0 +1,134 @@
+import EvergreenConcurrency
+import EvergreenDependencies
+import Foundation
+import IssueReporting
+
+/// The values of all keys that are shared at present: one for each id.
+///
+/// 1. What is there and loaded is found at once.
+/// 2. Else the reference is filed first, and loads then, while `loading` is held. So another thread waits until it is loaded, and
+///    never sees a default value in place of a saved one. The lock is recursive: a key may load other keys. A key that comes
+///    back to itself that way is reported, and reads its initial value.
+package final class PersistentReferences: Sendable {
+    private struct Entry {
+        weak var reference: AnyObject?
+        /// Tells it from one that has its place later.
+        let number: Int
+        var isLoaded = false
+    }
+
+    private struct Table {
+        var entries: [AnyHashable: Entry] = [:]
+        var ids: [Int: AnyHashable] = [:]
+        var latestNumber = 0
+    }
+
+    private let table = Locked(Table())
+    private let loading = NSRecursiveLock()
+
+    package init() {}
+
+    /// The value of a key.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - initialValue: Makes the value to begin with.
+    ///   - place: Where it is asked for.
+    func reference<Key: SharedReaderKey>(
+        for key: Key,
+        initialValue: () -> Key.Value,
+        at place: SharedPlace
+    ) -> any MutableReference<Key.Value> {
+        if let key = key as? any KeyWithBase<Key.Value> {
+            func reference<K: KeyWithBase<Key.Value>>(_ key: K) -> any MutableReference<Key.Value> {
+                self.reference(for: key.base, initialValue: initialValue, at: place)
+            }
+            return reference(key)
+        }
+        let id = AnyHashable(key.id)
+        if case let (object?, true) = find(id) { return use(object, key, initialValue, at: place) }
+
+        loading.lock()
+        defer { loading.unlock() }
+        if case let (object?, isLoaded) = find(id) {
+            if !isLoaded {
+                place.report(
+                    """
+                    The key \(key) reads itself while it loads, and gets its initial value.
+
+                    Of keys that load from one another, one must not need the others.
+                    """
+                )
+            }
+            return use(object, key, initialValue, at: place)
+        }
+        let number = table.withLock { table in
+            table.latestNumber += 1
+            table.ids[table.latestNumber] = id
+            return table.latestNumber
+        }
+        let reference = PersistentReference(key, initialValue: initialValue()) { [weak self] in self?.remove(number) }
+        table.withLock { $0.entries[id] = Entry(reference: reference, number: number) }
+        reference.start()
+        table.withLock { $0.entries[id]?.isLoaded = true }
+        return reference
+    }
+
+    private func find(_ id: AnyHashable) -> (AnyObject?, isLoaded: Bool) {
+        table.withLock { ($0.entries[id]?.reference, $0.entries[id]?.isLoaded ?? false) }
+    }
+
+    /// A reference with the type that is asked for. One of another type is reported, and left to those that have it.
+    private func use<Key: SharedReaderKey>(
+        _ object: AnyObject,
+        _ key: Key,
+        _ initialValue: () -> Key.Value,
+        at place: SharedPlace
+    ) -> any MutableReference<Key.Value> {
+        if let reference = object as? PersistentReference<Key> { return reference }
+        if let reference = object as? any SomePersistentReference & MutableReference<Key.Value>,
+            reference.isSaved || !(key is any SharedKey)
+        {
+            return reference
+        }
+        place.report(
+            """
+            The key \(key) with a value of '\(Key.Value.self)' has the id of another key in use: \(object).
+
+            They share no value: each loads and saves its own. Give keys of different types different ids.
+            """
+        )
+        let reference = PersistentReference(key, initialValue: initialValue()) {}
+        reference.start()
+        return reference
+    }
+
+    /// Called at the end of a reference. The reference itself is not looked at: to do so would retain another one under the lock.
+    private func remove(_ number: Int) {
+        table.withLock { table in
+            guard let id = table.ids.removeValue(forKey: number), table.entries[id]?.number == number else { return }
+            table.entries[id] = nil
+        }
+    }
+}
+
+/// A ``PersistentReference`` of any key.
+protocol SomePersistentReference: AnyObject {
+    var isSaved: Bool { get }
+}
+
+extension PersistentReference: SomePersistentReference {}
+
+private enum PersistentReferencesKey: DependencyKey {
+    static let liveValue = PersistentReferences()
+    static var previewValue: PersistentReferences { PersistentReferences() }
+    static var testValue: PersistentReferences { PersistentReferences() }
+}
+
+extension DependencyValues {
+    /// The values of all keys that are shared at present. Each test has its own.
+    package var persistentReferences: PersistentReferences {
+        get { self[PersistentReferencesKey.self] }
+        set { self[PersistentReferencesKey.self] = newValue }
+    }
+}

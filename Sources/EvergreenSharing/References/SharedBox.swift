@@ -1,0 +1,59 @@
+import EvergreenConcurrency
+import Observation
+import OpenCombineShim
+
+/// What the copies of one ``Shared`` or ``SharedReader`` have in common: which reference they read, which `load(_:)` exchanges.
+final class SharedBox<Value, Reference>: Observable, Sendable {
+    private struct State {
+        var reference: Reference
+        /// Made for the first subscriber.
+        var subject: CurrentValueSubject<Reference, Never>?
+    }
+
+    private let state: Locked<State>
+    private let registrar = ObservationRegistrar()
+
+    init(_ reference: Reference) {
+        state = Locked(State(reference: reference))
+    }
+
+    /// The reference, for code that depends on it.
+    var reference: Reference {
+        registrar.access(self, keyPath: \.reference)
+        return state.withLock { $0.reference }
+    }
+
+    func set(_ reference: Reference) {
+        let (former, subject) = state.withLock { state in
+            defer { state.reference = reference }
+            return (state.reference, state.subject)
+        }
+        // Released here, without the lock: the end of a reference runs code of its key.
+        _ = former
+        registrar.willSet(self, keyPath: \.reference)
+        registrar.didSet(self, keyPath: \.reference)
+        subject?.send(reference)
+    }
+
+    /// Publishes the reference, and each that takes its place.
+    var references: CurrentValueSubject<Reference, Never> {
+        state.withLock { state in
+            let subject = state.subject ?? CurrentValueSubject(state.reference)
+            state.subject = subject
+            return subject
+        }
+    }
+}
+
+extension SharedBox where Reference == any MutableReference<Value> {
+    /// The value, for bindings.
+    var value: Value {
+        get { reference.read(.expected) }
+        set {
+            reference.withLock(
+                { $0 = newValue },
+                at: SharedPlace(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+            )
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import EvergreenConcurrency
+import OpenCombineShim
+
+/// The wrapped value of a shared optional. While that is nil, the last value is read, and changes are lost.
+///
+/// A row may still read its value in the update that removes it.
+final class UnwrappedReference<Value>: MutableReference {
+    private let base: any MutableReference<Value?>
+    private let last: Locked<Value>
+
+    /// Nil if there is no value.
+    init?(_ base: any MutableReference<Value?>) {
+        guard let value = base.read(.expected) else { return nil }
+        self.base = base
+        last = Locked(value)
+    }
+
+    func read(_ side: SharedAssertion.Side) -> Value {
+        guard let value = base.read(side) else { return last.withLock { $0 } }
+        return remember(value)
+    }
+    var publisher: AnyPublisher<Value, Never> { base.publisher.compactMap { $0 }.eraseToAnyPublisher() }
+    func withLock<R>(_ body: (inout Value) throws -> R, at place: SharedPlace) rethrows -> R {
+        try base.withLock(
+            { value in
+                guard var unwrapped = value else {
+                    var last = last.withLock { $0 }
+                    return try body(&last)
+                }
+                defer { value = remember(unwrapped) }
+                return try body(&unwrapped)
+            },
+            at: place
+        )
+    }
+
+    private func remember(_ value: Value) -> Value {
+        // Released without the lock: what is released may be anything.
+        let former = last.withLock { last in
+            defer { last = value }
+            return last
+        }
+        _ = former
+        return value
+    }
+
+    var isLoading: Bool { base.isLoading }
+    var loadError: (any Error)? { base.loadError }
+    var saveError: (any Error)? { base.saveError }
+    func load() async throws { try await base.load() }
+    func save() async throws { try await base.save() }
+
+    func isSame(as other: any Reference) -> Bool {
+        guard let other = other as? UnwrappedReference<Value> else { return false }
+        return base.isSame(as: other.base)
+    }
+    var root: AnyObject { base.root }
+    var description: String { "\(base)!" }
+}
+
+/// The wrapped value of a shared optional that can't be changed. While that is nil, the last value is read.
+final class UnwrappedReadingReference<Value>: Reference {
+    private let base: any Reference<Value?>
+    private let last: Locked<Value>
+
+    /// Nil if there is no value.
+    init?(_ base: any Reference<Value?>) {
+        guard let value = base.read(.expected) else { return nil }
+        self.base = base
+        last = Locked(value)
+    }
+
+    func read(_ side: SharedAssertion.Side) -> Value {
+        guard let value = base.read(side) else { return last.withLock { $0 } }
+        let former = last.withLock { last in
+            defer { last = value }
+            return last
+        }
+        _ = former
+        return value
+    }
+    var publisher: AnyPublisher<Value, Never> { base.publisher.compactMap { $0 }.eraseToAnyPublisher() }
+
+    var isLoading: Bool { base.isLoading }
+    var loadError: (any Error)? { base.loadError }
+    func load() async throws { try await base.load() }
+
+    func isSame(as other: any Reference) -> Bool {
+        guard let other = other as? UnwrappedReadingReference<Value> else { return false }
+        return base.isSame(as: other.base)
+    }
+    var root: AnyObject { base.root }
+    var description: String { "\(base)!" }
+}

@@ -1,0 +1,122 @@
+import EvergreenDependencies
+
+extension SharedReader {
+    /// The value of a key.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The value to begin with, where none was saved.
+    ///   - key: The place to read from.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
+    public init(
+        wrappedValue: @autoclosure () -> Value,
+        _ key: some SharedReaderKey<Value>,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let place = SharedPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        self.init(reference: Self.find(key, initialValue: wrappedValue, at: place))
+    }
+
+    /// The value of a key with a default value of its own.
+    ///
+    /// - Parameters:
+    ///   - key: The place to read from.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
+    public init<Key: SharedReaderKey<Value>>(
+        _ key: _SharedKeyDefault<Key>,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let place = SharedPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        self.init(reference: Self.find(key, initialValue: { key.defaultValue }, at: place))
+    }
+
+    /// The optional value of a key, which begins with nil.
+    ///
+    /// - Parameters:
+    ///   - key: The place to read from.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
+    public init<Wrapped>(
+        _ key: some SharedReaderKey<Value>,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) where Value == Wrapped? {
+        self.init(wrappedValue: nil, key, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+
+    /// A value needs a default value, an optional type, or a key with a default value.
+    @available(*, unavailable, message: "Assign a default value: the key has none, and the type is not optional")
+    @_disfavoredOverload
+    public init(_ key: some SharedReaderKey<Value>) {
+        self.init(wrappedValue: missingDefault(), key)
+    }
+
+    /// The value of a key that must have one.
+    ///
+    /// - Parameters:
+    ///   - key: The place to read from.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
+    /// - Throws: What the key says, or an error that says that it has no value.
+    public init(
+        require key: some SharedReaderKey<Value>,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async throws {
+        let value = try await requiredValue(of: key)
+        self.init(wrappedValue: value, key, fileID: fileID, filePath: filePath, line: line, column: column)
+        if let loadError { throw loadError }
+    }
+
+    /// Reads another key from now on, as do all copies of this shared value.
+    ///
+    /// The value changes at once if another part of the app shares that of the key; else when it is loaded. While that is not
+    /// done, and if it fails, the present value is kept.
+    ///
+    /// - Parameters:
+    ///   - key: The place to read from.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
+    /// - Throws: What the key says; ``loadError`` has it, too.
+    public func load(
+        _ key: some SharedReaderKey<Value>,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async throws {
+        let place = SharedPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        let reference = Self.find(key, initialValue: { wrappedValue }, at: place)
+        box.set(reference)
+        try await reference.load()
+    }
+
+    private static func find<Key: SharedReaderKey<Value>>(
+        _ key: Key,
+        initialValue: () -> Value,
+        at place: SharedPlace
+    ) -> any Reference<Value> {
+        Dependency(\.persistentReferences).wrappedValue.reference(for: key, initialValue: initialValue, at: place)
+    }
+}

@@ -1,0 +1,91 @@
+extension State {
+    /// A shared value that a view keeps while it is mounted, whatever its parent does.
+    ///
+    /// ```swift
+    /// @State.Shared(value: "") var note
+    /// ```
+    ///
+    /// For a view that loads another key into it: `try await $note.load(.fileStorage(url))`. A `@Shared` property is made anew each time
+    /// the parent's body runs, and has its first key again then.
+    @propertyWrapper
+    public struct Shared: DynamicProperty {
+        @State<EvergreenSharing.Shared<Value>> private var shared: EvergreenSharing.Shared<Value>
+
+        /// Keeps a shared value.
+        ///
+        /// - Parameter shared: The value.
+        public init(_ shared: EvergreenSharing.Shared<Value>) {
+            _shared = State<EvergreenSharing.Shared<Value>>(initialValue: shared)
+        }
+
+        /// Keeps a value without a storage.
+        ///
+        /// - Parameter value: The value to begin with.
+        public init(value: sending Value) {
+            self.init(EvergreenSharing.Shared(value: value))
+        }
+
+        /// Keeps the value of a key.
+        ///
+        /// - Parameters:
+        ///   - wrappedValue: The value to begin with, where none was saved.
+        ///   - key: The place to load from and save to.
+        public init(wrappedValue: @autoclosure () -> Value, _ key: some SharedKey<Value>) {
+            self.init(EvergreenSharing.Shared(wrappedValue: wrappedValue(), key))
+        }
+
+        /// The value.
+        public var wrappedValue: Value { shared.wrappedValue }
+
+        /// The shared value.
+        public var projectedValue: EvergreenSharing.Shared<Value> {
+            get { shared }
+            nonmutating set { shared.projectedValue = newValue }
+        }
+    }
+
+    /// A read-only shared value that a view keeps while it is mounted, whatever its parent does.
+    ///
+    /// ```swift
+    /// @State.SharedReader(value: []) var notes
+    /// ```
+    ///
+    /// For a view that loads another key into it: `try await $notes.load(.fetch(NotesRequest(text: text)))`. A `@SharedReader` property is made anew each time
+    /// the parent's body runs, and has its first key again then.
+    @propertyWrapper
+    public struct SharedReader: DynamicProperty {
+        @State<EvergreenSharing.SharedReader<Value>> private var shared: EvergreenSharing.SharedReader<Value>
+
+        /// Keeps a shared value.
+        ///
+        /// - Parameter shared: The value.
+        public init(_ shared: EvergreenSharing.SharedReader<Value>) {
+            _shared = State<EvergreenSharing.SharedReader<Value>>(initialValue: shared)
+        }
+
+        /// Keeps a value without a storage.
+        ///
+        /// - Parameter value: The value to begin with.
+        public init(value: sending Value) {
+            self.init(EvergreenSharing.SharedReader(value: value))
+        }
+
+        /// Keeps the value of a key.
+        ///
+        /// - Parameters:
+        ///   - wrappedValue: The value to begin with, where none was saved.
+        ///   - key: The place to read from.
+        public init(wrappedValue: @autoclosure () -> Value, _ key: some SharedReaderKey<Value>) {
+            self.init(EvergreenSharing.SharedReader(wrappedValue: wrappedValue(), key))
+        }
+
+        /// The value.
+        public var wrappedValue: Value { shared.wrappedValue }
+
+        /// The shared value.
+        public var projectedValue: EvergreenSharing.SharedReader<Value> {
+            get { shared }
+            nonmutating set { shared.projectedValue = newValue }
+        }
+    }
+}

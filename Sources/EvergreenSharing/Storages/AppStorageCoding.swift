@@ -1,0 +1,56 @@
+import Foundation
+
+/// How values of a type are written to user defaults: as `@AppStorage` does.
+struct AppStorageCoding<Value: Sendable>: Sendable {
+    /// Nil for what is of another type.
+    let decode: @Sendable (Any) throws -> Value?
+    /// What user defaults can hold; nil to remove the value.
+    let encode: @Sendable (Value) throws -> Any?
+}
+
+extension AppStorageCoding {
+    /// For values that user defaults take as they are.
+    static var plain: Self { Self(decode: { $0 as? Value }, encode: { $0 }) }
+
+    static func optional<Wrapped: Sendable>(_ coding: AppStorageCoding<Wrapped>) -> Self where Value == Wrapped? {
+        Self(decode: { try coding.decode($0).map { $0 } }, encode: { try $0.flatMap { try coding.encode($0) } })
+    }
+}
+
+extension AppStorageCoding<Bool> {
+    static var bool: Self { Self(decode: { ($0 as? NSNumber)?.boolValue }, encode: { $0 }) }
+}
+
+extension AppStorageCoding<Int> {
+    static var int: Self { Self(decode: { ($0 as? NSNumber)?.intValue }, encode: { $0 }) }
+}
+
+extension AppStorageCoding<Double> {
+    static var double: Self { Self(decode: { ($0 as? NSNumber)?.doubleValue }, encode: { $0 }) }
+}
+
+extension AppStorageCoding<URL> {
+    /// As a text, which other programs can read.
+    static var url: Self {
+        Self(decode: { ($0 as? String).flatMap { URL(string: $0) } }, encode: { $0.absoluteString })
+    }
+}
+
+extension AppStorageCoding where Value: RawRepresentable, Value.RawValue: Sendable {
+    static func raw(_ coding: AppStorageCoding<Value.RawValue>) -> Self {
+        Self(
+            decode: { try coding.decode($0).flatMap { Value(rawValue: $0) } },
+            encode: { try coding.encode($0.rawValue) }
+        )
+    }
+}
+
+extension AppStorageCoding where Value: Codable {
+    /// As JSON, in bytes. A value that does not decode is an error.
+    static var json: Self {
+        Self(
+            decode: { try ($0 as? Data).map { try JSONDecoder().decode(Value.self, from: $0) } },
+            encode: { try JSONEncoder().encode($0) }
+        )
+    }
+}

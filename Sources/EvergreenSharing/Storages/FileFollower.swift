@@ -1,0 +1,90 @@
+import EvergreenConcurrency
+import Foundation
+
+/// Follows what other programs, and other values, write to a file.
+///
+/// 1. ``watch()`` has the system tell of changes.
+/// 2. After each, ``look(isSecond:)`` reads the file, unless a newer value waits to be written, which replaces it anyway.
+/// 3. Bytes that it has given already, and those that its own value has written, are passed over.
+final class FileFollower: Sendable {
+    private struct State {
+        var watch: SharedSubscription?
+        var isEnded = false
+        /// Of the bytes that were given last; nil for no file.
+        var known: Fingerprint?
+    }
+
+    private let url: URL
+    private let store: FileStore
+    private let owner: ObjectIdentifier?
+    private let yield: @Sendable (Result<Data?, any Error>) -> Void
+    private let state: Locked<State>
+
+    init(
+        _ url: URL,
+        in store: FileStore,
+        owner: ObjectIdentifier?,
+        _ yield: @escaping @Sendable (Result<Data?, any Error>) -> Void
+    ) {
+        self.url = url
+        self.store = store
+        self.owner = owner
+        self.yield = yield
+        // What can't be read was told by the load.
+        let data = (try? store.read(url)).flatMap { $0 }
+        state = Locked(State(known: data.map { Fingerprint($0) }))
+    }
+
+    /// Begins to watch, or begins again.
+    func watch() {
+        let watch = store.watch(url) { [weak self, store] in
+            store.look { [weak self] in self?.look(isSecond: false) }
+        }
+        let former = state.withLock { state in
+            guard !state.isEnded else { return Optional(watch) }
+            defer { state.watch = watch }
+            return state.watch
+        }
+        former?.cancel()
+    }
+
+    func end() {
+        let watch = state.withLock { state in
+            state.isEnded = true
+            defer { state.watch = nil }
+            return state.watch
+        }
+        watch?.cancel()
+    }
+
+    private func look(isSecond: Bool) {
+        if state.withLock({ $0.isEnded }) || store.isWaiting(url) { return }
+        let data = Result { try store.read(url) }
+        if case .success(nil) = data, !isSecond {
+            // An editor may remove a file to put another one in its place.
+            store.look(after: .milliseconds(100)) { [weak self] in self?.look(isSecond: true) }
+            return
+        }
+        let found = (try? data.get()).flatMap { $0 }.map { Fingerprint($0) }
+        let former = state.withLock { state in
+            defer { state.known = found }
+            return state.known
+        }
+        if case .success = data, former == found { return }
+        if let found, let owner, store.wasWritten(found, to: url, by: owner) { return }
+        yield(data)
+    }
+}
+
+/// Enough of a file's bytes to tell whether they are the same.
+struct Fingerprint: Equatable {
+    let count: Int
+    let hash: Int
+
+    init(_ data: Data) {
+        var hasher = Hasher()
+        data.withUnsafeBytes { hasher.combine(bytes: $0) }
+        count = data.count
+        hash = hasher.finalize()
+    }
+}
