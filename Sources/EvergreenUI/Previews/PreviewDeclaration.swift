@@ -28,15 +28,21 @@ public struct _PreviewDeclaration {
         _ title: String?,
         fileID: String,
         line: Int,
-        traits: [PreviewTrait<_PreviewViewTraits>] = [],
+        traits: [PreviewTrait<Preview.ViewTraits>] = [],
         @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
         origin = .macro(title: title, fileID: fileID, line: line)
-        guard let size = traits.lazy.compactMap(\.size).first else {
+        let modifiers = traits.compactMap(\.modify)
+        let size = traits.lazy.compactMap(\.size).first
+        guard size != nil || !modifiers.isEmpty else {
             self.body = body
             return
         }
-        self.body = { AnyView(body()).frame(width: size.width, height: size.height) }
+        self.body = {
+            let view = modifiers.reduce(AnyView(body())) { view, modify in modify(view) }
+            guard let size else { return view }
+            return view.frame(width: size.width, height: size.height)
+        }
     }
 
     init(of type: Any.Type, body: @escaping @MainActor () -> any View) {

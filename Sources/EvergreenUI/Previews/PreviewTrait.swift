@@ -4,12 +4,11 @@ import Foundation
 public struct PreviewTrait<T>: Sendable {
     /// A fixed size; nil for that of the page.
     let size: CGSize?
+    /// Puts something around the view.
+    var modify: (@MainActor @Sendable (AnyView) -> AnyView)?
 }
 
-/// Of previews of views.
-public enum _PreviewViewTraits {}
-
-extension PreviewTrait where T == _PreviewViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
     /// In the space of the page.
     public static var defaultLayout: PreviewTrait { PreviewTrait(size: nil) }
     /// In its own size, in the middle of the page: as every view that does not expand.
