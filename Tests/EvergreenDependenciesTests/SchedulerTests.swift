@@ -149,4 +149,20 @@ import Testing
         scheduler.advance()
         #expect(count.withLock { $0 } == 3)
     }
+
+    @Test func `the scheduler of views runs actions at once on the main actor, and later elsewhere`() async {
+        let isRun = LockedBox(false)
+        await MainActor.run {
+            UIScheduler.shared.schedule { isRun.withLock { $0 = true } }
+            #expect(isRun.withLock { $0 })
+        }
+        let isMain = await Task.detached {
+            await withCheckedContinuation { continuation in
+                UIScheduler.shared.schedule {
+                    MainActor.assumeIsolated { continuation.resume(returning: true) }
+                }
+            }
+        }.value
+        #expect(isMain)
+    }
 }

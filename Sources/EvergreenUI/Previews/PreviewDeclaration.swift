@@ -34,11 +34,13 @@ public struct _PreviewDeclaration {
         origin = .macro(title: title, fileID: fileID, line: line)
         let modifiers = traits.compactMap(\.modify)
         let size = traits.lazy.compactMap(\.size).first
-        guard size != nil || !modifiers.isEmpty else {
+        let preparations = traits.compactMap(\.prepare)
+        guard size != nil || !modifiers.isEmpty || !preparations.isEmpty else {
             self.body = body
             return
         }
         self.body = {
+            for prepare in preparations { prepare() }
             let view = modifiers.reduce(AnyView(body())) { view, modify in modify(view) }
             guard let size else { return view }
             return view.frame(width: size.width, height: size.height)

@@ -64,7 +64,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     @MainActor
     @preconcurrency
     public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
-        PreviewTrait(size: nil) { AnyView(ModifiedPreview(modifier: modifier, content: $0)) }
+        PreviewTrait(size: nil, modify: { AnyView(ModifiedPreview(modifier: modifier, content: $0)) })
     }
 }
 

@@ -6,6 +6,15 @@ public struct PreviewTrait<T>: Sendable {
     let size: CGSize?
     /// Puts something around the view.
     var modify: (@MainActor @Sendable (AnyView) -> AnyView)?
+    /// Called before the view is made.
+    var prepare: (@MainActor @Sendable () -> Void)?
+}
+
+extension PreviewTrait {
+    /// Does something before the view is made: what holds for the program, of which one preview is shown.
+    package static func preparing(_ prepare: @escaping @MainActor @Sendable () -> Void) -> PreviewTrait {
+        PreviewTrait(size: nil, prepare: prepare)
+    }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
