@@ -26,7 +26,7 @@ struct DependencyMisuseTests: Sendable {
             @DependencyClient
             struct Client {
                 // expected-error@+2 {{The endpoint 'count' neither throws nor returns nothing, so that it needs a default: '= { <#Int#> }'. It is what the call of an unimplemented endpoint returns after the issue is reported}}
-                // expected-note@+1 {{Insert '= { <#Int#> }'}}
+                // expected-note@+1 {{Insert '= { <#Int#> }'}} {{9-25=count: () -> Int = { <#Int#> \\}}}
                 var count: () -> Int
             }
             """,
@@ -34,7 +34,7 @@ struct DependencyMisuseTests: Sendable {
             struct Client {
                 @DependencyEndpoint
                 // expected-error@+2 {{The endpoint 'pick' neither throws nor returns nothing, so that it needs a default: '= { _, _ in <#[Int]#> }'. It is what the call of an unimplemented endpoint returns after the issue is reported}}
-                // expected-note@+1 {{Insert '= { _, _ in <#[Int]#> }'}}
+                // expected-note@+1 {{Insert '= { _, _ in <#[Int]#> }'}} {{9-48=pick: (_ from: Int, Int) async -> [Int] = { _, _ in <#[Int]#> \\}}}
                 var pick: (_ from: Int, Int) async -> [Int]
             }
             """,
