@@ -25,6 +25,8 @@ let package = Package(
         .library(name: "EvergreenComposableArchitecture", targets: ["EvergreenComposableArchitecture"]),
         .library(name: "EvergreenDatabase", targets: ["EvergreenDatabase"]),
         .library(name: "EvergreenDependencies", targets: ["EvergreenDependencies"]),
+        .library(name: "EvergreenDependenciesMacros", targets: ["EvergreenDependenciesMacros"]),
+        .library(name: "EvergreenDependenciesTesting", targets: ["EvergreenDependenciesTesting"]),
         .library(name: "EvergreenMacros", targets: ["EvergreenMacros"]),
         .library(name: "EvergreenModels", targets: ["EvergreenModels"]),
         .library(name: "EvergreenModelStorage", targets: ["EvergreenModelStorage"]),
@@ -112,6 +114,20 @@ let package = Package(
         .target(
             name: "EvergreenDependencies",
             dependencies: ["EvergreenConcurrency", combine, issueReporting]
+        ),
+        // The macros of clients, for code that can do with swift-syntax.
+        .target(
+            name: "EvergreenDependenciesMacros",
+            dependencies: ["EvergreenDependencies", "EvergreenMacrosPlugin", issueReporting]
+        ),
+        // Dependencies as traits of tests.
+        .target(
+            name: "EvergreenDependenciesTesting",
+            dependencies: [
+                "EvergreenDependencies",
+                // Turns the issues that dependencies report into failures of the test.
+                issueReportingTestSupport,
+            ]
         ),
         // What a window shows: elements and their patches. Knows no views.
         .target(
@@ -226,6 +242,7 @@ let package = Package(
                 "EvergreenConcurrency",
                 "EvergreenDatabase",
                 "EvergreenDependencies",
+                "EvergreenDependenciesMacros",
                 "EvergreenMacrosPlugin",
                 "EvergreenQuery",
                 "EvergreenSharing",
@@ -349,7 +366,11 @@ let package = Package(
         ),
         .testTarget(
             name: "EvergreenDependenciesTests",
-            dependencies: ["EvergreenDependencies", combine, issueReportingTestSupport]
+            dependencies: [
+                "CompilerTesting", "EvergreenDependencies", "EvergreenDependenciesMacros",
+                "EvergreenDependenciesTesting",
+                combine, issueReportingTestSupport,
+            ]
         ),
         .testTarget(name: "EvergreenDocumentTests", dependencies: ["EvergreenDocument", "SeededRandomness"]),
         // Not the plugin itself: with it, everything that tests need would be compiled once more, for the compiler.

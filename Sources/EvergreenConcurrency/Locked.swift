@@ -1,6 +1,7 @@
 import Foundation
 
-/// A value that is only reached while a lock is held: the one lock of this package.
+/// A value that is only reached while a lock is held: the one lock of this package. (`LockIsolated` of `EvergreenDependencies` is for its
+/// users.)
 ///
 /// `Mutex` of the standard library would need macOS 15, where this package needs macOS 14.
 ///

@@ -36,8 +36,8 @@
     @freestanding(declaration)
     public macro Preview(
         _ name: String? = nil,
-        traits: PreviewTrait<_PreviewViewTraits>,
-        _ additionalTraits: PreviewTrait<_PreviewViewTraits>...,
+        traits: PreviewTrait<Preview.ViewTraits>,
+        _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
         @ViewBuilder body: @escaping @MainActor () -> any View
     ) = #externalMacro(module: "EvergreenMacrosPlugin", type: "PreviewMacro")
 

@@ -9,4 +9,5 @@ struct EvergreenMacrosPlugin: CompilerPlugin {
         + Self.modelMacros
         + Self.queryMacros
         + Self.storeMacros
+        + Self.dependencyMacros
 }

@@ -88,7 +88,7 @@ def test_the_table_of_logs_lists_the_labels_that_there_are() -> None:
 # What views are made of, what modifiers return, and labels that views have by themselves: nobody writes them.
 NO_CATALOGUE_VIEWS = {
     "DefaultButtonLabel", "DefaultDateProgressLabel", "DefaultShareLinkLabel", "DefaultTabLabel", "FillShapeView", "ModifiedContent",
-    "PlaceholderContentView", "SearchUnavailableLabel", "StrokeBorderShapeView", "StrokeShapeView", "TupleTableColumnContent", "TupleTableRowContent",
+    "PlaceholderContentView", "PreviewModifierContent", "SearchUnavailableLabel", "StrokeBorderShapeView", "StrokeShapeView", "TupleTableColumnContent", "TupleTableRowContent",
     "TupleView",
 }
 VIEW = re.compile(r"^public struct ([A-Z]\w*)[^{:]*:\s*[^{]*?\b(?:\w*View|\w*Shape|LabeledElementView)\b[^{]*\{", re.MULTILINE)

@@ -1,5 +1,4 @@
 import Dispatch
-import EvergreenDependencies
 import Foundation
 import Observation
 import Testing
@@ -54,9 +53,13 @@ struct EditorModel {
 
 // MARK: Declare a dependency
 
+import EvergreenDependenciesMacros
+
+@DependencyClient
 struct TodoClient: Sendable {
     var fetch: @Sendable () throws -> [Todo]
-    var add: @Sendable (Todo) throws -> Void
+    var add: @Sendable (_ todo: Todo) throws -> Void
+    var count: @Sendable () -> Int = { 0 }
 }
 
 extension TodoClient: DependencyKey {
@@ -68,12 +71,25 @@ extension TodoClient: DependencyKey {
         add: { todo in
             @Dependency(\.todoStore) var store
             try store.insert(todo)
+        },
+        count: {
+            @Dependency(\.todoStore) var store
+            return (try? store.todos().count) ?? 0
         }
     )
 
-    static let testValue = TodoClient(
-        fetch: unimplemented("TodoClient.fetch"),
-        add: unimplemented("TodoClient.add")
+    static let testValue = TodoClient()
+}
+
+struct LogClient: Sendable {
+    var write: @Sendable (String) throws -> Void
+    var count: @Sendable () -> Int
+}
+
+extension LogClient: TestDependencyKey {
+    static let testValue = LogClient(
+        write: unimplemented("LogClient.write"),
+        count: unimplemented("LogClient.count", placeholder: 0)
     )
 }
 
@@ -133,6 +149,17 @@ func log(_ message: String, on queue: DispatchQueue) {
                 todoLog.write(message)
             }
         }
+    }
+}
+
+import EvergreenDependenciesTesting
+
+@Suite(.dependencies { $0.uuid = .incrementing })
+struct EditorTests {
+    @Test(.dependency(\.date.now, Date(timeIntervalSince1970: 0)))
+    func `an editor has the current date`() {
+        @Dependency(\.date.now) var now
+        #expect(now == Date(timeIntervalSince1970: 0))
     }
 }
 
@@ -225,7 +252,7 @@ func log(_ message: String, on queue: DispatchQueue) {
             .enumerated()
             .filter { $0.offset % 2 == 1 }
             .map { $0.element.trimmingPrefix("swift\n") }
-        #expect(blocks.count == 10)
+        #expect(blocks.count == 12)
         for block in blocks {
             #expect(code.contains(Self.words(of: String(block))), "Not in this file: \(block)")
         }

@@ -1,5 +1,6 @@
 import Dispatch
 import EvergreenDependencies
+import Foundation
 import OpenCombineShim
 import Testing
 
@@ -92,6 +93,76 @@ import Testing
                 }
             }
         }
+        #expect(isMain)
+    }
+
+    @Test func `the scheduler of the main run loop delivers to the main actor, soon and later`() async {
+        @Dependency(\.mainRunLoop) var mainRunLoop
+        let start = RunLoop.SchedulerTimeType(Date())
+        await withDependencies {
+            $0.context = .live
+        } operation: {
+            #expect(mainRunLoop.now >= start)
+            for delay in [nil, 0.01] {
+                let isMain = await withCheckedContinuation { continuation in
+                    let action = { MainActor.assumeIsolated { continuation.resume(returning: true) } }
+                    if let delay {
+                        mainRunLoop.schedule(after: mainRunLoop.now.advanced(by: .seconds(delay)), action)
+                    } else {
+                        mainRunLoop.schedule(action)
+                    }
+                }
+                #expect(isMain)
+            }
+            // A time that no clock reaches is no overflow.
+            mainRunLoop.schedule(after: RunLoop.SchedulerTimeType(.distantFuture)) {}
+        }
+    }
+
+    @Test func `a test scheduler has the time of a run loop`() {
+        let scheduler = RunLoop.test
+        let texts = LockedBox<[String]>([])
+        let subject = PassthroughSubject<String, Never>()
+        withDependencies {
+            $0.mainRunLoop = scheduler.eraseToAnyScheduler()
+        } operation: {
+            @Dependency(\.mainRunLoop) var mainRunLoop
+            let cancellable = subject.debounce(for: .seconds(0.3), scheduler: mainRunLoop)
+                .sink { text in texts.withLock { $0.append(text) } }
+            subject.send("a")
+            scheduler.advance(by: .milliseconds(200))
+            #expect(texts.withLock { $0 } == [])
+            scheduler.run()
+            #expect(texts.withLock { $0 } == ["a"])
+            scheduler.advance(to: scheduler.now.advanced(by: -1))
+            cancellable.cancel()
+        }
+    }
+
+    @Test func `schedulers are made of the types that they stand for`() {
+        let count = LockedBox(0)
+        DispatchQueue.immediate.schedule { count.withLock { $0 += 1 } }
+        RunLoop.immediate.schedule { count.withLock { $0 += 1 } }
+        #expect(count.withLock { $0 } == 2)
+        let scheduler: TestSchedulerOf<DispatchQueue> = DispatchQueue.test
+        scheduler.schedule { count.withLock { $0 += 1 } }
+        scheduler.advance()
+        #expect(count.withLock { $0 } == 3)
+    }
+
+    @Test func `the scheduler of views runs actions at once on the main actor, and later elsewhere`() async {
+        let isRun = LockedBox(false)
+        await MainActor.run {
+            UIScheduler.shared.schedule { isRun.withLock { $0 = true } }
+            #expect(isRun.withLock { $0 })
+        }
+        let isMain = await Task.detached {
+            await withCheckedContinuation { continuation in
+                UIScheduler.shared.schedule {
+                    MainActor.assumeIsolated { continuation.resume(returning: true) }
+                }
+            }
+        }.value
         #expect(isMain)
     }
 }

@@ -65,3 +65,51 @@ private final class ClickCounter {
 
     init() { Self.made += 1 }
 }
+
+#Preview("Modified", traits: .sampleData, .modifier(Framed(title: "Outer"))) { Samples() }
+#Preview("Broken", traits: .modifier(Broken())) { Text("Never") }
+
+extension PreviewTrait where T == Preview.ViewTraits {
+    @MainActor fileprivate static var sampleData: PreviewTrait<T> { .modifier(SampleData()) }
+}
+
+private struct Samples: View {
+    @Environment(\.samples) private var samples
+    var body: some View { Text(samples.joined(separator: ", ")) }
+}
+
+extension EnvironmentValues {
+    @Entry fileprivate var samples: [String] = []
+}
+
+/// Shares what it has made once.
+private struct SampleData: PreviewModifier {
+    private static var made = 0
+
+    static func makeSharedContext() async throws -> [String] {
+        made += 1
+        return ["Sample \(made)"]
+    }
+
+    func body(content: Content, context: [String]) -> some View {
+        content.environment(\.samples, context)
+    }
+}
+
+/// Has no context.
+private struct Framed: PreviewModifier {
+    let title: String
+
+    func body(content: Content, context: Void) -> some View {
+        Text(title)
+        content
+    }
+}
+
+private struct Broken: PreviewModifier {
+    struct Failure: Error {}
+
+    static func makeSharedContext() async throws -> Int { throw Failure() }
+
+    func body(content: Content, context: Int) -> some View { content }
+}

@@ -28,6 +28,8 @@ struct PreviewMacroTests {
                 "EvergreenMacrosTests/DeclaredPreviews.swift:52: Twice",
                 "EvergreenMacrosTests/DeclaredPreviews.swift:53: Twice",
                 "DeclaredPreviews.swift: Model",
+                "DeclaredPreviews.swift: Modified",
+                "DeclaredPreviews.swift: Broken",
             ]
         )
     }
@@ -49,6 +51,20 @@ struct PreviewMacroTests {
     @Test func `several views of a body stand side by side`() throws {
         let screen = try screen("Named")
         #expect(screen.findAll(.preview).map(\.texts) == [["Greetings"], ["from a preview"]])
+    }
+
+    @Test func `previews share the context of a modifier`() async throws {
+        for _ in 1...2 {
+            let screen = try screen("Modified")
+            try await screen.wait { screen.texts.count == 2 }
+            #expect(screen.texts == ["Outer", "Sample 1"])
+        }
+    }
+
+    @Test func `a context that can't be made is an error in the place of its previews`() async throws {
+        let screen = try screen("Broken")
+        try await screen.wait { !screen.texts.isEmpty }
+        #expect(screen.texts.first?.contains("Failure") == true)
     }
 
     @Test func `a previewable property is state`() throws {

@@ -1,4 +1,5 @@
 import EvergreenConcurrency
+import IssueReporting
 
 /// A clock that a test advances by hand.
 ///
@@ -124,8 +125,8 @@ public final class TestClock: Clock, Sendable {
     /// Before and after each deadline it lets other tasks run, so that they can fall asleep again. That is a matter of
     /// the scheduler; where a test must be sure, it calls ``waitForSleepers(_:)`` first.
     ///
-    /// - Parameter duration: By how much.
-    public func advance(by duration: Duration) async {
+    /// - Parameter duration: By how much; by nothing, it resumes what is due at once.
+    public func advance(by duration: Duration = .zero) async {
         await advance(to: now.advanced(by: duration))
     }
 
@@ -143,12 +144,43 @@ public final class TestClock: Clock, Sendable {
 
     /// Advances the clock from deadline to deadline until there are no sleepers.
     ///
-    /// It does not return if a task keeps sleeping again.
-    public func run() async {
+    /// - Parameters:
+    ///   - timeout: How much real time that may take. When it is over, which happens if a task sleeps again and again, an issue is
+    ///     reported.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
+    public func run(
+        timeout: Duration = .seconds(10),
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        let end = ContinuousClock.now + timeout
         await letOthersRun()
         while let deadline = state.withLock({ $0.sleepers.values.map(\.deadline).min() }) {
+            guard ContinuousClock.now < end else {
+                reportIssue(
+                    "The clock ran for \(timeout), and tasks still sleep on it. Cancel them, or advance the clock step by step.",
+                    fileID: fileID,
+                    filePath: filePath,
+                    line: line,
+                    column: column
+                )
+                return
+            }
             await advance(to: deadline)
         }
+    }
+
+    /// Checks that no task sleeps on the clock.
+    ///
+    /// - Throws: ``SuspensionError`` if one does.
+    public func checkSuspension() async throws {
+        await letOthersRun()
+        guard state.withLock({ $0.sleepers.isEmpty }) else { throw SuspensionError() }
     }
 
     /// Wakes everyone of the earliest deadline. False if there is none up to the limit.
@@ -172,3 +204,6 @@ public final class TestClock: Clock, Sendable {
         }
     }
 }
+
+/// What ``TestClock/checkSuspension()`` throws: a task sleeps on the clock.
+public struct SuspensionError: Error, Hashable, Sendable {}

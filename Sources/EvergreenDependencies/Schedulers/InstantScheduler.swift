@@ -1,21 +1,18 @@
 #if canImport(OpenCombineShim)
-    import Dispatch
     import OpenCombineShim
 
-    extension AnyScheduler where Self == AnySchedulerOf<DispatchQueue> {
-        /// A scheduler that runs every action at once, on the thread that schedules it.
-        ///
-        /// A repeated action runs once.
-        public static var immediate: Self { InstantScheduler().eraseToAnyScheduler() }
-    }
+    /// A scheduler that runs every action at once. Combine's `ImmediateScheduler` has a time of its own; this one has that of
+    /// the scheduler that it stands for.
+    struct InstantScheduler<SchedulerTimeType: Strideable & SendableMetatype, SchedulerOptions>: Scheduler, Sendable
+    where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible & SendableMetatype {
+        private let readNow: @Sendable () -> SchedulerTimeType
 
-    /// Combine's `ImmediateScheduler` has a time of its own; this one has that of a dispatch queue.
-    struct InstantScheduler: Scheduler, Sendable {
-        typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
-        typealias SchedulerOptions = DispatchQueue.SchedulerOptions
+        /// - Parameter now: The time, which stands still.
+        init(now: @escaping @autoclosure @Sendable () -> SchedulerTimeType) {
+            readNow = now
+        }
 
-        /// Stands still, a nanosecond after the beginning: dispatch takes 0 for "now".
-        var now: SchedulerTimeType { SchedulerTimeType(DispatchTime(uptimeNanoseconds: 1)) }
+        var now: SchedulerTimeType { readNow() }
         var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
         func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {

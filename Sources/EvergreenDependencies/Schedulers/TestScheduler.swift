@@ -4,10 +4,10 @@ import EvergreenConcurrency
     import Dispatch
     import OpenCombineShim
 
-    /// A scheduler with the time of a dispatch queue, which a test advances by hand.
+    /// A scheduler that a test advances by hand.
     ///
     /// ```swift
-    /// let scheduler = TestScheduler()
+    /// let scheduler = DispatchQueue.test
     /// subject.debounce(for: .milliseconds(300), scheduler: scheduler).sink { … }
     /// subject.send("a")
     /// scheduler.advance(by: .milliseconds(300))
@@ -15,12 +15,12 @@ import EvergreenConcurrency
     ///
     /// Actions run in the order of their times, on the thread that advances the scheduler, and only then. What an action
     /// schedules on the way runs in the same advance if its time comes.
-    public final class TestScheduler: Scheduler, Sendable {
-        /// Time as dispatch queues have it.
-        public typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
-        /// The options of dispatch queues, which have no effect here.
-        public typealias SchedulerOptions = DispatchQueue.SchedulerOptions
-
+    ///
+    /// It has the time of the scheduler that it stands for: that of a dispatch queue (`DispatchQueue.test`, `TestScheduler()`)
+    /// or of a run loop (`RunLoop.test`). The options of that scheduler have no effect.
+    public final class TestScheduler<SchedulerTimeType: Strideable & SendableMetatype, SchedulerOptions>: Scheduler,
+        Sendable
+    where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible & SendableMetatype {
         private struct Item {
             let id: Int
             let date: SchedulerTimeType
@@ -38,8 +38,8 @@ import EvergreenConcurrency
 
         /// Makes a scheduler that stands still.
         ///
-        /// - Parameter now: The time that it shows. By default a nanosecond after the beginning: dispatch takes 0 for "now".
-        public init(now: DispatchQueue.SchedulerTimeType = .init(DispatchTime(uptimeNanoseconds: 1))) {
+        /// - Parameter now: The time that it shows.
+        public init(now: SchedulerTimeType) {
             state = Locked(State(now: now))
         }
 
@@ -99,10 +99,24 @@ import EvergreenConcurrency
         /// Advances the scheduler, and runs whatever comes due on the way.
         ///
         /// - Parameter stride: By how much; by nothing, it runs what is due at once.
-        public func advance(by stride: DispatchQueue.SchedulerTimeType.Stride = .zero) {
+        public func advance(by stride: SchedulerTimeType.Stride = .zero) {
             let target = now.advanced(by: stride)
             while let item = takeNext(upTo: target) { item.action() }
             state.withLock { $0.now = max($0.now, target) }
+        }
+
+        /// Advances the scheduler to a time; see ``advance(by:)``.
+        ///
+        /// - Parameter instant: The time. If it is in the past, nothing happens.
+        public func advance(to instant: SchedulerTimeType) {
+            advance(by: max(.zero, now.distance(to: instant)))
+        }
+
+        /// Advances the scheduler from action to action until none is scheduled.
+        ///
+        /// It does not return if something keeps scheduling actions, such as a timer.
+        public func run() {
+            while let date = state.withLock({ $0.items.map(\.date).min() }) { advance(to: date) }
         }
 
         @discardableResult
@@ -143,4 +157,8 @@ import EvergreenConcurrency
             }
         }
     }
+
+    /// The test scheduler with the time of a scheduler type: `TestSchedulerOf<DispatchQueue>`.
+    public typealias TestSchedulerOf<Base: Scheduler> = TestScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>
+    where Base.SchedulerTimeType: SendableMetatype, Base.SchedulerTimeType.Stride: SendableMetatype
 #endif

@@ -55,8 +55,12 @@ final class ValueCache: Sendable {
 extension ValueCache {
     private static let ofTests = Locked<[TestContext.Testing.Test.ID: ValueCache]>([:])
 
+    /// The cache of the case of a test, if it has one of its own.
+    @TaskLocal static var ofTestCase: ValueCache?
+
     /// The cache of the test of Swift Testing that the current task belongs to.
     static var ofRunningTest: ValueCache? {
+        if let ofTestCase { return ofTestCase }
         guard case .swiftTesting(let testing?) = TestContext.current else { return nil }
         return ofTests.withLock { caches in
             let id = testing.test.id

@@ -44,7 +44,7 @@ struct EntityDistribution {
         }
         for (configuration, entities) in entities {
             for entity in entities {
-                for property in entity.properties {
+                for property in entity.allProperties {
                     guard let destination = property.relationship?.destination else { continue }
                     guard entities.contains(where: { $0 === destination }) else {
                         throw ModelError.invalidSchema(

@@ -71,7 +71,7 @@ extension ModelContext {
     /// Has the other sides of an inserted instance's relationships lead back.
     private func relateInitialModels(of model: any PersistentModel) {
         guard let entity = model._$model.batch?.entity, let extras = model._$model.extras else { return }
-        for property in entity.properties {
+        for property in entity.allProperties {
             guard let end = property.relationship, let slot = extras.slots[property.index] else { continue }
             loadedRelationships.insert(ObjectIdentifier(property))
             for related in slot.models {
@@ -134,7 +134,7 @@ extension ModelContext {
     /// Takes an instance whose row is gone out of the loaded relationships of others.
     func takeOutOfRelationships(_ model: any PersistentModel) {
         guard let entity = model._$model.batch?.entity, let extras = model._$model.extras else { return }
-        for property in entity.properties {
+        for property in entity.allProperties {
             guard let end = property.relationship, let inverse = end.inverse, let slot = extras.slots[property.index]
             else {
                 continue

@@ -48,7 +48,7 @@ extension ModelContext {
 
     /// Whether a to-many relationship of any instance was loaded that rows of the entity belong to.
     func leadsToLoadedRelationship(_ entity: Schema.Entity) -> Bool {
-        entity.properties.contains { property in
+        entity.allProperties.contains { property in
             guard property.relationship?.column != nil, let inverse = property.relationship?.inverse else {
                 return false
             }
@@ -76,12 +76,12 @@ extension ModelContext {
 
     /// The columns to read. Values that are stored externally are read again if an instance has one.
     func refreshLayout(_ rows: some Collection<Int64>, _ entity: Schema.Entity) -> RowLayout {
-        let hasExternalValues = entity.properties.contains { property in
+        let hasExternalValues = entity.allProperties.contains { property in
             property.isStoredExternally
                 && rows.contains { registry[entity, $0].map { !$0._$model.isDeferred(property.index) } ?? false }
         }
         guard !hasExternalValues, let place = core.place(of: entity.type) else {
-            return RowLayout(entity, fetching: Set(entity.properties.map(\.index)))
+            return RowLayout(entity, fetching: Set(entity.allProperties.map(\.index)))
         }
         return place.layout
     }
@@ -211,7 +211,7 @@ extension ModelContext {
     /// actor, those of many instances are read in later turns.
     private func reloadRelationships(of store: ModelStore, _ changes: RowChanges) throws {
         for entity in store.entities {
-            for property in entity.properties {
+            for property in entity.allProperties {
                 guard let end = property.relationship, needsReload(end, changes),
                     loadedRelationships.contains(ObjectIdentifier(property))
                 else { continue }

@@ -6,7 +6,7 @@ import GRDBSQLite
 extension ModelContext {
     /// Sets a relationship of an instance, and the other sides of it.
     func relate(_ model: any PersistentModel, _ index: Int, to newSlot: RelationshipSlot) {
-        guard let property = model._$model.batch?.entity.properties[index], let end = property.relationship else {
+        guard let property = model._$model.batch?.entity.allProperties[index], let end = property.relationship else {
             return
         }
         let old = model._$model.extras?.slots[index] ?? load(index, of: model)
@@ -125,7 +125,7 @@ extension ModelContext {
     ///
     /// A failure is logged, and reads as no related instances: reading a property can't throw.
     func load(_ index: Int, of model: any PersistentModel) -> RelationshipSlot? {
-        guard let batch = model._$model.batch, let property = batch.entity.properties[safe: index],
+        guard let batch = model._$model.batch, let property = batch.entity.allProperties[safe: index],
             let end = property.relationship
         else { return nil }
         loadedRelationships.insert(ObjectIdentifier(property))

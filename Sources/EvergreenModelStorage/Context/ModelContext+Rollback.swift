@@ -26,9 +26,9 @@ extension ModelContext {
         guard let entity = model._$model.batch?.entity, let extras = model._$model.extras else { return }
         let (values, slots) = (extras.originalValues, extras.originalSlots)
         extras.forgetOriginals()
-        for (index, value) in values { entity.properties[index].attribute?.access.restore(value, of: model) }
+        for (index, value) in values { entity.allProperties[index].attribute?.access.restore(value, of: model) }
         for (index, slot) in slots {
-            entity.properties[index].relationship?.access.withMutation(of: model) { extras.slots[index] = slot }
+            entity.allProperties[index].relationship?.access.withMutation(of: model) { extras.slots[index] = slot }
         }
     }
 
@@ -40,7 +40,7 @@ extension ModelContext {
                 for entity in store.entities {
                     let rows = hidden.rows[ObjectIdentifier(entity)] ?? []
                     try reread(rows, entity, store)
-                    for property in entity.properties {
+                    for property in entity.allProperties {
                         guard let end = property.relationship, let owners = hidden.owners[ObjectIdentifier(property)]
                         else { continue }
                         try reread(property, end, of: owners, entity)
@@ -68,7 +68,7 @@ extension ModelContext {
                 else { continue }
                 rows[ObjectIdentifier(entity), default: []].insert(model._$model.rowID)
                 for index in extras.originalSlots.keys {
-                    owners[ObjectIdentifier(entity.properties[index]), default: []].insert(model._$model.rowID)
+                    owners[ObjectIdentifier(entity.allProperties[index]), default: []].insert(model._$model.rowID)
                 }
             }
         }

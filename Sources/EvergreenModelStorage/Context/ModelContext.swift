@@ -1,6 +1,6 @@
 import EvergreenDatabase
 import EvergreenLogging
-public import Foundation
+import Foundation
 import GRDB
 import Logging
 
@@ -126,6 +126,13 @@ public final class ModelContext {
     /// The instances that were deleted since the last save.
     public var deletedModelsArray: [any PersistentModel] { deleted.models }
 
+    /// Has queries take account of pending changes at once, rather than at the end of the turn, and takes over what others have
+    /// committed.
+    public func processPendingChanges() {
+        takeChanges()
+        notify(.pending)
+    }
+
     /// Called by instances when a property of theirs changes.
     func didChange(_ model: any PersistentModel) {
         if !inserted.contains(model), !deleted.contains(model) { changed.append(model) }
@@ -166,25 +173,6 @@ enum ContextChange: Sendable {
     case stored
     /// The context has saved.
     case saved
-}
-
-extension ModelContext {
-    /// The notification before a save. Its object is the context.
-    public static let willSave = Notification.Name("EvergreenModelContextWillSave")
-
-    /// The notification after a save. Its object is the context; its user info has the identifiers of what was saved,
-    /// under the raw values of ``NotificationKey``.
-    public static let didSave = Notification.Name("EvergreenModelContextDidSave")
-
-    /// The keys of the user info of ``didSave``.
-    public enum NotificationKey: String, Sendable {
-        /// The identifiers of inserted models: `[PersistentIdentifier]`.
-        case insertedIdentifiers
-        /// The identifiers of updated models: `[PersistentIdentifier]`.
-        case updatedIdentifiers
-        /// The identifiers of deleted models: `[PersistentIdentifier]`.
-        case deletedIdentifiers
-    }
 }
 
 extension ModelContext: Equatable {

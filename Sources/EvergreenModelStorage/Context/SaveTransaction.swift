@@ -72,7 +72,7 @@ struct SaveTransaction {
     private func validate() throws {
         for model in context.inserted.models + updated {
             guard let entity = model._$model.batch?.entity else { continue }
-            for property in entity.properties {
+            for property in entity.allProperties {
                 guard let end = property.relationship, !property.isHidden else { continue }
                 let slot = model._$model.extras?.slots[property.index]
                 if let related = slot?.models.first(where: { $0._$model.context !== context && !$0._$model.isDeleted })
@@ -135,7 +135,7 @@ struct SaveTransaction {
     /// With the order of statements being of no matter, SQLite checks `RESTRICT` at the end, and names no row.
     private func checkDeniedDeletion(of model: any PersistentModel, _ db: Database) throws {
         guard let entity = model._$model.batch?.entity else { return }
-        for property in entity.properties {
+        for property in entity.allProperties {
             guard let end = property.relationship, end.options.deleteRule == .deny, let destination = end.destination,
                 let column = end.inverse?.column
             else { continue }
@@ -173,7 +173,7 @@ struct SaveTransaction {
     {
         guard visited.insert(ObjectIdentifier(model)).inserted, let entity = model._$model.batch?.entity else { return }
         // What the row refers to comes first, unless they refer to each other.
-        for property in entity.properties where property.relationship?.column != nil {
+        for property in entity.allProperties where property.relationship?.column != nil {
             for related in model._$model.extras?.slots[property.index]?.models ?? []
             where context.inserted.contains(related) {
                 try insert(related, db, &visited)
@@ -312,7 +312,7 @@ struct SaveTransaction {
     /// The links that a many-to-many relationship has gained and lost, from the side that was changed.
     private mutating func collectJoinRows(of model: any PersistentModel, _ entity: Schema.Entity) {
         guard let extras = model._$model.extras else { return }
-        for property in entity.properties {
+        for property in entity.allProperties {
             guard case .joinTable(let table) = property.relationship?.storage, let slot = extras.slots[property.index],
                 !model._$model.isStored || extras.originalSlots[property.index] != nil
             else { continue }
@@ -364,7 +364,8 @@ struct SaveTransaction {
 
 extension Schema.Entity {
     var hasUniqueConstraints: Bool {
-        constraints.contains { $0.kind == .unique } || properties.contains { $0.attribute?.attribute.isUnique == true }
+        constraints.contains { $0.kind == .unique }
+            || allProperties.contains { $0.attribute?.attribute.isUnique == true }
     }
 }
 

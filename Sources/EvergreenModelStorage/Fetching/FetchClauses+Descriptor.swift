@@ -11,7 +11,7 @@ extension FetchClauses {
         if let predicate = descriptor.predicate { translate(predicate, entity) }
         if !descriptor.sortBy.isEmpty { translate(descriptor.sortBy, entity) }
         if remainder != nil || isOrderedInSwift {
-            properties = Set(entity.properties.indices)
+            properties = Set(entity.allProperties.indices)
             otherEntities = nil
             FetchReport.report(reasons, entity)
         }

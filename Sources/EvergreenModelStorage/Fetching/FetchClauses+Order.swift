@@ -76,7 +76,7 @@ struct SortPath {
             properties = [property]
             return
         }
-        var paths = entity.properties.compactMap { property in property.keyPath.map { Path([property], $0) } }
+        var paths = entity.allProperties.compactMap { property in property.keyPath.map { Path([property], $0) } }
         for _ in 0...Self.maximumDepth {
             if let path = paths.first(where: { $0.leads(along: keyPath, lastStep) }) {
                 properties = path.properties
@@ -105,7 +105,7 @@ struct SortPath {
         var continuations: [Path] {
             guard let end = properties.last?.relationship, !end.access.isToMany, let destination = end.destination
             else { return [] }
-            return destination.properties.compactMap { next in
+            return destination.allProperties.compactMap { next in
                 let step = end.access.isRequired ? next.keyPath : next.chainedKeyPath
                 return step.flatMap { keyPath.appending(path: $0) }.map { Path(properties + [next], $0) }
             }

@@ -7,7 +7,7 @@ extension ModelContext {
     ///
     /// - Returns: The value; nil if it can't be read, which is logged: reading a property can't throw.
     func loadDeferred(_ index: Int, of model: any PersistentModel) -> Any? {
-        guard let batch = model._$model.batch, let property = batch.entity.properties[safe: index],
+        guard let batch = model._$model.batch, let property = batch.entity.allProperties[safe: index],
             let attribute = property.attribute, let column = attribute.name, !model._$model.isDeleted
         else { return nil }
         let others =

@@ -214,7 +214,7 @@ extension ModelContext {
         }
         let required = RequiredModels()
         for (index, keys) in keys {
-            guard let destination = place.entity.properties[index].relationship?.destination else { continue }
+            guard let destination = place.entity.allProperties[index].relationship?.destination else { continue }
             for (key, model) in try models(keys, core.requirePlace(of: destination.type), db) {
                 required.add(model, index, key)
             }

@@ -44,7 +44,7 @@ extension ModelError {
         -> ModelError
     {
         guard error.resultCode == .SQLITE_CONSTRAINT else { return violation(error, model, entity) }
-        let property = entity.properties.first { $0.relationship?.inverse?.relationship?.access.isRequired == true }
+        let property = entity.allProperties.first { $0.relationship?.inverse?.relationship?.access.isRequired == true }
         return deniedDeletion(of: model, entity, property, count: nil, underlying: error)
     }
 

@@ -27,7 +27,7 @@ final class RowLayout: @unchecked Sendable {
     ///   instance can't be made without is fetched in any case.
     init(_ entity: Schema.Entity, fetching selected: Set<Int>? = nil) {
         self.entity = entity
-        let codecs = entity.properties.map { $0.attribute?.access.codecBox }
+        let codecs = entity.allProperties.map { $0.attribute?.access.codecBox }
         let deferred = entity.columns.map(\.property).filter { property in
             guard codecs[property.index]?.isDeferrable == true else { return false }
             return selected.map { !$0.contains(property.index) } ?? property.isStoredExternally
@@ -36,10 +36,10 @@ final class RowLayout: @unchecked Sendable {
         self.deferred = deferredIndexes
         self.codecs = codecs
         columns = entity.columns.filter { !deferredIndexes.contains($0.property.index) }
-        var positions = [CInt](repeating: -1, count: entity.properties.count)
+        var positions = [CInt](repeating: -1, count: entity.allProperties.count)
         for (position, column) in columns.enumerated() { positions[column.property.index] = CInt(position + 1) }
         self.positions = positions
-        requiredRelationships = entity.properties.filter { $0.relationship?.access.isRequired == true }
+        requiredRelationships = entity.allProperties.filter { $0.relationship?.access.isRequired == true }
     }
 
     /// The selected columns, of a table with this name or alias.
@@ -51,7 +51,7 @@ final class RowLayout: @unchecked Sendable {
 
     func error(_ property: Int, _ rowID: Int64, _ error: any Error) -> ModelError {
         if let error = error as? ModelError { return error }
-        let name = entity.properties[property].name
+        let name = entity.allProperties[property].name
         let reason = (error as? UnreadableValue)?.reason ?? "\(error)"
         return ModelError(
             .unreadableValue,

@@ -2,6 +2,8 @@
 package protocol RelationshipAccess: Sendable {
     /// The class that the relationship leads to.
     var relatedType: any PersistentModel.Type { get }
+    /// The type of the property.
+    var valueType: any Any.Type { get }
     var isToMany: Bool { get }
     /// Whether there always is a related model.
     var isRequired: Bool { get }
@@ -22,6 +24,7 @@ struct TypedRelationship<Model: PersistentModel, Value, Related: PersistentModel
     let isRequired: Bool
 
     var relatedType: any PersistentModel.Type { Related.self }
+    var valueType: any Any.Type { Value.self }
 
     func withMutation(of model: any PersistentModel, _ change: () -> Void) {
         guard let model = model as? Model, let registrar = model._$model.extras?.existingRegistrar else {
@@ -39,6 +42,7 @@ struct TypedRelationship<Model: PersistentModel, Value, Related: PersistentModel
 /// The other side of a to-many relationship without an inverse: a to-one relationship that no property shows.
 struct HiddenRelationship<Related: PersistentModel>: RelationshipAccess {
     var relatedType: any PersistentModel.Type { Related.self }
+    var valueType: any Any.Type { Related?.self }
     var isToMany: Bool { false }
     var isRequired: Bool { false }
 

@@ -1,6 +1,6 @@
 extension Schema {
     /// How a property that holds a value is stored. See the macro `@Attribute`.
-    public struct Attribute: Sendable {
+    public struct Attribute: SchemaProperty {
         /// What to do with the values of an attribute.
         public struct Option: Hashable, Sendable {
             enum Kind: Hashable, Sendable {
@@ -44,6 +44,12 @@ extension Schema {
 
         /// The name of the property; empty for a description outside of a class.
         public internal(set) var name = ""
+
+        /// Whether the value may be nil; false for a description outside of a class.
+        public internal(set) var isOptional = false
+
+        /// The type of the values; `Any` for a description outside of a class.
+        public internal(set) var valueType: any Any.Type = Any.self
 
         /// The options of `@Attribute`.
         public let options: [Option]

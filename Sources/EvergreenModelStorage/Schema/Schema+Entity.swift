@@ -21,7 +21,7 @@ extension Schema {
         /// The properties, in the order of their declaration. The position of a property is its index. Behind them come
         /// the hidden relationships: to-one relationships that the class does not declare, which to-many relationships of
         /// others without an inverse need.
-        package internal(set) var properties: [Property]
+        package internal(set) var allProperties: [Property]
 
         /// The unique constraints and indexes of several columns.
         let constraints: [(kind: Constraint.Kind, properties: [Int])]
@@ -34,7 +34,7 @@ extension Schema {
             tableName = type.databaseTableName
             primaryKeyColumn = type.databasePrimaryKeyColumn
             let metadata = type.schemaMetadata
-            properties = metadata.enumerated().map { Property($1, index: $0, of: type) }
+            allProperties = metadata.enumerated().map { Property($1, index: $0, of: type) }
             let indexes = Dictionary(
                 metadata.enumerated().map { ($1.keyPath, $0) },
                 uniquingKeysWith: { first, _ in first }
@@ -57,15 +57,33 @@ extension Schema {
 
         /// Returns the property at a key path of the class; nil if it is not stored.
         package func property(at keyPath: AnyKeyPath) -> Property? {
-            indexes[keyPath].map { properties[$0] }
+            indexes[keyPath].map { allProperties[$0] }
+        }
+
+        /// The attributes and relationships, in the order of their declaration.
+        public var properties: [any SchemaProperty] {
+            allProperties.compactMap { property in
+                switch property.kind {
+                case .attribute(let column): column.attribute
+                case .relationship(let end): property.isHidden ? nil : end.options
+                }
+            }
+        }
+
+        /// The attributes and relationships that are stored.
+        public var storedProperties: [any SchemaProperty] { properties.filter { !$0.isTransient } }
+
+        /// The attributes and relationships that are stored, by name.
+        public var storedPropertiesByName: [String: any SchemaProperty] {
+            Dictionary(storedProperties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         }
 
         /// The attributes, in the order of their declaration.
-        public var attributes: [Attribute] { properties.compactMap { $0.attribute?.attribute } }
+        public var attributes: [Attribute] { allProperties.compactMap { $0.attribute?.attribute } }
 
         /// The relationships, in the order of their declaration.
         public var relationships: [Relationship] {
-            properties.filter { !$0.isHidden }.compactMap { $0.relationship?.options }
+            allProperties.filter { !$0.isHidden }.compactMap { $0.relationship?.options }
         }
 
         /// The names of the properties of each unique constraint.
@@ -77,13 +95,13 @@ extension Schema {
         public var indices: [[String]] { names(of: .index) }
 
         private func names(of kind: Constraint.Kind) -> [[String]] {
-            constraints.filter { $0.kind == kind }.map { $0.properties.map { properties[$0].name } }
+            constraints.filter { $0.kind == kind }.map { $0.properties.map { allProperties[$0].name } }
         }
 
         /// The attributes by name.
         public var attributesByName: [String: Attribute] {
             var attributes: [String: Attribute] = [:]
-            for property in properties {
+            for property in allProperties {
                 if case .attribute(let column) = property.kind { attributes[property.name] = column.attribute }
             }
             return attributes
@@ -92,7 +110,7 @@ extension Schema {
         /// The relationships by name.
         public var relationshipsByName: [String: Relationship] {
             var relationships: [String: Relationship] = [:]
-            for property in properties where !property.isHidden {
+            for property in allProperties where !property.isHidden {
                 if let relationship = property.relationship { relationships[property.name] = relationship.options }
             }
             return relationships
@@ -100,7 +118,7 @@ extension Schema {
 
         /// The properties that have a column of the table: attributes, and to-one relationships that hold the key.
         package var columns: [(property: Property, column: String)] {
-            properties.compactMap { property in property.column.map { (property, $0) } }
+            allProperties.compactMap { property in property.column.map { (property, $0) } }
         }
     }
 }

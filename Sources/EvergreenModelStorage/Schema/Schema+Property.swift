@@ -30,11 +30,16 @@ extension Schema {
                 let column = type.databaseColumn(for: metadata.name) ?? metadata.name
                 var attribute = attribute
                 attribute.name = metadata.name
+                attribute.isOptional = access.isOptional
+                attribute.valueType = access.valueType
                 kind = .attribute(
                     AttributeColumn(attribute: attribute, access: access, name: attribute.isEphemeral ? nil : column)
                 )
             case .relationship(var options, let access):
                 options.name = metadata.name
+                options.isOptional = !access.isToMany && !access.isRequired
+                options.isToMany = access.isToMany
+                options.valueType = access.valueType
                 kind = .relationship(RelationshipEnd(options: options, access: access))
             }
         }

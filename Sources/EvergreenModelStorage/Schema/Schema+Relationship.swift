@@ -2,7 +2,7 @@ extension Schema {
     /// How a property that leads to other models is stored. See the macro `@Relationship`.
     ///
     /// `@unchecked Sendable`: the key path is a literal of a property, which captures nothing; all is immutable.
-    public struct Relationship: @unchecked Sendable {
+    public struct Relationship: SchemaProperty, @unchecked Sendable {
         /// What happens to the related models when the model is deleted.
         public enum DeleteRule: String, Hashable, Codable, Sendable {
             /// Nothing: they keep the key of a row that is gone, which reads as no model. The column is no foreign key.
@@ -29,6 +29,21 @@ extension Schema {
 
         /// The name of the property; empty for a description outside of a class.
         public internal(set) var name = ""
+
+        /// Whether there may be no related model; false for a description outside of a class.
+        public internal(set) var isOptional = false
+
+        /// Whether the relationship leads to any number of models.
+        public internal(set) var isToMany = false
+
+        /// The type of the property; `Any` for a description outside of a class.
+        public internal(set) var valueType: any Any.Type = Any.self
+
+        /// Whether no two models refer to the same one.
+        public var isUnique: Bool { options.contains(.unique) }
+
+        /// Whether the relationship leads to one model at most.
+        public var isToOneRelationship: Bool { !isToMany }
 
         /// The options of `@Relationship`.
         public let options: [Option]

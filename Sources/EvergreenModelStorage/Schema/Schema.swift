@@ -5,6 +5,9 @@ public final class Schema: Sendable {
     /// The version of the schema.
     public let version: Version
 
+    /// The version of the form in which stores describe their schemas.
+    public let encodingVersion = Version(1, 0, 0)
+
     /// The entities, in the order in which their classes were given.
     public let entities: [Entity]
 
@@ -45,7 +48,7 @@ public final class Schema: Sendable {
 
     deinit {
         // The entities of a relationship and of its inverse hold each other.
-        for property in entities.flatMap(\.properties) {
+        for property in entities.flatMap(\.allProperties) {
             property.relationship?.destination = nil
             property.relationship?.inverse = nil
         }

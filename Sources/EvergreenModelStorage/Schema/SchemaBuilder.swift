@@ -10,7 +10,7 @@ struct SchemaBuilder {
         do {
             let entity = try Schema.Entity(type)
             entities.append(entity)
-            for property in entity.properties {
+            for property in entity.allProperties {
                 if let relationship = property.relationship { add(relationship.access.relatedType) }
             }
         } catch {
@@ -26,13 +26,17 @@ struct SchemaBuilder {
         do {
             try checkNames()
             for entity in entities {
-                for property in entity.properties { try setDestination(of: property, in: entity) }
+                for property in entity.allProperties { try setDestination(of: property, in: entity) }
             }
             for entity in entities {
-                for property in entity.properties where !property.isHidden { try setInverse(of: property, in: entity) }
+                for property in entity.allProperties where !property.isHidden {
+                    try setInverse(of: property, in: entity)
+                }
             }
             for entity in entities {
-                for property in entity.properties where !property.isHidden { try setStorage(of: property, in: entity) }
+                for property in entity.allProperties where !property.isHidden {
+                    try setStorage(of: property, in: entity)
+                }
             }
             try checkColumns()
         } catch {
@@ -86,7 +90,7 @@ struct SchemaBuilder {
             try connect(property, in: entity, with: inverse, in: destination)
             return
         }
-        let declared = destination.properties.filter { candidate in
+        let declared = destination.allProperties.filter { candidate in
             candidate.relationship?.destination === entity
                 && candidate.relationship?.options.inverse == property.keyPath
                 && property.keyPath != nil
@@ -97,9 +101,9 @@ struct SchemaBuilder {
         }
         /// The candidates: neither side names another inverse.
         func candidates(of entity: Schema.Entity, leadingTo other: Schema.Entity) -> [Schema.Property] {
-            entity.properties.filter { candidate in
+            entity.allProperties.filter { candidate in
                 guard let end = candidate.relationship, !candidate.isHidden else { return false }
-                let isNamedByAnother = other.properties.contains {
+                let isNamedByAnother = other.allProperties.contains {
                     $0.relationship?.options.inverse != nil && $0.relationship?.options.inverse == candidate.keyPath
                 }
                 return end.destination === other && end.options.inverse == nil && !isNamedByAnother
@@ -169,12 +173,12 @@ struct SchemaBuilder {
         let hidden = Schema.RelationshipEnd(options: Schema.Relationship(), access: makeAccess(entity.type))
         hidden.destination = entity
         hidden.inverse = property
-        let taken = Set(destination.properties.compactMap { $0.column?.lowercased() })
+        let taken = Set(destination.allProperties.compactMap { $0.column?.lowercased() })
         let short = entity.tableName + "Id"
         let name = taken.contains(short.lowercased()) ? entity.tableName + property.name.capitalizedFirst + "Id" : short
         hidden.storage = .column(name)
-        let inverse = Schema.Property(hidden: name, index: destination.properties.count, hidden)
-        destination.properties.append(inverse)
+        let inverse = Schema.Property(hidden: name, index: destination.allProperties.count, hidden)
+        destination.allProperties.append(inverse)
         end.inverse = inverse
         end.storage = .inverse
     }
@@ -200,7 +204,7 @@ struct SchemaBuilder {
     }
 
     private func isJoinTable(_ name: String) -> Bool {
-        entities.flatMap(\.properties).contains {
+        entities.flatMap(\.allProperties).contains {
             if case .joinTable(let table) = $0.relationship?.storage { table.name == name } else { false }
         }
     }
@@ -208,7 +212,7 @@ struct SchemaBuilder {
     private func checkColumns() throws {
         for entity in entities {
             for constraint in entity.constraints {
-                for property in constraint.properties.map({ entity.properties[$0] }) where property.column == nil {
+                for property in constraint.properties.map({ entity.allProperties[$0] }) where property.column == nil {
                     throw ModelError.invalidSchema(
                         "\(entity.name) has a unique constraint or index of \(entity.name).\(property.name), which has no column "
                             + "of its table. Leave it out."

@@ -34,7 +34,7 @@ extension SchemaDescription {
         tables = entities.map { TableDescription($0) }
         relationships = []
         for entity in entities {
-            for property in entity.properties {
+            for property in entity.allProperties {
                 guard let end = property.relationship, let destination = end.destination else { continue }
                 if case .joinTable(let table) = end.storage, self.table(table.name) == nil {
                     tables.append(TableDescription(table, from: entity, to: destination))

@@ -7,7 +7,7 @@ extension TableDescription {
         self.entity = entity.name
         primaryKey = entity.primaryKeyColumn
         columns = entity.columns.map { ColumnDescription($0.property, $0.column) }
-        func names(_ properties: [Int]) -> [String] { properties.compactMap { entity.properties[$0].column } }
+        func names(_ properties: [Int]) -> [String] { properties.compactMap { entity.allProperties[$0].column } }
         let declared = entity.constraints.map { (kind: $0.kind, columns: names($0.properties)) }
         uniqueConstraints = declared.filter { $0.kind == .unique && $0.columns.count > 1 }.map(\.columns).distinct
         // A constraint of one column is a word of that column.

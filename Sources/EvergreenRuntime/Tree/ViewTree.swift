@@ -83,6 +83,9 @@ package final class ViewTree {
     /// A tree that was not closed ends, too: its nodes refer to their parents until then.
     isolated deinit { root?.unmount() }
 
+    /// What the root view is given by its window; nil once the window is closed.
+    package var environment: EnvironmentValues? { root?.environment }
+
     /// Replaces the root view. It keeps its identity if its type is the same.
     package func setRoot<Root: View>(_ view: Root, environment: EnvironmentValues) {
         guard let window = root as? WindowNode<Root> else {

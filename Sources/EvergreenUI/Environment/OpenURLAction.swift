@@ -1,4 +1,6 @@
+import EvergreenLogging
 import Foundation
+import Logging
 
 /// Opens URLs: see ``EvergreenRuntime/EnvironmentValues/openURL``.
 ///
@@ -64,6 +66,22 @@ public struct OpenURLAction {
         case .system(let other): completion(opener?.open(other ?? url) ?? false)
         }
     }
+}
+
+extension OpenURLAction {
+    /// Opens a URL for code that has no views around it, in the browser of the user whose page the current task began in.
+    ///
+    /// - Returns: Whether it was accepted.
+    @MainActor
+    package static func open(_ url: URL) -> Bool {
+        guard let opener = CurrentWindow.current?.tree?.environment?.urlOpener else {
+            logger.warning("A URL was not opened: no window did this. Begin the task in an action of a view.")
+            return false
+        }
+        return opener.open(url)
+    }
+
+    private static let logger = Logger(leveled: "evergreen.ui")
 }
 
 /// Has the screen of a window open URLs.

@@ -1,6 +1,9 @@
 /// A preview of this program, with a unique name.
 @MainActor
-package struct Preview {
+public struct Preview {
+    /// The traits of previews of views: see ``PreviewTrait``.
+    public enum ViewTraits {}
+
     /// Unique in the program.
     package let name: String
     /// Where it is declared: `Players/PlayerList.swift:70`, or the module of a provider.

@@ -28,15 +28,23 @@ public struct _PreviewDeclaration {
         _ title: String?,
         fileID: String,
         line: Int,
-        traits: [PreviewTrait<_PreviewViewTraits>] = [],
+        traits: [PreviewTrait<Preview.ViewTraits>] = [],
         @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
         origin = .macro(title: title, fileID: fileID, line: line)
-        guard let size = traits.lazy.compactMap(\.size).first else {
+        let modifiers = traits.compactMap(\.modify)
+        let size = traits.lazy.compactMap(\.size).first
+        let preparations = traits.compactMap(\.prepare)
+        guard size != nil || !modifiers.isEmpty || !preparations.isEmpty else {
             self.body = body
             return
         }
-        self.body = { AnyView(body()).frame(width: size.width, height: size.height) }
+        self.body = {
+            for prepare in preparations { prepare() }
+            let view = modifiers.reduce(AnyView(body())) { view, modify in modify(view) }
+            guard let size else { return view }
+            return view.frame(width: size.width, height: size.height)
+        }
     }
 
     init(of type: Any.Type, body: @escaping @MainActor () -> any View) {

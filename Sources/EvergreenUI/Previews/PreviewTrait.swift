@@ -4,12 +4,20 @@ import Foundation
 public struct PreviewTrait<T>: Sendable {
     /// A fixed size; nil for that of the page.
     let size: CGSize?
+    /// Puts something around the view.
+    var modify: (@MainActor @Sendable (AnyView) -> AnyView)?
+    /// Called before the view is made.
+    var prepare: (@MainActor @Sendable () -> Void)?
 }
 
-/// Of previews of views.
-public enum _PreviewViewTraits {}
+extension PreviewTrait {
+    /// Does something before the view is made: what holds for the program, of which one preview is shown.
+    package static func preparing(_ prepare: @escaping @MainActor @Sendable () -> Void) -> PreviewTrait {
+        PreviewTrait(size: nil, prepare: prepare)
+    }
+}
 
-extension PreviewTrait where T == _PreviewViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
     /// In the space of the page.
     public static var defaultLayout: PreviewTrait { PreviewTrait(size: nil) }
     /// In its own size, in the middle of the page: as every view that does not expand.

@@ -228,7 +228,7 @@ struct PredicateKindTests {
         let own = try clauses(#Predicate { $0.number > 1 && $0.flag })
         #expect(
             own.properties
-                == Set(["number", "flag"].compactMap { name in entity.properties.firstIndex { $0.name == name } })
+                == Set(["number", "flag"].compactMap { name in entity.allProperties.firstIndex { $0.name == name } })
         )
         #expect(!own.readsOtherTables)
         #expect(try clauses(#Predicate { $0.owner?.name == "a" }).readsOtherTables)

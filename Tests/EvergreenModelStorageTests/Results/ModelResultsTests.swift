@@ -39,6 +39,16 @@ struct ModelResultsTests {
         try context.save()
     }
 
+    @Test func `results take account of pending changes at once when the context is asked to`() throws {
+        try add(3)
+        let results = try context.results(of: FetchDescriptor<Item>(sortBy: [SortDescriptor(\.name)]))
+        let first = try #require(results.models.first)
+        first.name = "z"
+        #expect(results.models.first === first)
+        context.processPendingChanges()
+        #expect(results.models.last === first)
+    }
+
     @Test func `a row that becomes readable is shown while the keys of all rows are still to be read`() async throws {
         try add(3)
         try await container.databaseWriter.write { db in

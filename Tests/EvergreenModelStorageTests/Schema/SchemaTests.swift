@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import EvergreenModelStorage
@@ -17,12 +18,30 @@ struct SchemaTests {
         #expect(schema.entity(for: Gadget.self) == nil)
     }
 
+    @Test func `a schema tells of each property what it is`() throws {
+        let schema = Schema(Author.self)
+        #expect(schema.encodingVersion == Schema.Version(1, 0, 0))
+        let author = try #require(schema.entitiesByName["Author"])
+        #expect(author.properties.map(\.name) == ["name", "born", "books", "contracts", "mentor"])
+        #expect(author.properties.filter(\.isRelationship).map(\.name) == ["books", "contracts", "mentor"])
+        #expect(author.properties.filter(\.isOptional).map(\.name) == ["born", "mentor"])
+        #expect(author.properties.filter(\.isUnique).map(\.name) == ["name"])
+        #expect(author.storedPropertiesByName["born"]?.valueType == Date?.self)
+        #expect(author.storedPropertiesByName["books"]?.valueType == [Book].self)
+        #expect(author.relationshipsByName["books"]?.isToOneRelationship == false)
+        #expect(author.relationshipsByName["mentor"]?.isToOneRelationship == true)
+        // What only the other side declares is none of the class's own.
+        let contract = try #require(schema.entitiesByName["Contract"])
+        #expect(contract.properties.count == contract.attributes.count + contract.relationships.count)
+        #expect(contract.properties.allSatisfy { !$0.isTransient })
+    }
+
     @Test func `inverses are found from one side, and from where they are unambiguous`() throws {
         let schema = Schema(Author.self)
         let book = try #require(schema.entitiesByName["Book"])
         let author = try #require(schema.entitiesByName["Author"])
         func inverse(_ entity: Schema.Entity, _ name: String) -> String? {
-            entity.properties.first { $0.name == name }?.relationship?.inverse?.name
+            entity.allProperties.first { $0.name == name }?.relationship?.inverse?.name
         }
         #expect(inverse(book, "author") == "books")
         #expect(inverse(book, "tags") == "books")

@@ -1,0 +1,73 @@
+import EvergreenConcurrency
+
+#if canImport(OpenCombineShim)
+    public import Dispatch
+    public import OpenCombineShim
+
+    /// A scheduler of the main actor that runs an action at once if it is scheduled there, and in a later turn otherwise.
+    ///
+    /// ```swift
+    /// publisher.receive(on: UIScheduler.shared).sink { … }
+    /// ```
+    public struct UIScheduler: Scheduler, Sendable {
+        /// The scheduler.
+        public static let shared = UIScheduler()
+
+        /// There are no options.
+        public typealias SchedulerOptions = Never
+        /// Time as dispatch queues have it.
+        public typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
+
+        private init() {}
+
+        /// The time of the main queue.
+        public var now: SchedulerTimeType { DispatchQueue.main.now }
+
+        /// How exact the main queue is.
+        public var minimumTolerance: SchedulerTimeType.Stride { DispatchQueue.main.minimumTolerance }
+
+        /// Runs an action: at once on the main actor, and in a later turn of it elsewhere.
+        ///
+        /// - Parameters:
+        ///   - options: None.
+        ///   - action: The action to run.
+        public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+            if MainQueue.isCurrent { action() } else { DispatchQueue.main.schedule(options: nil, action) }
+        }
+
+        /// Runs an action on the main actor at a time.
+        ///
+        /// - Parameters:
+        ///   - date: When to run it.
+        ///   - tolerance: How much later it may be.
+        ///   - options: None.
+        ///   - action: The action to run.
+        public func schedule(
+            after date: SchedulerTimeType,
+            tolerance: SchedulerTimeType.Stride,
+            options: SchedulerOptions?,
+            _ action: @escaping () -> Void
+        ) {
+            DispatchQueue.main.schedule(after: date, tolerance: tolerance, options: nil, action)
+        }
+
+        /// Runs an action on the main actor again and again.
+        ///
+        /// - Parameters:
+        ///   - date: When to run it first.
+        ///   - interval: The time from one run to the next.
+        ///   - tolerance: How much later a run may be.
+        ///   - options: None.
+        ///   - action: The action to run.
+        /// - Returns: What ends it.
+        public func schedule(
+            after date: SchedulerTimeType,
+            interval: SchedulerTimeType.Stride,
+            tolerance: SchedulerTimeType.Stride,
+            options: SchedulerOptions?,
+            _ action: @escaping () -> Void
+        ) -> any Cancellable {
+            DispatchQueue.main.schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
+        }
+    }
+#endif

@@ -1,4 +1,0 @@
-// `unimplemented(_:)` and its forms with a placeholder: closures for test values, which report their call, its arguments
-// and the line where they were written as an issue. They belong to the vocabulary of dependencies, so whoever imports
-// this module has them.
-@_exported import func IssueReporting.unimplemented

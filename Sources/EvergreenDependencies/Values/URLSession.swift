@@ -1,0 +1,35 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+private enum URLSessionKey: DependencyKey {
+    static var liveValue: URLSession { .shared }
+
+    /// A stand-in, whose use is reported, and which loads nothing.
+    static var testValue: URLSession {
+        StandInNote.current?.isStandIn.withLock { $0 = true }
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.protocolClasses = [OfflineURLProtocol.self]
+        return URLSession(configuration: configuration)
+    }
+}
+
+/// Fails each request.
+private final class OfflineURLProtocol: URLProtocol {
+    override static func canInit(with request: URLRequest) -> Bool { true }
+    override static func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+    override func startLoading() { client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet)) }
+    override func stopLoading() {}
+}
+
+extension DependencyValues {
+    /// Loads what is at URLs: live, the shared session.
+    ///
+    /// In a test that does not set it, its use is reported as an issue, and its requests fail.
+    public var urlSession: URLSession {
+        get { self[URLSessionKey.self] }
+        set { self[URLSessionKey.self] = newValue }
+    }
+}

@@ -1,0 +1,88 @@
+#if canImport(Testing)
+    @_exported public import EvergreenDependencies
+    public import Testing
+
+    /// Sets dependencies for a test, or for each test of a suite: see ``Testing/Trait/dependencies(_:)``.
+    ///
+    /// Each case of a test has values of its own, which keys give once for it: cases with arguments can run side by side.
+    public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
+        let updateValues: @Sendable (inout DependencyValues) async throws -> Void
+
+        /// A suite hands it down to its tests.
+        public var isRecursive: Bool { true }
+
+        /// Runs a test with the values.
+        ///
+        /// - Parameters:
+        ///   - test: The test.
+        ///   - testCase: Its case.
+        ///   - function: Runs it.
+        /// - Throws: What setting the values throws, or the test.
+        public func provideScope(
+            for test: Test,
+            testCase: Test.Case?,
+            performing function: @Sendable () async throws -> Void
+        ) async throws {
+            try await withDependenciesOfTestCase(updateValues, operation: function)
+        }
+    }
+
+    extension Trait where Self == DependenciesTrait {
+        /// Sets dependencies.
+        ///
+        /// ```swift
+        /// @Test(
+        ///     .dependencies {
+        ///         $0.date.now = Date(timeIntervalSince1970: 0)
+        ///         $0.uuid = .incrementing
+        ///     }
+        /// )
+        /// func `a new todo has the current date`() { … }
+        /// ```
+        ///
+        /// On a suite, they hold in each of its tests, and the closure runs for each of them. The innermost trait comes first, and
+        /// of several traits of a test the last one.
+        ///
+        /// - Parameter updateValues: Sets the values. What it throws fails the test.
+        /// - Returns: The trait.
+        public static func dependencies(
+            _ updateValues: @escaping @Sendable (inout DependencyValues) async throws -> Void
+        ) -> Self {
+            Self(updateValues: updateValues)
+        }
+
+        /// Gives each case of a test dependencies of its own, and sets none.
+        public static var dependencies: Self { Self { _ in } }
+
+        /// Sets one dependency.
+        ///
+        /// ```swift
+        /// @Test(.dependency(\.continuousClock, ImmediateClock()))
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - path: The dependency, or a part of one.
+        ///   - value: The value, which is made for each case of a test.
+        /// - Returns: The trait.
+        public static func dependency<Value>(
+            _ path: WritableKeyPath<DependencyValues, Value> & Sendable,
+            _ value: @autoclosure @escaping @Sendable () throws -> Value
+        ) -> Self {
+            Self { $0[keyPath: path] = try value() }
+        }
+
+        /// Sets a dependency that is its own key.
+        ///
+        /// ```swift
+        /// @Test(.dependency(TodoClient(fetch: { _ in .sample })))
+        /// ```
+        ///
+        /// - Parameter value: The value, which is made for each case of a test.
+        /// - Returns: The trait.
+        public static func dependency<Value: TestDependencyKey>(
+            _ value: @autoclosure @escaping @Sendable () throws -> Value
+        ) -> Self where Value.Value == Value {
+            Self { $0[Value.self] = try value() }
+        }
+    }
+#endif

@@ -1,0 +1,204 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// A property of a client that holds a closure, which `@DependencyEndpoint` replaces with accessors and a storage.
+struct EndpointProperty {
+    let name: TokenSyntax
+    /// Nil for the name of a function type, of which the macro knows no more.
+    let function: EndpointFunction?
+    let type: TypeSyntax
+    let access: String
+    /// Whether a default is written.
+    let hasDefault: Bool
+    /// What the property holds until it is set: it reports an issue.
+    let unimplemented: ExprSyntax
+
+    var plainName: String { name.text.filter { $0 != "`" } }
+    var storage: String { "_\(plainName)" }
+
+    init?(
+        _ declaration: some DeclSyntaxProtocol,
+        attribute: AttributeSyntax,
+        in context: some MacroExpansionContext,
+        reportsErrors: Bool
+    ) {
+        func report(_ message: String, _ id: String, at node: some SyntaxProtocol, fixIts: [FixIt] = []) {
+            guard reportsErrors else { return }
+            let message = MisusedMacro(message: message, id: "DependencyEndpoint-\(id)")
+            context.diagnose(Diagnostic(node: node, message: message, fixIts: fixIts))
+        }
+        guard let variable = declaration.as(VariableDeclSyntax.self), !variable.modifiers.contains(.static) else {
+            report(
+                "'@DependencyEndpoint' belongs on a property of an instance that holds a closure",
+                "property",
+                at: attribute
+            )
+            return nil
+        }
+        guard variable.bindings.count == 1, let binding = variable.bindings.first,
+            let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+        else {
+            report("Declare one endpoint at a time", "single", at: variable.bindings)
+            return nil
+        }
+        guard variable.bindingSpecifier.tokenKind == .keyword(.var) else {
+            report("An endpoint is set by tests: declare it with 'var'", "var", at: variable.bindingSpecifier)
+            return nil
+        }
+        if let accessors = binding.accessorBlock {
+            report("'@DependencyEndpoint' makes the accessors: leave these out", "accessors", at: accessors)
+            return nil
+        }
+        guard let type = binding.typeAnnotation?.type else {
+            report(
+                "An endpoint needs the type of its closure: 'var \(identifier.text): () -> Void'",
+                "type",
+                at: binding
+            )
+            return nil
+        }
+        name = identifier.trimmed
+        function = EndpointFunction(type)
+        self.type = function?.type ?? type.trimmed
+        access = variable.access
+        hasDefault = binding.initializer != nil
+        let unimplementedCall = Self.report(of: identifier, at: variable, in: context)
+        if let value = binding.initializer?.value {
+            guard let closure = Self.closure(value.trimmed, reporting: unimplementedCall, as: function) else {
+                report(
+                    "The default of an endpoint is a closure that is written in place: '= { … }'",
+                    "closure",
+                    at: value
+                )
+                return nil
+            }
+            unimplemented = closure
+            return
+        }
+        guard let function else {
+            // Overloads find out which function type the name stands for.
+            unimplemented = "\(raw: unimplementedCall.withClosure)"
+            return
+        }
+        guard let closure = Self.closure(of: function, reporting: unimplementedCall) else {
+            let placeholder = "<#\(function.result.trimmedDescription)#>"
+            let value = "{ \(function.ignoredParameters)\(function.parameters.isEmpty ? "" : " ")\(placeholder) }"
+            let initialized = binding.with(\.typeAnnotation, binding.typeAnnotation?.with(\.trailingTrivia, []))
+                .with(
+                    \.initializer,
+                    InitializerClauseSyntax(
+                        equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space),
+                        value: ExprSyntax("\(raw: value)")
+                    )
+                )
+            report(
+                "The endpoint '\(identifier.text)' neither throws nor returns nothing, so that it needs a default: '= \(value)'. "
+                    + "It is what the call of an unimplemented endpoint returns after the issue is reported",
+                "default",
+                at: binding,
+                fixIts: [
+                    FixIt(
+                        message: InsertedDefault(value: value),
+                        changes: [.replace(oldNode: Syntax(binding), newNode: Syntax(initialized))]
+                    )
+                ]
+            )
+            return nil
+        }
+        unimplemented = closure
+    }
+
+    /// The closure of an endpoint without a default; nil if there is nothing that it could return.
+    private static func closure(
+        of function: EndpointFunction,
+        reporting report: EndpointReport
+    ) -> ExprSyntax? {
+        let end: String
+        if function.throwsAnyError {
+            end = "throw \(report.error)"
+        } else if function.returnsNothing {
+            end = ""
+        } else if function.returnsOptional {
+            end = "return nil"
+        } else {
+            return nil
+        }
+        return """
+            { \(raw: function.ignoredParameters)
+                \(raw: report.statement)
+                \(raw: end)
+            }
+            """
+    }
+
+    /// The closure that is written as a default, with the report in front; `unimplemented(…)` as it is. Nil for anything else.
+    private static func closure(
+        _ value: ExprSyntax,
+        reporting report: EndpointReport,
+        as function: EndpointFunction?
+    ) -> ExprSyntax? {
+        if let call = value.as(FunctionCallExprSyntax.self),
+            call.calledExpression.trimmedDescription.split(separator: ".").last == "unimplemented"
+        {
+            return value
+        }
+        guard var closure = value.as(ClosureExprSyntax.self) else { return nil }
+        var statements = closure.statements.map(\.self)
+        // What the only expression of a closure returns has to be said, once there are two.
+        if statements.count == 1, function?.returnsNothing != true,
+            let expression = statements[0].item.as(ExprSyntax.self), !expression.endsTheProgram
+        {
+            statements[0] = "return \(expression.trimmed)"
+        }
+        let first: CodeBlockItemSyntax = "\(raw: report.statement)"
+        closure.statements = CodeBlockItemListSyntax(
+            ([first] + statements).map { $0.trimmed.with(\.leadingTrivia, .newline) }
+        )
+        closure.rightBrace = closure.rightBrace.with(\.leadingTrivia, .newline)
+        return ExprSyntax(closure)
+    }
+
+    private static func report(
+        of name: TokenSyntax,
+        at variable: VariableDeclSyntax,
+        in context: some MacroExpansionContext
+    ) -> EndpointReport {
+        let location = context.location(of: variable, at: .afterLeadingTrivia, filePathMode: .fileID)
+        let path = context.location(of: variable, at: .afterLeadingTrivia, filePathMode: .filePath)
+        return EndpointReport(
+            name: name.text.filter { $0 != "`" },
+            fileID: location?.file.trimmedDescription ?? "#fileID",
+            filePath: path?.file.trimmedDescription ?? "#filePath",
+            line: location?.line.trimmedDescription ?? "#line"
+        )
+    }
+}
+
+private struct InsertedDefault: FixItMessage {
+    let value: String
+
+    var message: String { "Insert '= \(value)'" }
+    var fixItID: MessageID { MessageID(domain: "EvergreenMacros", id: "DependencyEndpoint-default") }
+}
+
+extension ExprSyntax {
+    /// Whether it is a call of a function that does not return.
+    fileprivate var endsTheProgram: Bool {
+        guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
+        let name = call.calledExpression.trimmedDescription.split(separator: ".").last
+        return name.map { ["fatalError", "preconditionFailure"].contains($0) } ?? false
+    }
+}
+
+extension VariableDeclSyntax {
+    /// The access of the property, to be written in front of a member beside it.
+    fileprivate var access: String {
+        modifiers
+            .first {
+                $0.detail == nil && ["public", "package", "internal", "fileprivate", "private"].contains($0.name.text)
+            }
+            .map { "\($0.name.text) " } ?? ""
+    }
+}

@@ -1,0 +1,43 @@
+public import Foundation
+
+extension ModelContext {
+    /// The notification before a save. Its object is the context.
+    public static let willSave = Notification.Name("EvergreenModelContextWillSave")
+
+    /// The notification after a save. Its object is the context; its user info has the identifiers of what was saved,
+    /// under the raw values of ``NotificationKey``.
+    public static let didSave = Notification.Name("EvergreenModelContextDidSave")
+
+    /// The keys of the user info of ``didSave``.
+    public enum NotificationKey: String, Sendable {
+        /// The identifiers of inserted models: `[PersistentIdentifier]`.
+        case insertedIdentifiers
+        /// The identifiers of updated models: `[PersistentIdentifier]`.
+        case updatedIdentifiers
+        /// The identifiers of deleted models: `[PersistentIdentifier]`.
+        case deletedIdentifiers
+    }
+}
+
+// Undo and history are not there. These say so where an app asks for it.
+
+extension ModelContext {
+    /// Not there: a context has no undo.
+    @available(
+        *,
+        unavailable,
+        message: "There is no undo of models: register changes with the environment's undoManager yourself"
+    )
+    public var undoManager: Never? { nil }
+
+    /// Not there: there is no history of transactions that would keep an author.
+    @available(
+        *,
+        unavailable,
+        message: "There is no history of transactions: keep the author in a property of the model"
+    )
+    public var author: String? {
+        get { nil }
+        set {}
+    }
+}

@@ -1,0 +1,2 @@
+// For `NotificationCenter.notifications(named:object:)`, which Foundation has where SwiftData is.
+@_exported import EvergreenConcurrency

@@ -1,0 +1,97 @@
+import CompilerTesting
+import Testing
+
+/// What the compiler says where a macro of clients is misused: see `MisuseTests`.
+struct DependencyMisuseTests: Sendable {
+    private static let prelude = """
+        func _reportUnimplementedEndpoint(_: String, fileID: StaticString, filePath: StaticString, line: UInt) {}
+        struct _UnimplementedEndpoint: Error { init(endpoint: String) {} }
+
+        @attached(member, names: named(init)) @attached(memberAttribute)
+        macro DependencyClient() = #externalMacro(module: "EvergreenMacrosPlugin", type: "DependencyClientMacro")
+        @attached(accessor, names: named(init), named(get), named(set)) @attached(peer, names: overloaded, prefixed(_))
+        macro DependencyEndpoint() = #externalMacro(module: "EvergreenMacrosPlugin", type: "DependencyEndpointMacro")
+        @attached(accessor, names: named(init), named(get), named(set)) @attached(peer, names: arbitrary)
+        macro DependencyEndpoint(method: String) =
+            #externalMacro(module: "EvergreenMacrosPlugin", type: "DependencyEndpointMacro")
+        @attached(peer)
+        macro DependencyEndpointIgnored() =
+            #externalMacro(module: "EvergreenMacrosPlugin", type: "DependencyEndpointIgnoredMacro")
+
+        """
+
+    @Test(
+        arguments: [
+            """
+            @DependencyClient
+            struct Client {
+                // expected-error@+2 {{The endpoint 'count' neither throws nor returns nothing, so that it needs a default: '= { <#Int#> }'. It is what the call of an unimplemented endpoint returns after the issue is reported}}
+                // expected-note@+1 {{Insert '= { <#Int#> }'}} {{9-25=count: () -> Int = { <#Int#> \\}}}
+                var count: () -> Int
+            }
+            """,
+            """
+            struct Client {
+                @DependencyEndpoint
+                // expected-error@+2 {{The endpoint 'pick' neither throws nor returns nothing, so that it needs a default: '= { _, _ in <#[Int]#> }'. It is what the call of an unimplemented endpoint returns after the issue is reported}}
+                // expected-note@+1 {{Insert '= { _, _ in <#[Int]#> }'}} {{9-48=pick: (_ from: Int, Int) async -> [Int] = { _, _ in <#[Int]#> \\}}}
+                var pick: (_ from: Int, Int) async -> [Int]
+            }
+            """,
+            """
+            @DependencyClient // expected-error {{'@DependencyClient' can only be applied to a struct}}
+            final class Client {}
+            """,
+            """
+            @DependencyClient
+            struct Client {
+                var limit = max(1, 2) // expected-error {{'limit' needs a type, for the initializer that '@DependencyClient' makes: 'var limit: …'}}
+            }
+            """,
+            """
+            func two() -> Int { 2 }
+            @DependencyClient
+            struct Client {
+                var count: () -> Int = two // expected-error {{The default of an endpoint is a closure that is written in place: '= { … }'}}
+            }
+            """,
+            """
+            struct Client {
+                @DependencyEndpoint
+                var count: () -> Void { {} } // expected-error {{'@DependencyEndpoint' makes the accessors: leave these out}}
+            }
+            """,
+            """
+            struct Client {
+                @DependencyEndpoint(method: "a b") // expected-error {{The name of the method is a string with an identifier: 'method: "fetch"'}}
+                var run: () -> Void
+            }
+            """,
+            """
+            struct Client {
+                @DependencyEndpoint // expected-error {{'@DependencyEndpoint' belongs on a property of an instance that holds a closure}}
+                static var run: () -> Void = {}
+            }
+            """,
+            """
+            @DependencyEndpointIgnored // expected-error {{'@DependencyEndpointIgnored' belongs on a property of a struct with '@DependencyClient'}}
+            func run() {}
+            """,
+            """
+            @DependencyClient
+            struct Client {
+                var fetch: (_ id: Int) throws -> Int
+                var close: () -> Void
+            }
+            func use(_ client: Client) throws -> Int {
+                client.close()
+                return try client.fetch(id: 1) + client.fetch(2) + Client().fetch(id: 3)
+            }
+            """,
+        ]
+    )
+    func `the compiler says what is wrong, and where`(source: String) async throws {
+        let (status, output) = try await Compiler.verify(Self.prelude + source)
+        #expect(status == 0, "\(output)")
+    }
+}
