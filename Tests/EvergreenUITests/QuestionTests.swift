@@ -24,6 +24,26 @@ struct QuestionTests {
         #expect(screen.texts == ["gone"])
     }
 
+    @Test func `an alert whose buttons are left out has a button OK, until one is there`() throws {
+        struct Asking: View {
+            @State private var isShown = true
+            let names: [String]
+            var body: some View {
+                Text(isShown ? "shown" : "gone")
+                    .alert("Done", isPresented: $isShown) {
+                        ForEach(names, id: \.self) { Button($0) {} }
+                    } message: {
+                        if names.count > 1 { Text("Choose") }
+                    }
+            }
+        }
+        let screen = Screen { Asking(names: []) }
+        #expect(try screen.find(.alert, "Done").texts == ["OK"])
+        try screen.find(.alert, "Done").find(.button, "OK").tap()
+        #expect(screen.texts == ["gone"])
+        #expect(try Screen { Asking(names: ["Yes", "No"]) }.find(.alert, "Done").texts == ["Choose", "Yes", "No"])
+    }
+
     @Test func `an alert of an error has its description as title`() throws {
         struct Failing: View {
             @State private var isShown = false

@@ -24,19 +24,22 @@ struct QuestionView<Wrapped: View, Item, Presented: View>: PresentingView {
     }
 }
 
-/// The message and the buttons of an alert or a confirmation dialog.
+/// The message and the buttons of an alert or a confirmation dialog. One without buttons, which may be known only when it is shown,
+/// has an “OK” button.
 struct QuestionContent<Actions: View, Message: View>: View {
     let actions: Actions
     let message: Message
 
     var body: some View {
-        if Message.self != EmptyView.self {
-            Slot(.alertMessage, message)
+        Group(subviews: message) { message in
+            if !message.isEmpty { Slot(.alertMessage, message) }
         }
-        if Actions.self == EmptyView.self {
-            Slot(.alertActions, Button(action: {}) { Text(.ok) })
-        } else {
-            Slot(.alertActions, actions)
+        Group(subviews: actions) { actions in
+            if actions.isEmpty {
+                Slot(.alertActions, Button(action: {}) { Text(.ok) })
+            } else {
+                Slot(.alertActions, actions)
+            }
         }
     }
 }

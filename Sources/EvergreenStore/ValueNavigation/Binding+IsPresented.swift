@@ -1,0 +1,25 @@
+extension Optional {
+    /// Whether there is a value. Setting it to false sets the value to nil.
+    fileprivate var isPresented: Bool {
+        get { self != nil }
+        set { if !newValue { self = nil } }
+    }
+
+    /// Whether there is a value. Setting it to false sets the value with an id to nil, and none that has taken its place.
+    fileprivate subscript<ID: Hashable>(isPresented id: ID?) -> Bool where Wrapped: Identifiable<ID> {
+        get { self != nil }
+        set { if !newValue, self?.id == id { self = nil } }
+    }
+}
+
+extension Binding {
+    /// Whether there is an item. Setting it to false sets the item to nil.
+    @MainActor
+    func isPresented<Item>() -> Binding<Bool> where Value == Item? { self[dynamicMember: \.isPresented] }
+
+    /// Whether there is an item. Setting it to false sets the item with an id to nil, and none that has taken its place.
+    @MainActor
+    func isPresented<Item: Identifiable>(id: Item.ID?) -> Binding<Bool> where Value == Item? {
+        self[dynamicMember: \.[isPresented: id]]
+    }
+}

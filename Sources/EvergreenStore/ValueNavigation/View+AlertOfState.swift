@@ -1,0 +1,106 @@
+extension View {
+    /// Shows an alert while there is state for it.
+    ///
+    /// ```swift
+    /// .alert($model.destination.alert) { action in
+    ///     model.alertButtonTapped(action)
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - state: The alert. It is nil after a button was tapped.
+    ///   - handler: Called with the action of the button that was tapped; nil for a button without one.
+    /// - Returns: The view.
+    public func alert<Action>(
+        _ state: Binding<AlertState<Action>?>,
+        action handler: @escaping (_ action: Action?) -> Void
+    ) -> some View {
+        let alert = state.wrappedValue
+        return self.alert(
+            alert.map { Text($0.title) } ?? Text(verbatim: ""),
+            isPresented: state.isPresented(id: alert?.id),
+            presenting: alert,
+            actions: { alert in
+                ForEach(alert.buttons) { HandledButton(button: $0, handler: handler) }
+            },
+            message: { alert in
+                alert.message.map { Text($0) }
+            }
+        )
+    }
+
+    /// Shows an alert whose buttons have no actions while there is state for it.
+    ///
+    /// - Parameter state: What it shows. It is nil after a button was tapped.
+    /// - Returns: The view.
+    public func alert(_ state: Binding<AlertState<Never>?>) -> some View {
+        alert(state) { (_: Never?) in }
+    }
+
+    /// Shows an alert while there is state for it, and handles its actions in a task.
+    ///
+    /// - Parameters:
+    ///   - state: The alert. It is nil after a button was tapped.
+    ///   - handler: Called with the action of the button that was tapped; nil for a button without one. It runs on the main actor.
+    /// - Returns: The view.
+    public func alert<Action: Sendable>(
+        _ state: Binding<AlertState<Action>?>,
+        action handler: @escaping @MainActor (_ action: Action?) async -> Void
+    ) -> some View {
+        alert(state) { action in
+            Task { await handler(action) }
+        }
+    }
+
+    /// Shows an alert while there is an item.
+    ///
+    /// - Parameters:
+    ///   - item: What it is about. It is nil after a button was tapped.
+    ///   - title: The title.
+    ///   - actions: The buttons.
+    ///   - message: The text below the title.
+    /// - Returns: The view.
+    public func alert<Item, A: View, M: View>(
+        item: Binding<Item?>,
+        title: (_ item: Item) -> Text,
+        @ViewBuilder actions: @escaping (_ item: Item) -> A,
+        @ViewBuilder message: @escaping (_ item: Item) -> M
+    ) -> some View {
+        alert(
+            item.wrappedValue.map(title) ?? Text(verbatim: ""),
+            isPresented: item.isPresented(),
+            presenting: item.wrappedValue,
+            actions: actions,
+            message: message
+        )
+    }
+
+    /// Shows an alert without a message while there is an item.
+    ///
+    /// - Parameters:
+    ///   - item: What it is about. It is nil after a button was tapped.
+    ///   - title: The title.
+    ///   - actions: The buttons.
+    /// - Returns: The view.
+    public func alert<Item, A: View>(
+        item: Binding<Item?>,
+        title: (_ item: Item) -> Text,
+        @ViewBuilder actions: @escaping (_ item: Item) -> A
+    ) -> some View {
+        alert(item: item, title: title, actions: actions, message: { _ in EmptyView() })
+    }
+}
+
+/// A button of an alert or of a dialog whose action goes to a function.
+struct HandledButton<Action>: View {
+    let button: ButtonState<Action>
+    let handler: (Action?) -> Void
+
+    var body: some View {
+        Button(role: button.role.map { ButtonRole($0) }) {
+            button.withAction(handler)
+        } label: {
+            Text(button.label)
+        }
+    }
+}
