@@ -10,6 +10,7 @@ let charts = Target.Dependency.product(name: "EvergreenCharts", package: "evergr
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let models = Target.Dependency.product(name: "EvergreenModels", package: "evergreen")
+let sharing = Target.Dependency.product(name: "EvergreenSharing", package: "evergreen")
 let store = Target.Dependency.product(name: "EvergreenStore", package: "evergreen")
 let storeTesting = Target.Dependency.product(name: "EvergreenStoreTesting", package: "evergreen")
 let testing = Target.Dependency.product(name: "EvergreenTesting", package: "evergreen")
@@ -86,7 +87,7 @@ let package = Package(
 
         .executableTarget(
             name: "Gallery",
-            dependencies: ["GalleryPageSource", charts, evergreen, argumentParser],
+            dependencies: ["GalleryPageSource", charts, evergreen, sharing, argumentParser],
             path: "Gallery/Sources",
             resources: [
                 .copy("Assets.xcassets"), .process("Localizable.xcstrings"), .copy("Segments-Regular.ttf"),

@@ -738,6 +738,20 @@ def test_settings_are_those_of_all_pages(gallery):
     expect(second.get_by_role("progressbar")).to_have_attribute("value", "0.4")
 
 
+def test_shared_values_are_those_of_all_pages(gallery):
+    first, second = gallery("Settings"), gallery("Settings")
+    # A setting is the same one by both of its names.
+    first.get_by_role("button", name="Louder").click()
+    for page in (first, second):
+        expect(page.get_by_text("Volume 4")).to_be_visible()
+    second.get_by_role("button", name="Increment").click()
+    first.get_by_role("button", name="Louder").click()
+    expect(second.get_by_text("Volume 6")).to_be_visible()
+    second.get_by_label("Open").click()
+    expect(first.get_by_label("Open")).not_to_be_checked()
+    expect(first.get_by_text("closed")).to_be_visible()
+
+
 def test_settings_are_there_after_a_restart(gallery, start_app):
     first = gallery("Settings")
     first.get_by_role("button", name="Increment").click()

@@ -1,4 +1,5 @@
 import Evergreen
+import EvergreenSharing
 
 /// Settings of the app, the same on all pages and after a restart.
 struct SettingsPage: View {
@@ -9,6 +10,11 @@ struct SettingsPage: View {
     @AppStorage("gallery.isLoud") private var isLoud = false
     @AppStorage("gallery.volume") private var volume = 3
     @AppStorage("gallery.size") private var size = Size.medium
+    // The same setting, by its other name.
+    @Shared(.appStorage("gallery.volume")) private var sharedVolume = 3
+    // All pages have it until the app ends.
+    @Shared(.inMemory("gallery.isOpen")) private var isOpen = true
+    @SharedReader(.inMemory("gallery.isOpen")) private var isOpenToRead = true
 
     var body: some View {
         Form {
@@ -25,6 +31,11 @@ struct SettingsPage: View {
                 Text("0")
             } maximumValueLabel: {
                 Text("10")
+            }
+            Section("Shared values") {
+                Button("Louder") { $sharedVolume.withLock { $0 = min($0 + 1, 10) } }
+                Toggle("Open", isOn: Binding($isOpen))
+                LabeledContent("The doors are", value: isOpenToRead ? "open" : "closed")
             }
         }
         .navigationTitle("Settings")

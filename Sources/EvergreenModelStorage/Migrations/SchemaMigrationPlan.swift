@@ -14,7 +14,7 @@
 /// }
 /// ```
 ///
-/// Hand it to ``ModelContainer/init(for:migrationPlan:configurations:)``. All stages that a file needs run in one
+/// Hand it to `ModelContainer.init(for:migrationPlan:configurations:)`. All stages that a file needs run in one
 /// transaction: a migration that fails leaves the file as it was. A new file takes no stage.
 public protocol SchemaMigrationPlan: SendableMetatype {
     /// The versions, oldest first.

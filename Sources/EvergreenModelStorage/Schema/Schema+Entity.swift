@@ -3,7 +3,7 @@ import GRDB
 extension Schema {
     /// A model class and its table.
     ///
-    /// `@unchecked Sendable`: immutable, but for the inverses and hidden relationships that ``SchemaBuilder`` sets before
+    /// `@unchecked Sendable`: immutable, but for the inverses and hidden relationships that `SchemaBuilder` sets before
     /// the schema is visible to anyone else.
     public final class Entity: @unchecked Sendable {
         /// The name of the class.

@@ -6,7 +6,9 @@ extension View {
 
     /// Changes the preference of the descendants for the ancestors of this view. See ``PreferenceKey``.
     ///
-    /// - Parameter callback: Changes the reduced value; the key's default value, where no descendant sets one.
+    /// - Parameters:
+    ///   - key: The preference.
+    ///   - callback: Changes the reduced value; the key's default value, where no descendant sets one.
     public func transformPreference<Key: PreferenceKey>(
         _ key: Key.Type = Key.self,
         _ callback: @escaping @MainActor (inout Key.Value) -> Void

@@ -31,7 +31,9 @@ public struct GestureState<Value>: DynamicProperty {
 
     /// A state with an initial value.
     ///
-    /// - Parameter reset: Gets the value before it is initial again, and sets the transaction of that.
+    /// - Parameters:
+    ///   - wrappedValue: The initial value.
+    ///   - reset: Gets the value before it is initial again, and sets the transaction of that.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         initialValue = wrappedValue
         resetTransaction = reset
@@ -39,7 +41,9 @@ public struct GestureState<Value>: DynamicProperty {
 
     /// A state with an initial value.
     ///
-    /// - Parameter reset: Gets the value before it is initial again, and sets the transaction of that.
+    /// - Parameters:
+    ///   - initialValue: The initial value.
+    ///   - reset: Gets the value before it is initial again, and sets the transaction of that.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: initialValue, reset: reset)
     }

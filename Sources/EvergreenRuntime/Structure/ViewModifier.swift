@@ -28,7 +28,7 @@ public struct ModifiedContent<Content, Modifier> {
     /// The modifier.
     public var modifier: Modifier
 
-    /// Applies a modifier to a view, as ``View/modifier(_:)`` does.
+    /// Applies a modifier to a view, as `modifier(_:)` does.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier

@@ -11,7 +11,7 @@ import EvergreenDocument
 /// Card("Rules").containerValue(\.isPinned, true)
 /// ```
 ///
-/// A container reads them from the ``Subview`` or from the ``SectionConfiguration``, a ``Layout`` from its subviews. They are not
+/// A container reads them from the ``Subview`` or from the ``SectionConfiguration``, a `Layout` from its subviews. They are not
 /// visible around the container. A read or a write costs O(1).
 public struct ContainerValues {
     package private(set) var values: ElementValues

@@ -2,7 +2,7 @@
 public struct Transaction: Sendable {
     /// The animation of the changes; nil for none.
     public var animation: Animation?
-    /// Whether the animations of ``View/animation(_:value:)`` and ``View/animation(_:body:)`` are left out.
+    /// Whether the animations of ``View/animation(_:value:)`` and `animation(_:body:)` are left out.
     public var disablesAnimations = false
     /// Whether the change is one of many, as while something is being dragged. Only views read it.
     public var isContinuous = false
