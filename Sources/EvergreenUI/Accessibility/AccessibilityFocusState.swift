@@ -7,8 +7,8 @@
 /// Button("Save") { if !save() { isAtFailure = true } }
 /// ```
 ///
-/// Use a `Bool` for a single view (see ``View/accessibilityFocused(_:)``), and an optional value for one of several (see
-/// ``View/accessibilityFocused(_:equals:)``). On a page, it is the focus of the keyboard that leads screen readers, and that a view
+/// Use a `Bool` for a single view (see `accessibilityFocused(_:)`), and an optional value for one of several (see
+/// `accessibilityFocused(_:equals:)`). On a page, it is the focus of the keyboard that leads screen readers, and that a view
 /// gets which is no control. Where a screen reader goes on its own while it reads, a page is not told.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
@@ -47,7 +47,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
         nonmutating set { focus.wrappedValue = newValue }
     }
 
-    /// A binding for ``View/accessibilityFocused(_:)``, ``View/accessibilityFocused(_:equals:)`` and other views.
+    /// A binding for `accessibilityFocused(_:)`, `accessibilityFocused(_:equals:)` and other views.
     @MainActor
     public var projectedValue: Binding { Binding(focus: focus.projectedValue) }
 }

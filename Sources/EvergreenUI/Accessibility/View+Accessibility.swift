@@ -52,7 +52,7 @@ extension View {
     /// Sets a description of the effect of acting on the view. On a page, `aria-description`.
     public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
 
-    /// Sets the value that assistive technology reads: see ``accessibilityValue(_:)-swift.method``.
+    /// Sets the value that assistive technology reads: see `accessibilityValue(_:)`.
     public func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
     /// Hides the view from assistive technology. On a page, `aria-hidden`.

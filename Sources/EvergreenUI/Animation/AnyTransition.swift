@@ -53,7 +53,9 @@ public struct AnyTransition: Sendable {
 
     /// Grows from a factor of its size, and shrinks to it.
     ///
-    /// - Parameter anchor: The point that stays where it is.
+    /// - Parameters:
+    ///   - scale: The factor.
+    ///   - anchor: The point that stays where it is.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition([.scale(scale, anchorX: anchor.x, anchorY: anchor.y)])
     }

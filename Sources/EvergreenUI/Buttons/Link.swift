@@ -3,7 +3,7 @@ import Foundation
 /// A link to a URL: to a place of the app in the same tab, or to another page in a new one.
 ///
 /// A URL of the app is one without a scheme that begins with a slash, such as `/players/7`, or one with the scheme and the host of
-/// the page. It leads to the place of that address: see ``SwiftUICore/View/onOpenURL(perform:)``. Of others, only web (`http`,
+/// the page. It leads to the place of that address: see `onOpenURL(perform:)`. Of others, only web (`http`,
 /// `https`), `mailto` and `tel` URLs are followed.
 public struct Link<Label: View>: ContainerView {
     let destination: URL

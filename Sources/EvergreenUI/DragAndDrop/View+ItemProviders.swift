@@ -62,7 +62,10 @@ extension View {
 
     /// Lets a person drop on this view what has one of some types: as the other `onDrop` does.
     ///
-    /// - Parameter action: Called with what was dropped, and where, in points from the leading top corner of this view.
+    /// - Parameters:
+    ///   - supportedContentTypes: The types.
+    ///   - isTargeted: Set to whether something that can be dropped is over this view; nil to set nothing.
+    ///   - action: Called with what was dropped, and where, in points from the leading top corner of this view.
     public func onDrop(
         of supportedContentTypes: [UTType],
         isTargeted: Binding<Bool>?,

@@ -32,7 +32,11 @@ extension View {
     /// Lets the user save a document while `isPresented` is true.
     ///
     /// - Parameters:
+    ///   - isPresented: Whether the user is asked. It is false again at the end.
+    ///   - document: The document; nil to show nothing.
     ///   - contentTypes: The types of the file, of which the first is taken; none for the first that the document is written into.
+    ///   - defaultFilename: The name of the file; nil for the one that the document has.
+    ///   - onCompletion: Called with where the file is, or with an error.
     ///   - onCancellation: Called if the user cancels.
     public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>,
@@ -149,9 +153,12 @@ extension View {
     /// Lets the user save a value as a file while `isPresented` is true. It becomes data off the main actor.
     ///
     /// - Parameters:
+    ///   - isPresented: Whether the user is asked. It is false again at the end.
     ///   - item: The value; nil to show nothing.
     ///   - contentTypes: The types of the file, of which the first is taken that the value becomes; none for the first of all.
     ///   - defaultFilename: The name of the file; nil for the one that its representation suggests.
+    ///   - onCompletion: Called with where the file is, or with an error.
+    ///   - onCancellation: Called if the user cancels.
     public func fileExporter<T: Transferable & Sendable>(
         isPresented: Binding<Bool>,
         item: T?,

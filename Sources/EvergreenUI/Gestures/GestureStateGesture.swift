@@ -1,7 +1,9 @@
 extension Gesture {
     /// Updates a state as the value of the gesture changes. It is initial again when the gesture is over.
     ///
-    /// - Parameter body: Gets the value of the gesture, and changes the state and its transaction.
+    /// - Parameters:
+    ///   - state: The state: `$offset`.
+    ///   - body: Gets the value of the gesture, and changes the state and its transaction.
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void

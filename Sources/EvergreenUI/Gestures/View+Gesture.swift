@@ -6,7 +6,9 @@ extension View {
     ///
     /// Gestures of views inside come first, and controls.
     ///
-    /// - Parameter mask: Without `.gesture`, this gesture is not recognized; without `.subviews`, it comes before those inside.
+    /// - Parameters:
+    ///   - gesture: The gesture.
+    ///   - mask: Without `.gesture`, this gesture is not recognized; without `.subviews`, it comes before those inside.
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         recognizing(gesture, .normal, mask)
     }
@@ -18,7 +20,9 @@ extension View {
 
     /// Has a gesture be recognized on this view, before those of views inside, and before controls.
     ///
-    /// - Parameter mask: Without `.gesture`, this gesture is not recognized.
+    /// - Parameters:
+    ///   - gesture: The gesture.
+    ///   - mask: Without `.gesture`, this gesture is not recognized.
     public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         recognizing(gesture, .high, mask)
     }
@@ -30,7 +34,9 @@ extension View {
 
     /// Has a gesture be recognized on this view, whatever gestures views inside and controls recognize.
     ///
-    /// - Parameter mask: Without `.gesture`, this gesture is not recognized; without `.subviews`, it comes before those inside.
+    /// - Parameters:
+    ///   - gesture: The gesture.
+    ///   - mask: Without `.gesture`, this gesture is not recognized; without `.subviews`, it comes before those inside.
     public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         recognizing(gesture, .simultaneous, mask)
     }
@@ -75,6 +81,7 @@ extension View {
     /// - Parameters:
     ///   - minimumDuration: For how long, in seconds.
     ///   - maximumDistance: How far the finger or the pointer may move meanwhile, in points.
+    ///   - action: Called when the press is recognized.
     ///   - onPressingChanged: Gets true when the pointer is put down, and false when the press is recognized or has failed.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5,

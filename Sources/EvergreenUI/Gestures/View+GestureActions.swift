@@ -23,6 +23,7 @@ extension View {
     /// - Parameters:
     ///   - minimumDuration: For how long, in seconds.
     ///   - maximumDistance: How far the finger or the pointer may move meanwhile, in points.
+    ///   - action: Called when the press is recognized.
     public func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: CGFloat = 10,

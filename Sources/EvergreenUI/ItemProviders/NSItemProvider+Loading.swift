@@ -22,7 +22,9 @@ extension NSItemProvider {
 
     /// Loads data of a type, or of one that conforms to it.
     ///
-    /// - Parameter completionHandler: Called once, off the main actor, with the data or an error.
+    /// - Parameters:
+    ///   - contentType: The type.
+    ///   - completionHandler: Called once, off the main actor, with the data or an error.
     /// - Returns: A progress with which it can be cancelled.
     @discardableResult
     public func loadDataRepresentation(
@@ -43,8 +45,10 @@ extension NSItemProvider {
 
     /// Loads a file of a type, or of one that conforms to it.
     ///
-    /// - Parameter completionHandler: Called once, off the main actor, with a copy of the file, which is deleted when the
-    ///   handler returns; or with an error.
+    /// - Parameters:
+    ///   - typeIdentifier: The identifier of the type.
+    ///   - completionHandler: Called once, off the main actor, with a copy of the file, which is deleted when the
+    ///     handler returns; or with an error.
     /// - Returns: A progress with which it can be cancelled.
     @discardableResult
     public func loadFileRepresentation(
@@ -58,7 +62,11 @@ extension NSItemProvider {
 
     /// Loads a file of a type: see ``loadFileRepresentation(forTypeIdentifier:completionHandler:)``.
     ///
-    /// - Parameter openInPlace: Whether the file itself is asked for. It is a copy all the same.
+    /// - Parameters:
+    ///   - contentType: The type.
+    ///   - openInPlace: Whether the file itself is asked for. It is a copy all the same.
+    ///   - completionHandler: Called once, with a copy of the file, with whether it is the file itself, which it never is, and
+    ///     with an error.
     @discardableResult
     public func loadFileRepresentation(
         for contentType: UTType,
@@ -85,7 +93,9 @@ extension NSItemProvider {
     /// provider.loadObject(ofClass: String.self) { text, _ in … }
     /// ```
     ///
-    /// - Parameter completionHandler: Called once, off the main actor, with the object or an error.
+    /// - Parameters:
+    ///   - aClass: The class of the object.
+    ///   - completionHandler: Called once, off the main actor, with the object or an error.
     /// - Returns: A progress with which it can be cancelled.
     @discardableResult
     public func loadObject<T: NSItemProviderReading>(
@@ -139,7 +149,9 @@ extension NSItemProvider {
 
     /// Loads a value: the one that was registered, or one that is made of the first representation that its type reads.
     ///
-    /// - Parameter completionHandler: Called once, off the main actor.
+    /// - Parameters:
+    ///   - transferableType: The type of the value.
+    ///   - completionHandler: Called once, off the main actor.
     /// - Returns: A progress with which it can be cancelled.
     @discardableResult
     public func loadTransferable<T: Transferable & Sendable>(

@@ -46,6 +46,7 @@ extension NSItemProvider {
     ///
     /// - Parameters:
     ///   - contentType: The type of the data.
+    ///   - visibility: Who may load the data.
     ///   - loadHandler: Calls its argument with the data, or with an error, once; what comes later is left out. Its progress is
     ///     cancelled with that of the load.
     public func registerDataRepresentation(
@@ -76,6 +77,8 @@ extension NSItemProvider {
     /// Adds a file of a type, which is made on demand.
     ///
     /// - Parameters:
+    ///   - contentType: The type of the file.
+    ///   - visibility: Who may load the file.
     ///   - openInPlace: Whether others may use the file itself. They get a copy all the same.
     ///   - loadHandler: Calls its argument with the file, whether it may be used in place, and an error.
     public func registerFileRepresentation(
@@ -111,7 +114,9 @@ extension NSItemProvider {
 
     /// Adds all types of data that an object becomes.
     ///
-    /// - Parameter object: Its data is made on any thread: it must not be changed after this.
+    /// - Parameters:
+    ///   - object: Its data is made on any thread: it must not be changed after this.
+    ///   - visibility: Who may load the data.
     public func registerObject(_ object: any NSItemProviderWriting, visibility: RepresentationVisibility) {
         // As the parameter says, nobody changes the object any more.
         nonisolated(unsafe) let object = object

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A spring: how something moves that is pulled to its target and slowed down.
 ///
-/// ``SpringKeyframe`` moves as a spring does. ``Animation`` has its own springs, which a page draws as curves.
+/// ``SpringKeyframe`` moves as a spring does. `Animation` has its own springs, which a page draws as curves.
 public struct Spring: Hashable, Sendable {
     /// The seconds of one oscillation without damping: about how long a movement takes.
     public var duration: TimeInterval

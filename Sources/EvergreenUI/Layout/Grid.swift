@@ -28,7 +28,9 @@ public struct GridRow<Content: View>: ContainerView {
 
     /// A row with these cells.
     ///
-    /// - Parameter alignment: How the cells stand in the row; nil for as the grid says.
+    /// - Parameters:
+    ///   - alignment: How the cells stand in the row; nil for as the grid says.
+    ///   - content: The cells.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         inner = content()

@@ -1,6 +1,6 @@
 import OpenCombineShim
 
-/// Loads what a view shows anew: see ``View/refreshable(action:)``.
+/// Loads what a view shows anew: see `refreshable(action:)`.
 public struct RefreshAction {
     let action: @MainActor () async -> Void
 

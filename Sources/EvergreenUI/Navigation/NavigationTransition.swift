@@ -64,7 +64,10 @@ extension View {
 
     /// Names the view out of which a page or a sheet grows, and how that looks there: see ``navigationTransition(_:)``.
     ///
-    /// - Parameter configuration: Sets the shape, such as `{ $0.clipShape(.rect(cornerRadius: 12)) }`.
+    /// - Parameters:
+    ///   - id: Its name within the namespace.
+    ///   - namespace: The namespace.
+    ///   - configuration: Sets the shape, such as `{ $0.clipShape(.rect(cornerRadius: 12)) }`.
     public func matchedTransitionSource(
         id: some Hashable,
         in namespace: Namespace.ID,

@@ -7,7 +7,7 @@
 ///     .renameAction($isNameFocused)
 /// ```
 ///
-/// It is disabled where there is no ``View/renameAction(_:)``.
+/// It is disabled where there is no `renameAction(_:)`.
 public struct RenameButton<Label: View>: View {
     let label: Label
     @Environment(\.rename) private var rename

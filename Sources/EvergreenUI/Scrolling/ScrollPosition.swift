@@ -70,8 +70,10 @@ public struct ScrollPosition: Hashable, Sendable {
 
     /// Scrolls to the view with an identity. Does nothing if there is none.
     ///
-    /// - Parameter anchor: The point of the view that comes to the same point of what is seen; nil for the anchor of
-    ///   `scrollPosition(_:anchor:)`.
+    /// - Parameters:
+    ///   - id: The identity.
+    ///   - anchor: The point of the view that comes to the same point of what is seen; nil for the anchor of
+    ///     `scrollPosition(_:anchor:)`.
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         request(.id(ID(value: id), anchor: anchor))
     }

@@ -25,8 +25,10 @@ public struct ScrollViewProxy {
     /// What has changed before is shown first, so that a row that was just added can be scrolled to. In `withAnimation`, the
     /// scroll view glides there. Costs O(n) for a row of n that is far from what is seen.
     ///
-    /// - Parameter anchor: The point of the view that comes to the same point of what is seen: at an edge, or in the middle.
-    ///   Nil scrolls as little as is needed.
+    /// - Parameters:
+    ///   - id: The identity.
+    ///   - anchor: The point of the view that comes to the same point of what is seen: at an edge, or in the middle.
+    ///     Nil scrolls as little as is needed.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let node = target.node else { return }
         let animation = Transaction.current.animation

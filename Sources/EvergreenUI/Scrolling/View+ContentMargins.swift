@@ -18,6 +18,7 @@ extension View {
     /// - Parameters:
     ///   - edges: The edges.
     ///   - length: In points; nil for the platform's own margin.
+    ///   - placement: Of what the margins are: the content, the scroll bars, or both.
     public func contentMargins(
         _ edges: Edge.Set = .all,
         _ length: CGFloat?,
@@ -36,6 +37,7 @@ extension View {
     /// - Parameters:
     ///   - edges: The edges at which they count.
     ///   - insets: The margins.
+    ///   - placement: Of what the margins are: the content, the scroll bars, or both.
     public func contentMargins(
         _ edges: Edge.Set = .all,
         _ insets: EdgeInsets,

@@ -83,7 +83,9 @@ extension View {
 public struct GlassEffectContainer<Content: View>: View {
     private let content: Content
 
-    /// - Parameter spacing: How near to one another panes flow together: not on a page.
+    /// - Parameters:
+    ///   - spacing: How near to one another panes flow together: not on a page.
+    ///   - content: The views with the effect.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         self.content = content()
     }

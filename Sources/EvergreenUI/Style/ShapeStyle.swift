@@ -193,7 +193,7 @@ extension View {
         environment(\.tint, color)
     }
 
-    /// Sets the color of the controls in this view; nil for the default. The older name of ``tint(_:)``.
+    /// Sets the color of the controls in this view; nil for the default. The older name of `tint(_:)`.
     public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
     /// Sets the color of the controls in this view: of a gradient, the first one. Gauges with a point at the value have all of its

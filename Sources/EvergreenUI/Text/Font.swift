@@ -138,10 +138,13 @@ public struct Font: Hashable, Sendable {
     ///
     /// A font of the app is a TrueType, OpenType or WOFF file among the resources of a target in `Package.swift`. The name is that
     /// of its family, of which a text gets the weight and the slope that it asks for, or its own one, as the file has them; or that
-    /// of the file, the only one of WOFF files. Browsers load a font when a page shows a text in it. Without a font of that name, on the
+    /// of the file, the only one of WOFF files. Browsers load a font when a page shows a text in it. Without a font of that name,
+    ///     on the
     /// device either, the text is in the system font.
     ///
-    /// - Parameter name: Of which 100 characters count.
+    /// - Parameters:
+    ///   - name: Of which 100 characters count.
+    ///   - size: In points, which scale with the browser's text size.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         var description = FontDescription(size: Double(size))
         description.family = name
@@ -150,7 +153,10 @@ public struct Font: Hashable, Sendable {
 
     /// A font of the app, or of the device, for a text style. See ``custom(_:size:)``.
     ///
-    /// - Parameter textStyle: On a page, all text styles scale with the browser's text size alike.
+    /// - Parameters:
+    ///   - name: The name of the font.
+    ///   - size: In points, which scale with the browser's text size.
+    ///   - textStyle: On a page, all text styles scale with the browser's text size alike.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
         custom(name, size: size)
     }

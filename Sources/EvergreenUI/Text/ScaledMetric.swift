@@ -2,7 +2,7 @@ import Foundation
 
 /// A number that becomes larger and smaller with the texts around its view.
 ///
-/// It follows ``EnvironmentValues/dynamicTypeSize``. The text size that the user has chosen in the browser is not known to the server.
+/// It follows `EnvironmentValues.dynamicTypeSize`. The text size that the user has chosen in the browser is not known to the server.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value

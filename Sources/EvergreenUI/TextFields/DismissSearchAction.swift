@@ -1,4 +1,4 @@
-/// Ends the search of the ``View/searchable(text:placement:prompt:)`` modifier around a view: clears the text, and takes the focus from
+/// Ends the search of the `searchable(text:placement:prompt:)` modifier around a view: clears the text, and takes the focus from
 /// the field. Does nothing elsewhere.
 public struct DismissSearchAction {
     let perform: (@MainActor () -> Void)?

@@ -93,7 +93,7 @@ extension View {
     ///     }
     /// ```
     ///
-    /// Choosing a view with a ``searchCompletion(_:)`` completes the text. The arrow keys lead from suggestion to suggestion, Return
+    /// Choosing a view with a `searchCompletion(_:)` completes the text. The arrow keys lead from suggestion to suggestion, Return
     /// chooses one, and Escape closes the menu. Without any view, there is no menu.
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         environment(\.searchSuggestions, SearchSuggestions(content: AnyView(suggestions())))

@@ -9,7 +9,7 @@ extension View {
     /// ```
     ///
     /// The tokens stand before the text. The user removes one with the button in it, or with the Backspace key at the start of the text.
-    /// Suggestions with a ``searchCompletion(_:)`` add tokens; so does the app, by its binding.
+    /// Suggestions with a `searchCompletion(_:)` add tokens; so does the app, by its binding.
     ///
     /// ``EvergreenRuntime/EnvironmentValues/dismissSearch`` and the button that clears the field remove the text and all tokens. While the
     /// field has tokens, the search goes on without the focus.
