@@ -99,6 +99,20 @@ def test_a_menu_in_a_menu_opens_beside_it_and_what_is_chosen_closes_both(board):
     expect(row(board, "Tile 3")).to_contain_text("4, 3")
 
 
+def test_a_menu_stands_where_its_opener_is_even_if_that_one_is_appearing(board):
+    animations = board.context.new_cdp_session(board)
+    animations.send("Animation.enable")
+    animations.send("Animation.setPlaybackRate", {"playbackRate": 0.01})
+    board.get_by_role("button", name="Select").click()
+    opener = board.get_by_role("dialog").get_by_role("button", name="By color")
+    opener.click(force=True)
+    expect(board.get_by_role("dialog")).to_have_count(2)
+    animations.send("Animation.setPlaybackRate", {"playbackRate": 1})
+    item = board.get_by_role("dialog").last.get_by_role("button", name="Red")
+    wait_for(board, lambda: board.evaluate("() => document.getAnimations().length === 0"))
+    assert abs(item.bounding_box()["y"] - opener.bounding_box()["y"]) < 4
+
+
 def test_what_stands_for_a_view_is_read_in_its_place(board):
     board.get_by_role("button", name="Palette").click()
     picker = board.get_by_role("dialog").get_by_label("Color")

@@ -141,7 +141,9 @@ def visible_rows(page):
 
 def test_nothing_typed_is_lost_when_the_server_is_killed_while_the_user_types(server, open_page):
     page = open_page(server)
-    page.edit(1)
+    # State is saved some milliseconds after it has changed.
+    with saved(server, page):
+        page.edit(1)
     page.field("Name").fill("")
     text = ""
     for kill in range(KILLS):

@@ -55,9 +55,15 @@ const partOf = (box, text, isMirrored) => {
     return new DOMRect(isMirrored ? box.right - left - w : box.left + left, box.top + top, w, h);
 };
 
+// Ends the appearance of a dialog, during which it and all in it move.
+const standStill = (dialog) => {
+    for (const animation of dialog?.getAnimations() ?? []) if (animation.animationName === 'appear') animation.finish();
+};
+
 // A popover stands at an edge of its anchor, on the other side if there is no room, and within the screen.
 const placePopover = (dialog) => {
     const source = document.getElementById(dialog.dataset.anchor);
+    if (source) standStill(source.closest('dialog'));
     const point = points.get(dialog);
     const box = source && boxesOf(source)[0]?.getBoundingClientRect();
     const isMirrored = getComputedStyle(dialog).direction === 'rtl';
