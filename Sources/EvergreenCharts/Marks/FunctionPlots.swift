@@ -20,6 +20,8 @@ public struct LinePlot: ChartContent {
     /// A line of a function of the horizontal value.
     ///
     /// - Parameters:
+    ///   - x: What the horizontal values are.
+    ///   - y: What the vertical values are.
     ///   - domain: From where to where the line is; nil for all of the horizontal axis.
     ///   - function: From the horizontal value to the vertical one.
     public init(
@@ -49,6 +51,9 @@ public struct LinePlot: ChartContent {
     /// A line through the points that a function gives for a third value.
     ///
     /// - Parameters:
+    ///   - x: What the horizontal values are.
+    ///   - y: What the vertical values are.
+    ///   - t: What the third value is.
     ///   - domain: From where to where the third value goes.
     ///   - function: From the third value to a point.
     public init(
@@ -97,6 +102,8 @@ public struct AreaPlot: ChartContent {
     /// The area between zero and a function of the horizontal value.
     ///
     /// - Parameters:
+    ///   - x: What the horizontal values are.
+    ///   - y: What the vertical values are.
     ///   - domain: From where to where the area is; nil for all of the horizontal axis.
     ///   - function: From the horizontal value to the vertical one.
     public init(
@@ -124,6 +131,9 @@ public struct AreaPlot: ChartContent {
     /// The area between two functions of the horizontal value.
     ///
     /// - Parameters:
+    ///   - x: What the horizontal values are.
+    ///   - yStart: What the vertical values at the beginning of the area are.
+    ///   - yEnd: What those at its end are.
     ///   - domain: From where to where the area is; nil for all of the horizontal axis.
     ///   - function: From the horizontal value to both vertical ones.
     public init(

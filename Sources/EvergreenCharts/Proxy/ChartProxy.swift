@@ -1,7 +1,7 @@
 import EvergreenUI
 public import Foundation
 
-/// Where the values of a chart are. See ``EvergreenUI/View/chartOverlay(alignment:content:)``.
+/// Where the values of a chart are. See `chartOverlay(alignment:content:)`.
 ///
 /// Places are in points from the upper left corner of the plot.
 @MainActor

@@ -52,6 +52,6 @@ extension SharedReaderKey where ID == Self {
 }
 
 extension SharedReaderKey {
-    /// A key with a default value, to be declared once: see ``_SharedKeyDefault``.
+    /// A key with a default value, to be declared once: see `SharedKey.Default`.
     public typealias Default = _SharedKeyDefault<Self>
 }

@@ -2,7 +2,7 @@ import EvergreenConcurrency
 import EvergreenDependencies
 import Foundation
 
-/// A value in user defaults: ``SharedReaderKey/appStorage(_:store:)-swift.type.method``.
+/// A value in user defaults: `.appStorage("name")`.
 ///
 /// It and `@AppStorage` with the same name are one value: each follows the other. What other code writes is followed if it posts
 /// `UserDefaults.didChangeNotification`, which Foundation does by itself on Apple platforms.
