@@ -70,4 +70,4 @@ def test_every_page_has_a_picture():
         assert f"(gallery-{page}.png)" in article
         for look in ("", "~dark"):
             assert (pictures / f"gallery-{page}{look}.png").exists(), f"make screenshots makes the picture of {page}"
-    assert sum(path.stat().st_size for path in pictures.glob("*.png")) < 2_500_000
+    assert sum(path.stat().st_size for path in pictures.glob("*.png")) < 2_600_000
