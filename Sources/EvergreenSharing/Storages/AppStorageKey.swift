@@ -12,6 +12,8 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     private let key: String
     private let store: SharedDefaults
     private let coding: AppStorageCoding<Value>
+    /// What those that follow the store know of it.
+    private let followers = Locked<[ObjectIdentifier: KnownObject]>([:])
 
     init(_ key: String, _ store: UserDefaults?, _ coding: AppStorageCoding<Value>) {
         self.key = key
@@ -37,37 +39,39 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
         subscriber: SharedSubscriber<Value>
     ) -> SharedSubscription {
         let owner = KeyOwner.current
-        let known = Locked(StoredObject(in: store.defaults, key))
+        let known = KnownObject(StoredObject(in: store.defaults, key))
+        if let owner { followers.withLock { $0[owner] = known } }
         let token = NotificationToken(
             NotificationCenter.default.addObserver(
                 forName: UserDefaults.didChangeNotification,
                 object: nil,
                 queue: nil
             ) { [self] _ in
-                let stored = StoredObject(in: store.defaults, key)
-                let hasChanged = known.withLock { known in
-                    defer { known = stored }
-                    return known != stored
-                }
-                guard hasChanged, owner == nil || KeyOwner.current != owner else { return }
+                guard known.isNews({ StoredObject(in: store.defaults, key) }) else { return }
                 subscriber.yield(with: self.stored())
             }
         )
-        return SharedSubscription { token.remove() }
+        return SharedSubscription {
+            token.remove()
+            if let owner { followers.withLock { _ = $0.removeValue(forKey: owner) } }
+        }
     }
 
     /// Writes the value to the store.
     public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
         do {
+            let object = try coding.encode(value)
+            let known = KeyOwner.current.flatMap { owner in followers.withLock { $0[owner] } }
             let former = StoredObject(in: store.defaults, key)
-            if let object = try coding.encode(value) {
+            known?.saveWillStart()
+            if let object {
                 store.defaults.set(object, forKey: key)
             } else {
                 store.defaults.removeObject(forKey: key)
             }
-            if StoredObject(in: store.defaults, key) != former {
-                store.didChange()
-            }
+            let stored = StoredObject(in: store.defaults, key)
+            known?.saveDidEnd(stored)
+            if stored != former { store.didChange() }
             continuation.resume()
         } catch {
             continuation.resume(throwing: error)
@@ -94,6 +98,45 @@ private struct StoredObject: Equatable, @unchecked Sendable {
 
     init(in defaults: UserDefaults, _ key: String) {
         object = defaults.object(forKey: key).map { $0 as? NSObject ?? "\($0)" as NSString }
+    }
+}
+
+/// What one that follows a key knows of its store.
+///
+/// Any change of user defaults is told on the thread that makes it, in the middle of a save of another thread, too: what is found
+/// then may be older than the value that the app has by now, and is no news.
+private final class KnownObject: Sendable {
+    private struct State {
+        var object: StoredObject
+        var saves = 0
+    }
+
+    private let state: Locked<State>
+
+    init(_ object: StoredObject) {
+        state = Locked(State(object: object))
+    }
+
+    func saveWillStart() {
+        state.withLock { $0.saves += 1 }
+    }
+
+    /// What was saved is known. What another has written meanwhile is found by the notification that follows.
+    func saveDidEnd(_ object: StoredObject) {
+        state.withLock { state in
+            state.saves -= 1
+            state.object = object
+        }
+    }
+
+    /// Whether the store has another object than the known one, which is known from now on.
+    func isNews(_ read: () -> StoredObject) -> Bool {
+        state.withLock { state in
+            guard state.saves == 0 else { return false }
+            let object = read()
+            defer { state.object = object }
+            return state.object != object
+        }
     }
 }
 
