@@ -50,8 +50,8 @@ extension State {
     /// @State.SharedReader(value: []) var notes
     /// ```
     ///
-    /// For a view that loads another key into it: `try await $notes.load(.fetch(NotesRequest(text: text)))`. A `@SharedReader` property is made anew each time
-    /// the parent's body runs, and has its first key again then.
+    /// For a view that loads another key into it: `try await $notes.load(.fetch(NotesRequest(text: text)))`. A `@SharedReader` property
+    /// is made anew each time the parent's body runs, and has its first key again then.
     @propertyWrapper
     public struct SharedReader: DynamicProperty {
         @State<EvergreenSharing.SharedReader<Value>> private var shared: EvergreenSharing.SharedReader<Value>

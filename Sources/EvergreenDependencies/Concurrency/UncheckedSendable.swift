@@ -1,4 +1,4 @@
-/// A value that the compiler takes for `Sendable` on the word of whoever wraps it.
+/// A value that the compiler treats as `Sendable`, whether it is or not.
 ///
 /// ```swift
 /// @UncheckedSendable var formatter = LegacyFormatter()

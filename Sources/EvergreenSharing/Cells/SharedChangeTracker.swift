@@ -5,7 +5,7 @@ import EvergreenDependencies
 /// Writes down the changes of shared values, for a test that asserts them.
 ///
 /// It is found through the dependencies: code that runs with ``DependencyValues/sharedChangeTracker`` has its changes written
-/// down, be it a reducer or an effect. They are gathered in *segments*: ``cut()`` ends one, and hands it over.
+/// down, be it a reducer or an effect. ``cut()`` returns those since the last cut.
 package final class SharedChangeTracker: Sendable {
     private let pending = Locked(SharedChanges())
 
@@ -14,7 +14,7 @@ package final class SharedChangeTracker: Sendable {
     /// The changes since the last cut, which go on to be gathered.
     package var changes: SharedChanges { pending.withLock { $0 } }
 
-    /// Ends a segment.
+    /// Begins anew.
     ///
     /// - Returns: The changes since the last cut.
     package func cut() -> SharedChanges {

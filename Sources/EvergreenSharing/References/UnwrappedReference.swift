@@ -6,42 +6,28 @@ import OpenCombineShim
 /// A row may still read its value in the update that removes it.
 final class UnwrappedReference<Value>: MutableReference {
     private let base: any MutableReference<Value?>
-    private let last: Locked<Value>
+    private let last: LastValue<Value>
 
     /// Nil if there is no value.
     init?(_ base: any MutableReference<Value?>) {
         guard let value = base.read(.expected) else { return nil }
         self.base = base
-        last = Locked(value)
+        last = LastValue(value)
     }
 
     func read(_ side: SharedAssertion.Side) -> Value {
-        guard let value = base.read(side) else { return last.withLock { $0 } }
-        return remember(value)
+        last.updated(with: base.read(side))
     }
     var publisher: AnyPublisher<Value, Never> { base.publisher.compactMap { $0 }.eraseToAnyPublisher() }
     func withLock<R>(_ body: (inout Value) throws -> R, at place: SharedPlace) rethrows -> R {
         try base.withLock(
             { value in
-                guard var unwrapped = value else {
-                    var last = last.withLock { $0 }
-                    return try body(&last)
-                }
-                defer { value = remember(unwrapped) }
+                var unwrapped = last.updated(with: value)
+                defer { if value != nil { value = last.updated(with: unwrapped) } }
                 return try body(&unwrapped)
             },
             at: place
         )
-    }
-
-    private func remember(_ value: Value) -> Value {
-        // Released without the lock: what is released may be anything.
-        let former = last.withLock { last in
-            defer { last = value }
-            return last
-        }
-        _ = former
-        return value
     }
 
     var isLoading: Bool { base.isLoading }
@@ -61,23 +47,17 @@ final class UnwrappedReference<Value>: MutableReference {
 /// The wrapped value of a shared optional that can't be changed. While that is nil, the last value is read.
 final class UnwrappedReadingReference<Value>: Reference {
     private let base: any Reference<Value?>
-    private let last: Locked<Value>
+    private let last: LastValue<Value>
 
     /// Nil if there is no value.
     init?(_ base: any Reference<Value?>) {
         guard let value = base.read(.expected) else { return nil }
         self.base = base
-        last = Locked(value)
+        last = LastValue(value)
     }
 
     func read(_ side: SharedAssertion.Side) -> Value {
-        guard let value = base.read(side) else { return last.withLock { $0 } }
-        let former = last.withLock { last in
-            defer { last = value }
-            return last
-        }
-        _ = former
-        return value
+        last.updated(with: base.read(side))
     }
     var publisher: AnyPublisher<Value, Never> { base.publisher.compactMap { $0 }.eraseToAnyPublisher() }
 
@@ -91,4 +71,25 @@ final class UnwrappedReadingReference<Value>: Reference {
     }
     var root: AnyObject { base.root }
     var description: String { "\(base)!" }
+}
+
+/// The last value that an optional had.
+private final class LastValue<Value>: Sendable {
+    private let value: Locked<Value>
+
+    init(_ value: Value) {
+        self.value = Locked(value)
+    }
+
+    /// The value of the optional, which is the last one from now on; the last one if it is nil.
+    func updated(with newValue: Value?) -> Value {
+        guard let newValue else { return value.withLock { $0 } }
+        // Released without the lock: what is released may be anything.
+        let former = value.withLock { value in
+            defer { value = newValue }
+            return value
+        }
+        _ = former
+        return newValue
+    }
 }

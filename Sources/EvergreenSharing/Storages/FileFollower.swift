@@ -5,7 +5,7 @@ import Foundation
 ///
 /// 1. ``watch()`` has the system tell of changes.
 /// 2. After each, ``look(isSecond:)`` reads the file, unless a newer value waits to be written, which replaces it anyway.
-/// 3. Bytes that it has given already, and those that its own value has written, are passed over.
+/// 3. Bytes that it has given already, and those that its own value has written, are ignored.
 final class FileFollower: Sendable {
     private struct State {
         var watch: SharedSubscription?

@@ -8,7 +8,7 @@ import Foundation
 /// 2. The turn encodes and writes what waits then. The continuations of all values that it stands for are resumed.
 /// 3. ``flush(_:)`` does so at once, and returns when it is done.
 /// 4. When a file changes, those that follow it read it on the queue, after the write that may be under way, unless a newer value
-///    waits to be written. Each passes over bytes that it has given already, and those that it has written itself.
+///    waits to be written. Each ignores bytes that it has given already, and those that it has written itself.
 final class FileStore: Sendable {
     /// A value that waits to be written.
     struct Write: Sendable {

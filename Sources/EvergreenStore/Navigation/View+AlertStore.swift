@@ -17,7 +17,7 @@ extension View {
             isPresented: item.isPresented(store),
             presenting: alert,
             actions: { alert in
-                ForEach(alert.buttons) { ButtonStateView(button: $0, store: store) }
+                ForEach(alert.buttons) { ButtonStateView(button: $0) { store.send(buttonAction: $0) } }
             },
             message: { alert in
                 alert.message.map { Text($0) }
@@ -51,19 +51,25 @@ extension View {
     }
 }
 
-/// A button of an alert or of a dialog.
-struct ButtonStateView<State, Action>: View {
+/// A button of an alert or of a dialog, whose action goes to a function.
+struct ButtonStateView<Action>: View {
     let button: ButtonState<Action>
-    let store: Store<State, Action>?
+    let handler: (Action?) -> Void
 
     var body: some View {
-        Button(role: button.role.map { ButtonRole($0) }, action: perform) { Text(button.label) }
-    }
-
-    private func perform() {
-        button.withAction { action in
-            if let action { store?.send(action) }
+        Button(role: button.role.map { ButtonRole($0) }) {
+            button.withAction(handler)
+        } label: {
+            Text(button.label)
         }
+    }
+}
+
+extension Optional {
+    /// Sends the action of a button, if it has one, and if there is a store.
+    @MainActor
+    func send<State, Action>(buttonAction action: Action?) where Wrapped == Store<State, Action> {
+        if let self, let action { self.send(action) }
     }
 }
 

@@ -20,7 +20,7 @@ extension View {
             titleVisibility: dialog.map { $0.titleVisibility.toVisibility } ?? .automatic,
             presenting: dialog,
             actions: { dialog in
-                ForEach(dialog.buttons) { ButtonStateView(button: $0, store: store) }
+                ForEach(dialog.buttons) { ButtonStateView(button: $0) { store.send(buttonAction: $0) } }
             },
             message: { dialog in
                 dialog.message.map { Text($0) }

@@ -21,7 +21,7 @@ extension View {
             isPresented: state.isPresented(id: alert?.id),
             presenting: alert,
             actions: { alert in
-                ForEach(alert.buttons) { HandledButton(button: $0, handler: handler) }
+                ForEach(alert.buttons) { ButtonStateView(button: $0, handler: handler) }
             },
             message: { alert in
                 alert.message.map { Text($0) }
@@ -88,19 +88,5 @@ extension View {
         @ViewBuilder actions: @escaping (_ item: Item) -> A
     ) -> some View {
         alert(item: item, title: title, actions: actions, message: { _ in EmptyView() })
-    }
-}
-
-/// A button of an alert or of a dialog whose action goes to a function.
-struct HandledButton<Action>: View {
-    let button: ButtonState<Action>
-    let handler: (Action?) -> Void
-
-    var body: some View {
-        Button(role: button.role.map { ButtonRole($0) }) {
-            button.withAction(handler)
-        } label: {
-            Text(button.label)
-        }
     }
 }

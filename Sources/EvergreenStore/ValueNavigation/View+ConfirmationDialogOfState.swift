@@ -22,7 +22,7 @@ extension View {
             titleVisibility: dialog.map { $0.titleVisibility.toVisibility } ?? .automatic,
             presenting: dialog,
             actions: { dialog in
-                ForEach(dialog.buttons) { HandledButton(button: $0, handler: handler) }
+                ForEach(dialog.buttons) { ButtonStateView(button: $0, handler: handler) }
             },
             message: { dialog in
                 dialog.message.map { Text($0) }
