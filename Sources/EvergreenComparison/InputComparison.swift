@@ -96,16 +96,32 @@ package enum InputComparison {
         if let type = type as? any OptionalInput.Type { return type.makeComparison() }
         if let type = type as? any Equatable.Type { return equality(of: type) }
         if let fields = storedFields(of: type) {
-            let comparisons = fields.map { field in
-                (offset: field.offset, areEqual: field.isStrong ? comparison(for: field.type) : never)
-            }
-            return { lhs, rhs in
-                comparisons.allSatisfy { $0.areEqual(lhs + $0.offset, rhs + $0.offset) }
-            }
+            return fieldwiseComparison(of: fields)
         }
         if isExistential(type) { return dynamicComparison(of: type) }
         if hasParts(type) { return partwiseComparison(of: type) }
         return bitwiseComparison(of: type)
+    }
+
+    /// Compares stored properties. Most values that are compared are copies of one another: their bits tell.
+    private static func fieldwiseComparison(of fields: [StoredField]) -> Comparison {
+        typealias Field = (offset: Int, areEqual: Comparison)
+        var bytes = SignificantBytes()
+        var withBytes: [Field] = []
+        var others: [Field] = []
+        for field in fields {
+            let comparison = field.isStrong ? comparison(for: field.type) : never
+            if let found = SignificantBytes(of: field) {
+                bytes.formUnion(found)
+                withBytes.append((field.offset, comparison))
+            } else {
+                others.append((field.offset, comparison))
+            }
+        }
+        return { [bytes, withBytes, others] lhs, rhs in
+            (bytes.areEqual(lhs, rhs) || withBytes.allSatisfy { $0.areEqual(lhs + $0.offset, rhs + $0.offset) })
+                && others.allSatisfy { $0.areEqual(lhs + $0.offset, rhs + $0.offset) }
+        }
     }
 
     /// The comparison of references that are not strong.
@@ -169,12 +185,15 @@ package protocol InputComparable {
 
 /// An optional, which is compared by its wrapped value.
 @MainActor
-private protocol OptionalInput {
+protocol OptionalInput {
+    static var wrappedType: Any.Type { get }
     static func makeComparison() -> InputComparison.Comparison
 }
 
 extension Optional: OptionalInput {
-    fileprivate static func makeComparison() -> InputComparison.Comparison {
+    static var wrappedType: Any.Type { Wrapped.self }
+
+    static func makeComparison() -> InputComparison.Comparison {
         { lhs, rhs in
             switch (lhs.assumingMemoryBound(to: Self.self).pointee, rhs.assumingMemoryBound(to: Self.self).pointee) {
             case (nil, nil): true

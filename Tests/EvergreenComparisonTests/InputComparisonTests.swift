@@ -62,6 +62,74 @@ struct InputComparisonTests {
         #expect(!InputComparison.areEqual(plant as Any, Plant() as Any))
     }
 
+    // MARK: Copies
+
+    /// Has its own comparison, which the bits say nothing about.
+    private struct Untold: InputComparable {
+        let number: Int
+
+        static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool { false }
+    }
+
+    private struct Leaf {
+        let isOpen: Bool
+        let number: Int?
+        let name: String
+        let measure: (Int8, Int64)
+    }
+
+    @Test func `copies of a value are equal, and those that differ in any part are not`() {
+        func leaf(
+            isOpen: Bool = true,
+            number: Int? = 1,
+            name: String = "A name that is long enough for the heap",
+            _ a: Int8 = 1,
+            _ b: Int64 = 2
+        ) -> Leaf {
+            Leaf(isOpen: isOpen, number: number, name: name, measure: (a, b))
+        }
+        let first = leaf()
+        #expect(InputComparison.areEqual(first, first))
+        // Equal, though the texts are stored twice.
+        #expect(InputComparison.areEqual(first, leaf(name: "A name that is long " + "enough for the heap")))
+        for other in [leaf(isOpen: false), leaf(number: 2), leaf(number: nil), leaf(name: "B"), leaf(2), leaf(1, 3)] {
+            #expect(!InputComparison.areEqual(first, other))
+        }
+    }
+
+    @Test func `a copy is compared as its type says`() {
+        struct Branch {
+            let leaf: Untold
+        }
+        struct Twig {
+            let leaf: Untold?
+            let action: (() -> Void)?
+        }
+        let branch = Branch(leaf: Untold(number: 1))
+        #expect(!InputComparison.areEqual(branch, branch))
+        let twig = Twig(leaf: Untold(number: 1), action: nil)
+        #expect(!InputComparison.areEqual(twig, twig))
+        let bare = Twig(leaf: nil, action: nil)
+        #expect(InputComparison.areEqual(bare, bare))
+        #expect(!InputComparison.areEqual((1, branch), (1, branch)))
+    }
+
+    @Test func `what lies between stored properties does not count`() {
+        struct Padded {
+            let small: UInt8
+            let large: UInt64
+        }
+        func padded(_ filling: UInt8, _ large: UInt64 = 7) -> Padded {
+            withUnsafeTemporaryAllocation(of: Padded.self, capacity: 1) { buffer in
+                buffer.withMemoryRebound(to: UInt8.self) { $0.update(repeating: filling) }
+                buffer.initializeElement(at: 0, to: Padded(small: 1, large: large))
+                return buffer[0]
+            }
+        }
+        #expect(InputComparison.areEqual(padded(0), padded(255)))
+        #expect(!InputComparison.areEqual(padded(0), padded(0, 8)))
+    }
+
     // MARK: References that are not strong
 
     private struct Label {

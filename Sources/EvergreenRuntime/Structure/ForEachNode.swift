@@ -14,11 +14,15 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let occurrence: Int
     }
 
+    /// An element in the window.
+    private struct Row {
+        let key: Key
+        let node: _ViewNode<Content>
+    }
+
     private var window: RowWindow
-    /// Those of the elements in the window, in order.
-    private var keys: [Key] = []
-    /// The nodes of the elements in the window.
-    private var children: [Key: _ViewNode<Content>] = [:]
+    /// The rows of the elements in the window, in order.
+    private var rows: [Row] = []
     /// The nodes of elements that have left the window, as long as they have state.
     private var hidden: [Key: _ViewNode<Content>] = [:]
     /// How many updates there were since removed elements were looked for among the hidden ones.
@@ -33,52 +37,43 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     required init(_ view: ForEach<Data, ID, Content>, parent: _Node, inputs: _NodeInputs) {
         window = RowWindow(count: view.data.count, isLazy: inputs.isLazy && parent.tree.isLazy)
         super.init(view, parent: parent, inputs: inputs)
-        keys = makeKeys(of: readIDs())
-        children.reserveCapacity(keys.count)
+        let elements = readElements()
+        rows.reserveCapacity(elements.count)
         let inputsOfKey = inputsOfKey()
-        for (key, content) in zip(keys, readContents()) { children[key] = makeChild(key, content, inputsOfKey(key)) }
+        for (key, content) in zip(makeKeys(of: elements), readContents(of: elements)) {
+            rows.append(Row(key: key, node: makeNode(key, content, inputsOfKey(key))))
+        }
     }
 
     override package func update(_ view: ForEach<Data, ID, Content>, inputs: _NodeInputs) {
         super.update(view, inputs: inputs)
         markAsUpToDate()
-        let previousWindow = window
-        followElements()
-        let ids = readIDs()
-        startReads()
-        let inputsOfKey = inputsOfKey()
-        // Most changes are within rows: those need no search.
-        let areSameRows = ids.count == keys.count && zip(ids, keys).allSatisfy { $0 == $1.id }
-        if areSameRows {
-            for (key, content) in zip(keys, readContents()) { children[key]?.update(content, inputs: inputsOfKey(key)) }
-        } else {
-            keys = makeKeys(of: ids)
-            var leaving = children
-            for (key, content) in zip(keys, readContents()) {
-                if let child = leaving.removeValue(forKey: key) {
-                    child.update(content, inputs: inputsOfKey(key))
-                } else {
-                    children[key] = makeChild(key, content, inputsOfKey(key))
-                }
+        if let elements = elementsOfSameRows() {
+            startReads()
+            let inputsOfKey = inputsOfKey()
+            for (row, content) in zip(rows, readContents(of: elements)) {
+                row.node.update(content, inputs: inputsOfKey(row.key))
             }
-            hide(leaving)
+            unmountRemoved()
+        } else {
+            followElements()
+            startReads()
+            remakeRows(updatesKept: true)
+            unmountRemoved()
+            elementsDidChange()
         }
-        unmountRemoved()
-        if !areSameRows || window != previousWindow { elementsDidChange() }
     }
 
-    override func hasSameStructure(as other: _Node) -> Bool { (other as? Self)?.keys == keys }
+    override func hasSameStructure(as other: _Node) -> Bool {
+        guard let other = other as? Self, other.rows.count == rows.count else { return false }
+        return zip(rows, other.rows).allSatisfy { $0.key == $1.key }
+    }
 
     /// What the content reads changed, which is read here and not by the view around.
     override package func refresh() { update(view, inputs: inputs) }
 
-    private func readContents() -> [Content] {
-        guard !window.isWhole else { return recordingReads { view.data.map(view.content) } }
-        return readContents(at: window.offsets)
-    }
-
-    private func readContents(at offsets: [Int]) -> [Content] {
-        recordingReads { offsets.map { view.content(element(at: $0)) } }
+    private func readContents(of elements: [Data.Element]) -> [Content] {
+        recordingReads { elements.map(view.content) }
     }
 
     private func element(at offset: Int) -> Data.Element {
@@ -100,12 +95,27 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         }
     }
 
-    private func readIDs() -> [ID] { window.isWhole ? view.data.map(view.id) : window.offsets.map(id(at:)) }
+    /// The elements in the window, in order.
+    private func readElements() -> [Data.Element] {
+        window.isWhole ? Array(view.data) : window.offsets.map(element(at:))
+    }
 
-    private func makeKeys(of ids: [ID]) -> [Key] {
+    /// The elements in the window, if they are those of before: most changes are within rows, and need no search. Nil if not.
+    private func elementsOfSameRows() -> [Data.Element]? {
+        var same = window
+        same.follow(count: view.data.count, isLazy: isLazy, shift: 0, keeping: window.kept)
+        guard same == window else { return nil }
+        let elements = readElements()
+        guard elements.count == rows.count else { return nil }
+        for index in elements.indices where view.id(elements[index]) != rows[index].key.id { return nil }
+        return elements
+    }
+
+    private func makeKeys(of elements: [Data.Element]) -> [Key] {
         var occurrences: [ID: Int] = [:]
-        occurrences.reserveCapacity(ids.count)
-        return ids.map { id in
+        occurrences.reserveCapacity(elements.count)
+        return elements.map { element in
+            let id = view.id(element)
             let occurrence = occurrences[id, default: 0]
             occurrences[id] = occurrence + 1
             if occurrence > 0 { reportDuplicate(id) }
@@ -122,13 +132,13 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override package func tellApart(_ child: _Node, in identity: inout ViewIdentity) {
-        let count = keys.count
+        let count = rows.count
         for step in 0..<count {
             let index = (lastToldApart + 1 + step) % count
-            guard children[keys[index]] === child else { continue }
+            guard rows[index].node === child else { continue }
             lastToldApart = index
-            identity.add(record: keys[index].id)
-            return identity.add(place: keys[index].occurrence)
+            identity.add(record: rows[index].key.id)
+            return identity.add(place: rows[index].key.occurrence)
         }
         guard identity.isForState, let key = hidden.first(where: { $0.value === child })?.key ?? madeKey else {
             return identity.add(place: nil)
@@ -138,9 +148,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override package func forEachChild(_ body: (_Node) -> Void) {
-        for key in keys {
-            if let child = children[key] { body(child) }
-        }
+        for row in rows { body(row.node) }
     }
 
     override package func collectElements(into elements: inout [Element]) {
@@ -148,41 +156,49 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
             placeholders.discard()
             return super.collectElements(into: &elements)
         }
-        let rows = keys.map { key in
-            var rows: [Element] = []
-            children[key]?.collectElements(into: &rows)
-            return rows
+        let elementsOfRows = rows.map { row in
+            var elements: [Element] = []
+            row.node.collectElements(into: &elements)
+            return elements
         }
-        placeholders.fill(window, rows: rows, as: inputs.placement?.placeholderForm ?? .plain, into: &elements)
+        placeholders.fill(
+            window,
+            rows: elementsOfRows,
+            as: inputs.placement?.placeholderForm ?? .plain,
+            into: &elements
+        )
     }
 
     /// Costs O(n) for n elements, where none of those with nodes is it.
     override package func element(identifiedBy id: AnyHashable) -> Element? {
         if let id = id.base as? ID {
-            let key = Key(id: id, occurrence: 0)
-            if children[key] == nil, !window.isWhole, let index = view.data.firstIndex(where: { view.id($0) == id }) {
+            if rowNode(id) == nil, !window.isWhole, let index = view.data.firstIndex(where: { view.id($0) == id }) {
                 let offset = view.data.distance(from: view.data.startIndex, to: index)
                 let before = window.range.count / 2
                 show(offset - before..<offset - before + window.range.count, keeping: nil)
             }
             var elements: [Element] = []
-            children[key]?.collectElements(into: &elements)
+            rowNode(id)?.collectElements(into: &elements)
             if let element = elements.first { return element }
         }
         return super.element(identifiedBy: id)
     }
 
     override func node(identifiedBy id: AnyHashable) -> _Node? {
-        if let id = id.base as? ID, let child = children[Key(id: id, occurrence: 0)] { return child }
+        if let id = id.base as? ID, let node = rowNode(id) { return node }
         return super.node(identifiedBy: id)
     }
 
+    /// The node of the first row of an element with an id. O(n) for n rows.
+    private func rowNode(_ id: ID) -> _ViewNode<Content>? { rows.first { $0.key.id == id }?.node }
+
     override func collectRowTags(into tags: inout [AnyHashable]) {
         guard !window.isWhole else { return super.collectRowTags(into: &tags) }
+        let nodes = Dictionary(rows.lazy.map { ($0.key.id, $0.node) }) { first, _ in first }
         for element in view.data {
             let id = view.id(element)
-            if let child = children[Key(id: id, occurrence: 0)] {
-                child.collectRowTags(into: &tags)
+            if let node = nodes[id] {
+                node.collectRowTags(into: &tags)
             } else {
                 tags.append(AnyHashable(id))
             }
@@ -190,10 +206,10 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override package func identity(of element: Element, where isAccepted: (AnyHashable) -> Bool) -> AnyHashable? {
-        for key in keys {
-            guard let child = children[key] else { continue }
-            if let inner = child.identity(of: element, where: isAccepted) { return inner }
-            if isAccepted(AnyHashable(key.id)), child.shows(element.id) { return AnyHashable(key.id) }
+        for row in rows {
+            if let inner = row.node.identity(of: element, where: isAccepted) { return inner }
+            let id = AnyHashable(row.key.id)
+            if isAccepted(id), row.node.shows(element.id) { return id }
         }
         return nil
     }
@@ -208,15 +224,16 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 // MARK: - The window
 
 extension ForEachNode {
+    private var isLazy: Bool { inputs.isLazy && tree.isLazy }
+
     /// Has the window follow the elements that it showed to where they are now.
     private func followElements() {
         let count = view.data.count
-        let isLazy = inputs.isLazy && tree.isLazy
-        guard isLazy, count > RowWindow.wholeCount, !keys.isEmpty else {
+        guard isLazy, count > RowWindow.wholeCount, !rows.isEmpty else {
             return window.follow(count: count, isLazy: isLazy, shift: 0, keeping: nil)
         }
         let kept = window.kept
-        var ids = keys.map(\.id)
+        var ids = rows.map { $0.key.id }
         var keptID: ID?
         if let kept { keptID = ids.remove(at: kept < window.range.lowerBound ? 0 : ids.count - 1) }
         let shift = RowWindow.shift(of: ids, from: window.range.lowerBound, count: count, id: id(at:))
@@ -228,38 +245,52 @@ extension ForEachNode {
     /// Gives nodes to the elements that the screen asks for, and leaves the row of an element its node.
     private func show(_ wanted: Range<Int>, keeping kept: ElementID?) {
         let keptOffset = kept.flatMap { kept in
-            zip(window.offsets, keys).first { children[$0.1]?.shows(kept) ?? false }?.0
+            zip(window.offsets, rows).first { $0.1.node.shows(kept) }?.0
         }
         let previousWindow = window
         window.show(wanted, keeping: keptOffset)
         guard window != previousWindow else { return }
-        keys = makeKeys(of: readIDs())
-        var leaving = children
-        for key in keys { leaving[key] = nil }
-        let inputsOfKey = inputsOfKey()
-        let new = zip(window.offsets, keys).filter { children[$0.1] == nil }
-        for ((_, key), content) in zip(new, readContents(at: new.map(\.0))) {
-            children[key] = makeChild(key, content, inputsOfKey(key))
-        }
-        hide(leaving)
+        remakeRows(updatesKept: false)
         elementsDidChange()
     }
 
-    private func makeChild(_ key: Key, _ content: Content, _ inputs: _NodeInputs) -> _ViewNode<Content> {
-        guard let child = hidden.removeValue(forKey: key) else {
+    /// Makes the rows of the elements in the window. Those that have a row keep its node, which may take its element anew.
+    private func remakeRows(updatesKept: Bool) {
+        let elements = readElements()
+        let keys = makeKeys(of: elements)
+        // Ids that are objects may have become equal to one another.
+        let former = Dictionary(rows.lazy.map { ($0.key, $0.node) }) { first, second in
+            second.unmount()
+            return first
+        }
+        let changed = zip(keys, elements).filter { updatesKept || former[$0.0] == nil }
+        var nodes = former
+        let inputsOfKey = inputsOfKey()
+        for ((key, _), content) in zip(changed, readContents(of: changed.map { $0.1 })) {
+            if let node = former[key] {
+                node.update(content, inputs: inputsOfKey(key))
+            } else {
+                nodes[key] = makeNode(key, content, inputsOfKey(key))
+            }
+        }
+        rows = keys.compactMap { key in nodes.removeValue(forKey: key).map { Row(key: key, node: $0) } }
+        hide(nodes)
+    }
+
+    private func makeNode(_ key: Key, _ content: Content, _ inputs: _NodeInputs) -> _ViewNode<Content> {
+        guard let node = hidden.removeValue(forKey: key) else {
             madeKey = key
             defer { madeKey = nil }
             return Content.makeSiblingNode(content, parent: self, inputs: inputs)
         }
-        child.update(content, inputs: inputs)
-        child.setVisible(isVisible && showsChildren)
-        return child
+        node.update(content, inputs: inputs)
+        node.setVisible(isVisible && showsChildren)
+        return node
     }
 
     /// Takes away the nodes of elements that have left the window. Those with state are kept for when they come back.
     private func hide(_ leaving: [Key: _ViewNode<Content>]) {
         for (key, child) in leaving {
-            children[key] = nil
             if !window.isWhole, child.hasState {
                 child.setVisible(false)
                 hidden[key] = child
@@ -297,7 +328,7 @@ extension ForEachNode: EditedContent {
     var count: Int { window.count }
 
     func offset(of key: AnyHashable) -> Int? {
-        guard let key = key.base as? Key, let index = keys.firstIndex(of: key) else { return nil }
+        guard let key = key.base as? Key, let index = rows.firstIndex(where: { $0.key == key }) else { return nil }
         return window.offsets[index]
     }
 }
