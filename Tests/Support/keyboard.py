@@ -23,6 +23,18 @@ CONTROLS = """() => {
     return number;
 }"""
 
+# The numbers of the controls, but for links between two others of their kind in one list: a key works them all, or none.
+VARIED = """() => {
+    const control = (number) => document.querySelector(`[data-walk="${number}"]`);
+    const isAlike = (node, other) => other?.matches('a[href], [role=link]') && other.className === node.className
+        && other.closest('ul, ol') === node.closest('ul, ol');
+    return [...document.querySelectorAll('[data-walk]')].map((node) => Number(node.dataset.walk)).filter((number) => {
+        const node = control(number);
+        return !node.matches('ul a[href], ol a[href], ul [role=link], ol [role=link]')
+            || !isAlike(node, control(number - 1)) || !isAlike(node, control(number + 1));
+    });
+}"""
+
 # The number of the control that has the focus, and whether one sees it there. An activator shows its focus on its area.
 FOCUSED = """() => {
     const node = document.activeElement;
