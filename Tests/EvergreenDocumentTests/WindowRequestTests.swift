@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct WindowRequestTests {
     @Test func `windows are opened in order, and closed after all else`() {
-        let document = Document(root: ElementDescription(.box))
+        let document = Document()
         _ = document.takePatches()
         document.close(.own)
         document.open("a")

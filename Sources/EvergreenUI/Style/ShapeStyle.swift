@@ -12,7 +12,7 @@
 /// Text("Title").foregroundStyle(Ink())
 /// ```
 ///
-/// It is asked each time that what it paints is drawn. In a chart, it is asked with the environment that a window begins with.
+/// It is asked each time that what it paints is drawn.
 public protocol ShapeStyle: Sendable {
     /// The type of the style in an environment, which the compiler infers.
     associatedtype Resolved: ShapeStyle = Never
