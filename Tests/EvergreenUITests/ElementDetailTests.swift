@@ -93,7 +93,7 @@ struct ElementDetailTests {
             }
         }
         let screen = Screen { Note() }
-        try screen.find(.menu, "Actions").tap()
+        try screen.find(.button, "Actions").tap()
         try screen.find(.button, "Add").tap()
         #expect(screen.texts.contains("Count 1"))
     }

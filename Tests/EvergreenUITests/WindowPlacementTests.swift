@@ -71,7 +71,9 @@ struct WindowPlacementTests {
     }
 
     private func closed(_ title: String) throws -> [WindowClosing] {
-        try patches(of: AppHost(PlacedApp()), title).compactMap { if case .close(let windows) = $0 { windows } else { nil } }
+        try patches(of: AppHost(PlacedApp()), title).compactMap {
+            if case .close(let windows) = $0 { windows } else { nil }
+        }
     }
 
     @Test func `a scene with a size or a position opens windows of its own`() throws {

@@ -102,7 +102,8 @@ package final class Document {
 
     /// Whether `takePatches()` has anything to give.
     package var hasChanges: Bool {
-        !changes.isEmpty || isFocusMoved || scrollTarget != nil || !addresses.isEmpty || !closings.isEmpty || !vibration.isEmpty
+        !changes.isEmpty || isFocusMoved || scrollTarget != nil || !addresses.isEmpty || !closings.isEmpty
+            || !vibration.isEmpty
     }
 }
 

@@ -20,19 +20,25 @@ extension View {
 
     /// A browser scrolls for assistive technology.
     @available(
-        *, unavailable, message: "A browser scrolls for assistive technology: use accessibilityAction(named:_:) for others"
+        *,
+        unavailable,
+        message: "A browser scrolls for assistive technology: use accessibilityAction(named:_:) for others"
     )
     public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
 
     /// Screen readers of browsers have lists of headings, links and landmarks, and none of an app's own.
     @available(
-        *, unavailable, message: "Screen readers list the headings of a page: use accessibilityAddTraits(.isHeader)"
+        *,
+        unavailable,
+        message: "Screen readers list the headings of a page: use accessibilityAddTraits(.isHeader)"
     )
     public func accessibilityRotor<Content>(_ label: Text, entries: @escaping () -> Content) -> some View { self }
 
     /// Screen readers of browsers have lists of headings, links and landmarks, and none of an app's own.
     @available(
-        *, unavailable, message: "Screen readers list the headings of a page: use accessibilityAddTraits(.isHeader)"
+        *,
+        unavailable,
+        message: "Screen readers list the headings of a page: use accessibilityAddTraits(.isHeader)"
     )
     public func accessibilityRotor<Content>(
         _ labelKey: LocalizedStringKey,
@@ -41,7 +47,9 @@ extension View {
 
     /// Screen readers of browsers have lists of headings, links and landmarks, and none of an app's own.
     @available(
-        *, unavailable, message: "Screen readers list the headings of a page: use accessibilityAddTraits(.isHeader)"
+        *,
+        unavailable,
+        message: "Screen readers list the headings of a page: use accessibilityAddTraits(.isHeader)"
     )
     public func accessibilityRotor<EntryModel>(
         _ labelKey: LocalizedStringKey,
@@ -51,7 +59,9 @@ extension View {
 
     /// Screen readers of browsers have lists of headings, links and landmarks, and none of an app's own.
     @available(
-        *, unavailable, message: "Screen readers list the headings of a page: use accessibilityAddTraits(.isHeader)"
+        *,
+        unavailable,
+        message: "Screen readers list the headings of a page: use accessibilityAddTraits(.isHeader)"
     )
     public func accessibilityRotorEntry(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 }

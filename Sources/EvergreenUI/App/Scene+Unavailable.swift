@@ -32,7 +32,9 @@ extension Scene {
 
     /// A page has no title bar.
     @available(
-        *, unavailable, message: "A page has no title bar: use toolbarRole and toolbarTitleDisplayMode in its views"
+        *,
+        unavailable,
+        message: "A page has no title bar: use toolbarRole and toolbarTitleDisplayMode in its views"
     )
     public func windowToolbarStyle(_ style: WindowToolbarStyle) -> some Scene { self }
 }

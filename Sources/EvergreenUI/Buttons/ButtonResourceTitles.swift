@@ -35,7 +35,9 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     /// A button with a title of a localized resource that shares several items.
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil) {
-        self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(title: Text(titleResource)) }
+        self.init(items: items, subject: subject, message: message) {
+            DefaultShareLinkLabel(title: Text(titleResource))
+        }
     }
 
     /// A button with a title of a localized resource that shares one item.

@@ -1,6 +1,7 @@
 // Titles that are localized resources, as models have them.
 
-extension ContentUnavailableView where Label == EvergreenUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == EvergreenUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     /// A placeholder with a title of a localized resource and a symbol.
     @_disfavoredOverload
     public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {

@@ -61,7 +61,9 @@ extension GroupBox {
     }
 
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
-        guard node.environment.customGroupBoxStyle == nil, let style = node.environment.backgroundStyle else { return [] }
+        guard node.environment.customGroupBoxStyle == nil, let style = node.environment.backgroundStyle else {
+            return []
+        }
         return [style.foreground.resolved(in: node.environment).area]
     }
 }

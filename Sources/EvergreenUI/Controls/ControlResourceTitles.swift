@@ -81,22 +81,6 @@ extension Stepper where Label == Text {
         )
     }
 
-    /// A stepper with a title of a localized resource.
-    @_disfavoredOverload
-    public init(
-        _ titleResource: LocalizedStringResource,
-        onIncrement: (() -> Void)?,
-        onDecrement: (() -> Void)?,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) {
-        self.init(
-            label: { Text(titleResource) },
-            onIncrement: onIncrement,
-            onDecrement: onDecrement,
-            onEditingChanged: onEditingChanged
-        )
-    }
-
     /// A stepper with a title of a localized resource, and closures of the main actor.
     @_disfavoredOverload
     @MainActor
@@ -134,7 +118,13 @@ extension Stepper where Label == Text {
         step: Value.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(value: value, in: bounds, step: step, label: { Text(titleResource) }, onEditingChanged: onEditingChanged)
+        self.init(
+            value: value,
+            in: bounds,
+            step: step,
+            label: { Text(titleResource) },
+            onEditingChanged: onEditingChanged
+        )
     }
 }
 

@@ -25,7 +25,9 @@ extension NavigationLink where Label == Text, Destination == Never {
 extension View {
     /// Sets the title of the containing page, or else of the window.
     @_disfavoredOverload
-    public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View { navigationTitle(Text(titleResource)) }
+    public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+        navigationTitle(Text(titleResource))
+    }
 
     /// Sets a line below the title of the containing page, or else of the window. Without a title, it is not shown.
     @_disfavoredOverload
@@ -35,7 +37,9 @@ extension View {
 
     /// Sets the title of the containing page.
     @_disfavoredOverload
-    public func navigationBarTitle(_ titleResource: LocalizedStringResource) -> some View { navigationTitle(titleResource) }
+    public func navigationBarTitle(_ titleResource: LocalizedStringResource) -> some View {
+        navigationTitle(titleResource)
+    }
 
     /// Sets the title of the containing page and its display mode.
     @_disfavoredOverload

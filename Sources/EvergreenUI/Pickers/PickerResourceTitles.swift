@@ -64,7 +64,11 @@ extension MultiDatePicker where Label == Text {
 
     /// A picker of the days of a range, with a title of a localized resource.
     @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+    public init(
+        _ titleResource: LocalizedStringResource,
+        selection: Binding<Set<DateComponents>>,
+        in bounds: Range<Date>
+    ) {
         self.init(selection: selection, in: bounds) { Text(titleResource) }
     }
 

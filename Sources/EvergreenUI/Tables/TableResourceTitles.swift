@@ -53,7 +53,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
         comparator: Comparator,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) where Comparator.Compared == Value {
-        self.init(label: Text(titleResource), comparator: KeyPathComparator(value, comparator: comparator), content: content)
+        self.init(
+            label: Text(titleResource),
+            comparator: KeyPathComparator(value, comparator: comparator),
+            content: content
+        )
     }
 }
 

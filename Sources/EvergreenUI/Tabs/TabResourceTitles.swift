@@ -28,7 +28,9 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 extension TabContent {
     /// Shows a badge with a short text on the tab.
     @_disfavoredOverload
-    public func badge(_ resource: LocalizedStringResource?) -> some TabContent<TabValue> { badge(resource.map { Text($0) }) }
+    public func badge(_ resource: LocalizedStringResource?) -> some TabContent<TabValue> {
+        badge(resource.map { Text($0) })
+    }
 }
 
 extension TabSection where Header == Text, Footer == EmptyView {

@@ -79,7 +79,9 @@ final class TabViewAccessory {
 
     var child: _Node { node }
 
-    func update(_ view: TabViewAccessoryView, inputs: _NodeInputs) { node.update(Self.placed(view), inputs: inputs.inside()) }
+    func update(_ view: TabViewAccessoryView, inputs: _NodeInputs) {
+        node.update(Self.placed(view), inputs: inputs.inside())
+    }
 
     func unmount() { node.unmount() }
 

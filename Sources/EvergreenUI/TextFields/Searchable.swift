@@ -198,7 +198,8 @@ struct SearchableView<Content: View>: View {
     }
 
     @ViewBuilder private var textField: some View {
-        let field = element
+        let field =
+            element
             .environment(\.textFieldForm, .search)
             .focused($isFocused)
         if let searchFocus { searchFocus.bind(AnyView(field)) } else { field }

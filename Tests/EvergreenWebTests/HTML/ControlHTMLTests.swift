@@ -48,7 +48,11 @@ struct ControlHTMLTests {
             .customContent(AccessibleContent(id: "c", label: "Gone", value: nil, isHigh: true)),
             .value("Ada"),
         ]
-        #expect(html(.button(ButtonTraits()), notes: notes).contains(#"aria-description="Ada, Rank: 1, Games: 7, Opens it""#))
+        #expect(
+            html(.button(ButtonTraits()), notes: notes).contains(
+                #"aria-description="Ada, Rank: 1, Games: 7, Opens it""#
+            )
+        )
         #expect(!html(.button(ButtonTraits())).contains("aria-description"))
     }
 
