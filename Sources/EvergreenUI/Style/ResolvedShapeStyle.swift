@@ -46,6 +46,7 @@ public struct _StylePaint: Sendable {
 }
 
 extension Never: ShapeStyle {
+    /// It is made of no other style.
     public typealias Resolved = Never
 
     public var _color: Color { .clear }

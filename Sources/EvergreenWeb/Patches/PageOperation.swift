@@ -31,7 +31,7 @@ enum PageOperation: Hashable, Sendable {
     case scrollContent(ElementID, ScrollOffset)
     /// `["u",address]`: the page opens an address beside itself.
     case open(String)
-    /// `["b",address,width,height,x,y]`: the page opens an address in a window of a size in points, so that the point of the window comes to
+    /// `["b",address,w,h,x,y]`: the page opens an address in a window of a size in points, so that the point of the window comes to
     /// the same point of the screen, in thousandths of both; null for what the browser chooses.
     case openWindow(String, WindowPlacement)
     /// `["e"]`: the page closes itself. `["e",path,other…]`: all pages of the app in the browser are closed whose paths below the app's begin
