@@ -138,6 +138,9 @@ static const CPageFile files[] = {
     {"renewal.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/renewal.js" suffix(,)
     0}},
+    {"repeats.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/repeats.js" suffix(,)
+    0}},
     {"repetitions.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/repetitions.js" suffix(,)
     0}},
@@ -236,6 +239,9 @@ static const CPageFile files[] = {
     0}},
     {"wheels.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/wheels.js" suffix(,)
+    0}},
+    {"windows.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/windows.js" suffix(,)
     0}},
     {"words.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/words.js" suffix(,)

@@ -53,7 +53,8 @@ public struct ScreenElement {
     public var value: String? {
         switch element.description.kind {
         case .textField(let traits): traits.text
-        case .picker(let traits): traits.options.first { $0.id == traits.selection }?.title
+        case .picker(let traits):
+            traits.currentValue ?? traits.options.first { $0.id == traits.selection }?.title
         case .toggle(let isOn): "\(isOn)"
         case .slider(let traits): "\(traits.value)"
         case .datePicker(let traits): traits.value

@@ -224,6 +224,16 @@ def test_a_scroll_view_begins_at_its_end_and_stays_there(gallery):
     assert offset(messages)[1] == 20
 
 
+def test_a_scroll_view_begins_at_its_end_and_stays_where_it_is(gallery):
+    page = gallery("Carousels")
+    answers = page.get_by_test_id("answers")
+    wait_for(page, lambda: offset(answers)[1] > 100)
+    start = offset(answers)[1]
+    page.get_by_role("button", name="Say something").click()
+    expect(page.get_by_text("Answer 20", exact=True)).to_be_attached()
+    assert offset(answers)[1] == start
+
+
 def test_scrolling_is_disabled_and_not_clipped(gallery):
     page = gallery("Carousels")
     cards = page.get_by_test_id("cards")

@@ -13,3 +13,28 @@ def test_a_window_is_opened_in_a_tab_of_its_own(start_app, open_url):
     opened.value.wait_for_url(url + "/atlas/birds")
     assert page.url == url + "/links"
     assert opened.value.evaluate("window.opener") is None
+
+
+def test_a_scene_with_a_size_is_opened_in_a_window_that_closes(start_app, open_url):
+    url = start_app("Gallery")
+    page = open_url(url + "/links").page
+    page.evaluate("window.opened = []; const { open } = window; window.open = (...all) => { opened.push(all[2]); return open(...all); }")
+    with page.context.expect_page() as opened:
+        page.get_by_role("button", name="Open the writer in a window of its own").click()
+    writer = opened.value
+    writer.wait_for_url(url + "/writer*")
+    expect(writer.get_by_role("heading").first).to_be_visible()
+    features = page.evaluate("opened")[0].split(",")
+    assert features[:3] == ["popup", "width=560", "height=420"]
+    assert features[3].startswith("left=") and features[4].startswith("top=")
+    with writer.expect_event("close"):
+        page.get_by_role("button", name="Close the writer").click()
+    assert page.url == url + "/links"
+
+
+def test_a_page_that_the_browser_does_not_close_says_that_it_can_be_closed(start_app, open_url):
+    page = open_url(start_app("Gallery") + "/links").page
+    # A page that the user has opened, and that has been elsewhere before.
+    page.evaluate("window.close = () => {}")
+    page.get_by_role("button", name="Close this page").click()
+    expect(page.get_by_role("alert")).to_contain_text("You can close it.")

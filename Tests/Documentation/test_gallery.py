@@ -10,7 +10,7 @@ PAGES = {path.name.removesuffix("Page.swift").lower(): path.read_text() for path
 del PAGES["gallery"], PAGES["windowlayout"]
 
 # Apps and windows, which are around pages, and what an app's own layouts and documents are made with.
-AROUND = {"Window", "WindowGroup", "PresentedWindowContent", "NavigationView", "LayoutSubviews", "ReferenceFileDocument"}
+AROUND = {"Window", "WindowGroup", "Settings", "SettingsLink", "PresentedWindowContent", "NavigationView", "LayoutSubviews", "ReferenceFileDocument"}
 
 
 def shown():

@@ -59,4 +59,45 @@ struct DatePickerStyleTests {
         ViewTree(picker).document.root.visit { styles += $0.description.style }
         #expect(styles == [.plainDateField])
     }
+
+    private struct DayStyle: DatePickerStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            HStack {
+                configuration.label
+                Text(verbatim: "\(configuration.minimumDate?.ISO8601Format() ?? "-")")
+                Text(verbatim: configuration.displayedComponents == .date ? "day" : "other")
+                Button("Next") { configuration.selection += 86_400 }
+                DatePicker("Inner", selection: configuration.$selection, displayedComponents: .date)
+            }
+        }
+    }
+
+    @Test func `an app's own style shows a date picker, and sets its date`() throws {
+        struct Styled: View {
+            @State var date: Date
+
+            var body: some View {
+                Text(verbatim: date.ISO8601Format())
+                DatePicker("Day", selection: $date, in: date..., displayedComponents: .date).datePickerStyle(DayStyle())
+            }
+        }
+        let screen = Screen { Styled(date: Date(timeIntervalSince1970: 0)) }
+        screen.timeZone = .gmt
+        #expect(screen.texts.contains("Day") && screen.texts.contains("day"))
+        #expect(screen.texts.contains("1970-01-01T00:00:00Z"))
+        try screen.find(.button, "Next").tap()
+        #expect(screen.texts.first == "1970-01-02T00:00:00Z")
+        // The date picker in the style is the platform's.
+        try screen.find(.datePicker).choose(date: "1970-01-05")
+        #expect(screen.texts.first == "1970-01-05T00:00:00Z")
+    }
+
+    @Test func `a style of the platform takes the place of an app's own`() {
+        let screen = Screen {
+            DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0)))
+                .datePickerStyle(.compact)
+                .datePickerStyle(DayStyle())
+        }
+        #expect(screen.findAll(.button).isEmpty && screen.findAll(.datePicker).count == 1)
+    }
 }

@@ -137,7 +137,7 @@ class PageModel:
                 self.root.content = []
                 self.nodes = {}
                 self.add(self.fragment(items[0]), self.root)
-            case "s" | "o" | "f" | "n" | "c" | "u" | "v" | "g":
+            case "s" | "o" | "f" | "n" | "c" | "u" | "b" | "e" | "v" | "g":
                 pass
             case _:
                 raise ValueError(f"unknown operation {name}")

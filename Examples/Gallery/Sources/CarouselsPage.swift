@@ -99,6 +99,16 @@ struct CarouselsPage: View {
             .frame(height: 120)
             .accessibilityLabel("Messages")
             .accessibilityIdentifier("messages")
+            // It begins at its end, and stays where it is when there is more.
+            ScrollView {
+                VStack(alignment: .leading) {
+                    ForEach(0..<count, id: \.self) { Text("Answer \($0)") }
+                }
+            }
+            .defaultScrollAnchor(.bottom, for: .initialOffset)
+            .frame(height: 60)
+            .accessibilityLabel("Answers")
+            .accessibilityIdentifier("answers")
             Button("Say something") { count += 1 }
         }
     }

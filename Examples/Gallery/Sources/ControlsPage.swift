@@ -5,6 +5,8 @@ struct ControlsPage: View {
     @State private var color = Color.blue
     @State private var isOn = false
     @State private var isFelt = false
+    @State private var count = 0
+    @State private var size = 2
 
     private let tree = [
         Place(name: "Europe", places: [Place(name: "France"), Place(name: "Spain")]),
@@ -22,6 +24,17 @@ struct ControlsPage: View {
             Toggle("Felt where the device can vibrate", isOn: $isFelt)
                 .toggleStyle(SwitchToggleStyle(tint: .orange))
                 .sensoryFeedback(.success, trigger: isFelt)
+            HStack {
+                Button("More") { count += 1 }.buttonRepeatBehavior(.enabled)
+                Text("Held for \(count)").textScale(.secondary).accessibilityIdentifier("held")
+            }
+            Picker(selection: $size) {
+                ForEach(1..<4) { Text("\($0)") }
+            } label: {
+                Text("Size")
+            } currentValueLabel: {
+                Text("\(size) of 3")
+            }
             Label("A label with a style of its own", systemImage: "leaf").labelStyle(BadgeLabel())
             HStack(spacing: 24) {
                 ProgressView(value: 0.25).progressViewStyle(.circular)

@@ -12,6 +12,7 @@ struct EffectsPage: View {
             Sample("rotated, then moved") { Card().rotationEffect(.degrees(20)).offset(x: 10, y: 10) }
             Sample("moved, then rotated") { Card().offset(x: 20).rotationEffect(.degrees(90)) }
             Sample("blur") { Card().blur(radius: 3) }
+            Sample("blur, opaque") { Card().blur(radius: 3, opaque: true) }
             Sample("grayscale") { Card().grayscale(1) }
             Sample("hueRotation") { Card().hueRotation(.degrees(90)) }
             Sample("colorInvert") { Card().colorInvert() }

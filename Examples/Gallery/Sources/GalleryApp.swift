@@ -15,6 +15,8 @@ struct GalleryApp: App {
         Window("Writer", id: "writer") { WriterView() }
             .pageDescription("Notes, with a menu of commands.")
             .commands { WriterCommands() }
+            .defaultSize(width: 560, height: 420)
+            .defaultPosition(.topTrailing)
     }
 }
 

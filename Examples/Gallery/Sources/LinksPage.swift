@@ -5,6 +5,7 @@ import Foundation
 struct LinksPage: View {
     @State private var handled: [String] = []
     @Environment(\.openWindow) private var openWindow
+    @Environment(\.dismissWindow) private var dismissWindow
 
     private let site = URL(string: "https://example.org/")
 
@@ -27,6 +28,9 @@ struct LinksPage: View {
             }
             Section("Windows") {
                 Button("Open the atlas") { openWindow(id: "atlas") }
+                Button("Open the writer in a window of its own") { openWindow(id: "writer") }
+                Button("Close the writer") { dismissWindow(id: "writer") }
+                Button("Close this page") { dismissWindow() }
             }
         }
         .navigationTitle("Links")

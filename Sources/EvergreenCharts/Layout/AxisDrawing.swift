@@ -180,7 +180,8 @@ struct AxisDrawing {
             PathGraphic(
                 path.outline,
                 .stroke((stroke ?? StrokeStyle(lineWidth: 1)).traits),
-                paint: part.style?.paint(in: path.boundingRect) ?? .color(.semantic(.gray, opacity: 0.3))
+                paint: part.style?.resolved(in: text.environment).paint(in: path.boundingRect)
+                    ?? .color(.semantic(.gray, opacity: 0.3))
             )
         )
     }

@@ -32,7 +32,8 @@ struct DrawnLabel {
     ) {
         guard !string.isEmpty else { return nil }
         content = font == nil ? .string(string) : .text(Text(verbatim: string).font(font), string)
-        (self.style, self.font, self.orientation) = (style ?? .color(.secondary), font, orientation)
+        self.style = style?.resolved(in: text.environment) ?? .color(.secondary)
+        (self.font, self.orientation) = (font, orientation)
         scale = font.map { Self.scale(of: Text(verbatim: string).font($0), text) } ?? 1
         (length, depth) = Self.size(of: string, scale: scale, orientation)
     }
@@ -48,7 +49,8 @@ struct DrawnLabel {
         viewSize: CGSize,
         _ text: ChartText
     ) {
-        (self.style, self.font) = (style ?? .color(.secondary), font)
+        self.style = style?.resolved(in: text.environment) ?? .color(.secondary)
+        self.font = font
         switch label {
         case .none: return nil
         case .view(let view):

@@ -12,6 +12,8 @@ struct StyleScale {
     private let symbols: ValueScale<any ChartSymbolShape>
     private let symbolAreas: ValueScale<Double>
     private let lines: ValueScale<StrokeStyle>
+    /// Decides what styles of an app's own are.
+    private let environment: EnvironmentValues
 
     static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .teal, .yellow, .pink, .brown, .indigo]
     /// The colors of the least and of the greatest number.
@@ -24,13 +26,18 @@ struct StyleScale {
 
     @MainActor
     init(_ marks: [Mark], _ settings: ChartSettings, _ text: ChartText) {
+        let environment = text.environment
+        self.environment = environment
         let colors = marks.compactMap(\.color)
         styles = ValueScale(
             colors.map(\.value),
             settings.styles,
             own: Self.palette.map { .color($0) },
             ownContinuous: Self.ownGradient.stops.map { .color($0.color) },
-            mix: { first, second, part in .color(first.color.mix(with: second.color, by: part)) }
+            mix: { first, second, part in
+                let (first, second) = (first.resolved(in: environment), second.resolved(in: environment))
+                return .color(first.color.mix(with: second.color, by: part))
+            }
         )
         symbols = ValueScale(
             marks.compactMap { $0.symbolKind?.value },
@@ -48,7 +55,9 @@ struct StyleScale {
         gradient = styles.continuous == nil ? nil : settings.gradient
         if let domain = styles.continuous {
             let own =
-                settings.styles.range.isEmpty ? Self.ownGradient : Gradient(colors: settings.styles.range.map(\.color))
+                settings.styles.range.isEmpty
+                ? Self.ownGradient
+                : Gradient(colors: settings.styles.range.map { $0.resolved(in: environment).color })
             let names = [domain.values.first, domain.values.last].compactMap { $0 }.map { value in
                 text.spoken(PlottedData(label: Text(verbatim: ""), value: value, unit: colors.first?.unit))
             }
@@ -58,18 +67,19 @@ struct StyleScale {
         let data = Dictionary(colors.map { ($0.value, $0) }, uniquingKeysWith: { first, _ in first })
         entries = styles.values.compactMap { value in
             guard let data = data[value], let style = styles.visual(of: value) else { return nil }
-            return (text.spoken(data), style)
+            return (text.spoken(data), style.resolved(in: environment))
         }
     }
 
     func style(of mark: Mark) -> ForegroundStyle {
-        mark.style ?? mark.color.flatMap { style(of: $0.value) } ?? .color(Self.palette[0])
+        let own = mark.style ?? mark.color.flatMap { style(of: $0.value) } ?? .color(Self.palette[0])
+        return own.resolved(in: environment)
     }
 
     /// The style of a value; nil for one that no mark has.
     func style(of value: _PlottedValue.Kind) -> ForegroundStyle? {
         if let gradient, let part = styles.continuous?.part(of: value) { return .color(gradient.color(at: part)) }
-        return styles.visual(of: value)
+        return styles.visual(of: value)?.resolved(in: environment)
     }
 
     func symbol(of mark: Mark) -> MarkSymbol? {

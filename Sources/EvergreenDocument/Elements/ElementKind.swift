@@ -296,8 +296,16 @@ package struct ButtonTraits: Hashable, Sendable {
     package var prominence: Prominence
     /// Whether it takes `hold` events.
     package var reportsHolds: Bool
+    /// Whether it is tapped again and again while it is held down.
+    package var repeats: Bool
 
-    package init(role: Role? = nil, prominence: Prominence = .automatic, reportsHolds: Bool = false) {
+    package init(
+        role: Role? = nil,
+        prominence: Prominence = .automatic,
+        reportsHolds: Bool = false,
+        repeats: Bool = false
+    ) {
+        self.repeats = repeats
         self.reportsHolds = reportsHolds
         self.role = role
         self.prominence = prominence
@@ -396,8 +404,18 @@ package struct PickerTraits: Hashable, Sendable {
     /// The id of the selected option; nil if the selection is none of the options.
     package var selection: Int?
     package var style: Style
+    /// What a menu shows in place of the selected option while it is closed; nil for the option.
+    package var currentValue: String?
 
-    package init(label: String, symbol: String? = nil, options: [Option], selection: Int?, style: Style) {
+    package init(
+        label: String,
+        symbol: String? = nil,
+        options: [Option],
+        selection: Int?,
+        style: Style,
+        currentValue: String? = nil
+    ) {
+        self.currentValue = currentValue
         self.label = label
         self.symbol = symbol
         self.options = options

@@ -29,6 +29,8 @@ package enum ElementNote: Hashable, Sendable {
     case hint(String)
     /// The element's value, for assistive technology.
     case value(String)
+    /// A part of what assistive technology reads of the element besides its text.
+    indirect case customContent(AccessibleContent)
     /// An explanation, shown when the pointer rests on the element.
     case help(String)
     /// Assistive technology passes over the element.

@@ -150,6 +150,8 @@ package enum StyleValue: Hashable, Sendable {
     case sheetIndicator
     /// The radius of a sheet's corners.
     case sheetRadius(Double)
+    /// The width of an inspector beside the content of the window.
+    case inspectorWidth(Double)
     /// A sheet that is not modal: people can use the views behind it.
     case nonModal
     case sheetSize(SheetSize)
@@ -158,6 +160,8 @@ package enum StyleValue: Hashable, Sendable {
     case rotation(degrees: Double, anchor: StyleAnchor)
     case scale(x: Double, y: Double, anchor: StyleAnchor)
     case filter(FilterEffect)
+    /// What is behind the element is blurred, by a radius in points.
+    case backdropBlur(Double)
     /// How the element's colors are mixed with those behind it.
     case blending(BlendMode)
     /// What is in the element is mixed with each other only, and painted as one.

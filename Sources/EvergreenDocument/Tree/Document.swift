@@ -38,8 +38,10 @@ package final class Document {
         case content(Element, ScrollOffset)
     }
 
-    /// The addresses that the screen is to open.
-    private var addresses: [String] = []
+    /// The addresses that the screen is to open, and the windows that it opens them in; nil for tabs.
+    private var addresses: [(text: String, placement: WindowPlacement?)] = []
+    /// The windows that the screen is to close.
+    private var closings: [WindowClosing] = []
     /// The text that the screen is to copy; nil for none.
     private var copiedText: String?
     /// How the device of the screen is to vibrate; empty for not at all.
@@ -100,7 +102,8 @@ package final class Document {
 
     /// Whether `takePatches()` has anything to give.
     package var hasChanges: Bool {
-        !changes.isEmpty || isFocusMoved || scrollTarget != nil || !addresses.isEmpty || !vibration.isEmpty
+        !changes.isEmpty || isFocusMoved || scrollTarget != nil || !addresses.isEmpty || !closings.isEmpty
+            || !vibration.isEmpty
     }
 }
 
@@ -178,12 +181,25 @@ extension Document {
 
 extension Document {
     /// Has the screen open an address beside the window, once it shows what has changed.
-    package func open(_ address: String) { addresses.append(address) }
+    ///
+    /// - Parameter placement: The window that it is opened in; nil for a tab.
+    package func open(_ address: String, in placement: WindowPlacement? = nil) {
+        addresses.append((address, placement))
+    }
+
+    /// Has the screen close windows, once it shows what has changed.
+    package func close(_ windows: WindowClosing) { closings.append(windows) }
+
+    /// The windows that the screen has not been told to close yet, for a screen that closes none.
+    package func takeClosings() -> [WindowClosing] {
+        defer { closings.removeAll() }
+        return closings
+    }
 
     /// The addresses that the screen has not been told to open yet, for a screen that opens none.
     package func takeAddresses() -> [String] {
         defer { addresses.removeAll() }
-        return addresses
+        return addresses.map(\.text)
     }
 }
 
@@ -313,9 +329,14 @@ extension Document {
         if let scroll = takeScrollPatch() { patches.append(scroll, animations.ofRest) }
         var requests: [Patch] = []
         if let focus = takeFocusPatch() { requests.append(focus) }
-        requests += takeAddresses().map { .open($0) }
+        for (address, placement) in addresses {
+            requests.append(placement.map { .openWindow(address, $0) } ?? .open(address))
+        }
+        addresses.removeAll()
         if let text = takeCopiedText() { requests.append(.copy(text)) }
         if case let pattern = takeVibration(), !pattern.isEmpty { requests.append(.vibrate(pattern)) }
+        // What follows in the frame of a window that is closed might not be carried out.
+        requests += takeClosings().map { .close($0) }
         return patches.all + requests
     }
 

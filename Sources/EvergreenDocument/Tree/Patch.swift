@@ -21,6 +21,10 @@ package enum Patch: Sendable {
     case focus(ElementID?)
     /// Opens an address beside the window: another page, or a program for mail or calls. Always among the last patches.
     case open(String)
+    /// Opens an address in a window of its own. Always among the last patches.
+    case openWindow(String, WindowPlacement)
+    /// Closes windows of the app. Always among the last patches.
+    case close(WindowClosing)
     /// Puts a text on the clipboard of the user. Always among the last patches.
     case copy(String)
     /// Has the device vibrate and rest in turn, for milliseconds. Always among the last patches.

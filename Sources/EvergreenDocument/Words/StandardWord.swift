@@ -5,8 +5,8 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
         moveUp, nextMonth
     case noResults, noResultsFor, noResultsHint, nothingToShow, ok, opacity, paste, previousMonth, refresh, remove,
         rename, save, search
-    case select, share, showSidebar, suggestions
-    case fileMenu, formatMenu, helpMenu, toggleInspector, toggleSidebar, viewMenu, windowMenu
+    case select, settings, settingsTitle, share, showSidebar, suggestions
+    case fileMenu, formatMenu, helpMenu, toggleInspector, toggleSidebar, viewMenu, windowMenu, zoomIn, zoomOut
     // Pages
     case moreRows, needsScript, nextRows, notAllowed, notAllowedTitle, notFound, notFoundTitle, previousRows
     case signInNeeded, signInNeededTitle, signOut
@@ -61,6 +61,8 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
             )
         case .viewMenu: ("View", "Darstellung", "Présentation", "Visualización")
         case .windowMenu: ("Window", "Fenster", "Fenêtre", "Ventana")
+        case .zoomIn: ("Zoom in", "Vergrößern", "Agrandir", "Acercar")
+        case .zoomOut: ("Zoom out", "Verkleinern", "Réduire", "Alejar")
         case .hideSidebar:
             ("Hide sidebar", "Seitenleiste ausblenden", "Masquer la barre latérale", "Ocultar barra lateral")
         case .increment: ("Increment", "Erhöhen", "Augmenter", "Aumentar")
@@ -94,6 +96,8 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
         case .save: ("Save", "Sichern", "Enregistrer", "Guardar")
         case .search: ("Search", "Suchen", "Rechercher", "Buscar")
         case .select: ("Select", "Auswählen", "Sélectionner", "Seleccionar")
+        case .settings: ("Settings…", "Einstellungen …", "Réglages…", "Ajustes…")
+        case .settingsTitle: ("Settings", "Einstellungen", "Réglages", "Ajustes")
         case .share: ("Share…", "Teilen …", "Partager…", "Compartir…")
         case .showSidebar:
             ("Show sidebar", "Seitenleiste einblenden", "Afficher la barre latérale", "Mostrar barra lateral")

@@ -68,6 +68,7 @@ struct FoundSection {
     let header: [Subview]
     let content: [Subview]
     let footer: [Subview]
+    let actions: [Subview]
 }
 
 extension FoundSubviews: InputComparable {
@@ -87,7 +88,7 @@ extension FoundSection: InputComparable {
     static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool {
         lhs.identity === rhs.identity && ContainerValues.inputsAreEqual(lhs.containerValues, rhs.containerValues)
             && Subview.areEqual(lhs.header, rhs.header) && Subview.areEqual(lhs.content, rhs.content)
-            && Subview.areEqual(lhs.footer, rhs.footer)
+            && Subview.areEqual(lhs.footer, rhs.footer) && Subview.areEqual(lhs.actions, rhs.actions)
     }
 }
 

@@ -7,8 +7,11 @@ package struct RecordedSection<Header: View, Content: View, Footer: View>: Primi
     let header: Header
     let content: Content
     let footer: Footer
+    /// Nil for a section without any.
+    let actions: AnyView?
 
-    package init(header: Header, content: Content, footer: Footer) {
+    package init(header: Header, content: Content, footer: Footer, actions: AnyView? = nil) {
+        self.actions = actions
         self.header = header
         self.content = content
         self.footer = footer
@@ -29,6 +32,7 @@ package final class RecordedSectionNode<Header: View, Content: View, Footer: Vie
     private var header: _ViewNode<Header>?
     private var content: _ViewNode<Content>?
     private var footer: _ViewNode<Footer>?
+    private var actions: _ViewNode<AnyView?>?
 
     required init(_ view: RecordedSection<Header, Content, Footer>, parent: _Node, inputs: _NodeInputs) {
         super.init(view, parent: parent, inputs: inputs)
@@ -36,6 +40,12 @@ package final class RecordedSectionNode<Header: View, Content: View, Footer: Vie
         header = Header.makeSiblingNode(view.header, parent: self, inputs: inputs)
         content = Content.makeSiblingNode(view.content, parent: self, inputs: inputs)
         footer = Footer.makeSiblingNode(view.footer, parent: self, inputs: inputs)
+        mountActions(view.actions, inputs: inputs)
+    }
+
+    private func mountActions(_ actions: AnyView?, inputs: _NodeInputs) {
+        guard let actions else { return }
+        self.actions = AnyView?.makeSiblingNode(actions, parent: self, inputs: inputs)
     }
 
     override package func update(_ view: RecordedSection<Header, Content, Footer>, inputs: _NodeInputs) {
@@ -44,6 +54,12 @@ package final class RecordedSectionNode<Header: View, Content: View, Footer: Vie
         header?.update(view.header, inputs: inputs)
         content?.update(view.content, inputs: inputs)
         footer?.update(view.footer, inputs: inputs)
+        if let actions {
+            actions.update(view.actions, inputs: inputs)
+        } else {
+            mountActions(view.actions, inputs: inputs)
+            if actions != nil { elementsDidChange() }
+        }
         if !InputComparison.areEqual(previous, ContainerValues(inputs.modifiers)) { elementsDidChange() }
     }
 
@@ -53,7 +69,8 @@ package final class RecordedSectionNode<Header: View, Content: View, Footer: Vie
             containerValues: ContainerValues(inputs.modifiers),
             header: subviews(of: header),
             content: subviews(of: content),
-            footer: subviews(of: footer)
+            footer: subviews(of: footer),
+            actions: subviews(of: actions)
         )
     }
 
@@ -62,7 +79,7 @@ package final class RecordedSectionNode<Header: View, Content: View, Footer: Vie
     override func forEachSubview(_ body: (_Node) -> Void) { body(self) }
 
     override package func forEachChild(_ body: (_Node) -> Void) {
-        for child in [header, content, footer] as [_Node?] {
+        for child in [header, content, footer, actions] as [_Node?] {
             if let child { body(child) }
         }
     }

@@ -30,6 +30,15 @@ public nonisolated struct SectionConfiguration: Identifiable {
     public let content: SubviewsCollection
     /// The views of the footer; none if there is none.
     public let footer: SubviewsCollection
+    /// What `sectionActions(content:)` adds to the section; nothing if it adds none.
+    public let actions: Actions
+
+    /// The actions of a section.
+    public nonisolated struct Actions: View {
+        let views: SubviewsCollection
+
+        @MainActor public var body: some View { views }
+    }
 
     init(_ section: FoundSection) {
         id = ID(section: Subview.ID(identity: section.identity), previous: nil)
@@ -37,6 +46,7 @@ public nonisolated struct SectionConfiguration: Identifiable {
         header = SubviewsCollection(section.header)
         content = SubviewsCollection(section.content)
         footer = SubviewsCollection(section.footer)
+        actions = Actions(views: SubviewsCollection(section.actions))
     }
 
     /// Views beside sections.
@@ -48,6 +58,7 @@ public nonisolated struct SectionConfiguration: Identifiable {
         header = SubviewsCollection([])
         self.content = SubviewsCollection(content)
         footer = SubviewsCollection([])
+        actions = Actions(views: SubviewsCollection([]))
     }
 }
 
@@ -65,5 +76,6 @@ extension SectionConfiguration: InputComparable {
             && SubviewsCollection.inputsAreEqual(lhs.header, rhs.header)
             && SubviewsCollection.inputsAreEqual(lhs.content, rhs.content)
             && SubviewsCollection.inputsAreEqual(lhs.footer, rhs.footer)
+            && SubviewsCollection.inputsAreEqual(lhs.actions.views, rhs.actions.views)
     }
 }

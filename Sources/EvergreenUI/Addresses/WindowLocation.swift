@@ -1,3 +1,4 @@
+import EvergreenDocument
 import Foundation
 
 /// Where a window is: the address that it was opened at, and what the addresses of its app have in common.
@@ -14,6 +15,8 @@ package struct WindowLocation {
     var groupPaths: [[String]] = [[]]
     /// The paths of those that show values, by the types of these.
     var valuePaths: [ObjectIdentifier: [String]] = [:]
+    /// The sizes and places of windows that are opened, by the paths of their groups.
+    var placements: [[String]: WindowPlacement] = [:]
     /// Whether the app has no group at the address.
     var isUnknown = false
     /// Whether there is a gate that may keep the views of the window away.
@@ -38,6 +41,19 @@ package struct WindowLocation {
     /// The path of the group that shows an address; nil if there is none.
     static func groupPath(of address: WindowAddress, among paths: [[String]]) -> [String]? {
         paths.filter { address.segments.starts(with: $0) }.max { $0.count < $1.count }
+    }
+
+    /// The path of the group with an id; nil if there is none.
+    func groupPath(named id: String) -> [String]? {
+        let path = id.split(separator: "/").map(String.init)
+        return groupPaths.contains(path) ? path : nil
+    }
+
+    /// The windows at a path of the app's group, or those of a group and a value.
+    func windows(at group: [String], value: String? = nil) -> WindowClosing {
+        let path = group + [value].compactMap { $0 }
+        let others = groupPaths.filter { $0.count > path.count && $0.starts(with: path) }
+        return .at(WindowAddress(segments: path).text, others: others.map { WindowAddress(segments: $0).text })
     }
 
     /// Whether the window's group shows an address.

@@ -90,6 +90,7 @@ package final class AppHost {
         location.groupPaths = paths
         for group in groups.reversed() {
             if let value = group.value { location.valuePaths[value] = group.path }
+            location.placements[group.path] = group.environment.windowPlacement
         }
         location.isUnknown = group == nil
         return (group ?? 0, location)

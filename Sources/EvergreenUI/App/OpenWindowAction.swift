@@ -12,9 +12,10 @@ public struct OpenWindowAction {
 
     /// Opens a window of the group with this id: `openWindow(id: "settings")`.
     ///
-    /// A page opens it in a tab of its own, right after the user has done something; otherwise it asks the user to.
+    /// A page opens it in a tab of its own, or in a window if the scene has a size or a position, right after the user has done
+    /// something; otherwise it asks the user to.
     @MainActor
-    public func callAsFunction(id: String) { open(path(of: id), value: nil, named: id) }
+    public func callAsFunction(id: String) { open(location.groupPath(named: id), value: nil, named: id) }
 
     /// Opens a window that shows a value, of the group for its type.
     @MainActor
@@ -25,12 +26,7 @@ public struct OpenWindowAction {
     /// Opens a window that shows a value, of the group with this id.
     @MainActor
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
-        open(path(of: id), value: WindowValueText<D>.write(value), named: id)
-    }
-
-    private func path(of id: String) -> [String]? {
-        let path = id.split(separator: "/").map(String.init)
-        return location.groupPaths.contains(path) ? path : nil
+        open(location.groupPath(named: id), value: WindowValueText<D>.write(value), named: id)
     }
 
     @MainActor
@@ -41,15 +37,41 @@ public struct OpenWindowAction {
                 metadata: ["window": "\(name)"]
             )
         }
-        opener?.open(WindowAddress(segments: path + [value].compactMap { $0 }), at: location.origin)
+        opener?.open(
+            WindowAddress(segments: path + [value].compactMap { $0 }),
+            at: location.origin,
+            placement: location.placements[path]
+        )
     }
 }
 
 extension OpenWindowAction: WindowAction {}
 
+/// Opens the settings of the app: see ``EvergreenRuntime/EnvironmentValues/openSettings``.
+public struct OpenSettingsAction {
+    fileprivate let location: WindowLocation
+    fileprivate let opener: URLOpener?
+
+    private static let logger = Logger(leveled: "evergreen.ui")
+
+    /// Opens the window of the app's ``Settings``: `openSettings()`. See ``OpenWindowAction`` for where and when.
+    @MainActor
+    public func callAsFunction() {
+        guard let path = location.valuePaths[SettingsWindow.id] else {
+            return Self.logger.error("The app has no settings to open: it has no Settings scene.")
+        }
+        opener?.open(WindowAddress(segments: path), at: location.origin, placement: location.placements[path])
+    }
+}
+
+extension OpenSettingsAction: WindowAction {}
+
 extension EnvironmentValues {
     /// Opens a window of the app, in a tab of the user's browser.
     public var openWindow: OpenWindowAction { OpenWindowAction(location: windowLocation, opener: urlOpener) }
+
+    /// Opens the settings of the app, in a tab of the user's browser.
+    public var openSettings: OpenSettingsAction { OpenSettingsAction(location: windowLocation, opener: urlOpener) }
 
     /// Whether the app can have several windows: it is served, so it can.
     public var supportsMultipleWindows: Bool { true }

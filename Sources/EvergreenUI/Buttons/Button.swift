@@ -108,7 +108,14 @@ extension Button: WholeControl, StyledElementView {
         if isStyledWhole(in: node) { return .styled }
         let prominence = node.environment.customButtonStyle == nil ? node.environment.buttonProminence : .plain
         let reportsHolds = node.environment.customButtonStyle != nil && node.state.press?.isNoticed == true
-        return .button(ButtonTraits(role: role?.role, prominence: prominence, reportsHolds: reportsHolds))
+        return .button(
+            ButtonTraits(
+                role: role?.role,
+                prominence: prominence,
+                reportsHolds: reportsHolds,
+                repeats: node.environment.buttonRepeatBehavior.repeats
+            )
+        )
     }
 
     package static var isControl: Bool { true }

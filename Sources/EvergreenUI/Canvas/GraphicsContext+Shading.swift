@@ -65,7 +65,7 @@ extension GraphicsContext {
         func paint(of path: Path, in environment: EnvironmentValues) -> GraphicPaint {
             switch storage {
             case .foreground: (environment.foregroundStyle ?? .color(.primary)).paint(in: path.boundingRect)
-            case .style(let style): style.paint(in: path.boundingRect)
+            case .style(let style): style.resolved(in: environment).paint(in: path.boundingRect)
             case .gradient(let gradient):
                 .gradient(gradient, in: GraphicRect(x: 0, y: 0, width: 1, height: 1))
             }
@@ -75,7 +75,7 @@ extension GraphicsContext {
         func color(in environment: EnvironmentValues) -> Color {
             switch storage {
             case .foreground: (environment.foregroundStyle ?? .color(.primary)).color
-            case .style(let style): style.color
+            case .style(let style): style.resolved(in: environment).color
             case .gradient(let gradient): gradient.firstColor
             }
         }

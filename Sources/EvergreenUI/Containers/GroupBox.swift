@@ -59,4 +59,11 @@ extension GroupBox {
     package func kind(in node: ElementNode<Self>) -> ElementKind {
         node.environment.customGroupBoxStyle == nil ? .groupBox : .styled
     }
+
+    package func style(in node: ElementNode<Self>) -> [StyleValue] {
+        guard node.environment.customGroupBoxStyle == nil, let style = node.environment.backgroundStyle else {
+            return []
+        }
+        return [style.foreground.resolved(in: node.environment).area]
+    }
 }

@@ -1,3 +1,4 @@
+import EvergreenDocument
 import EvergreenLogging
 import Foundation
 import Logging
@@ -102,14 +103,20 @@ final class URLOpener: WindowAction {
         return true
     }
 
-    /// Opens a place of the app in a tab of its own.
-    func open(_ address: WindowAddress, at origin: WindowOrigin) {
+    /// Opens a place of the app in a tab or a window of its own.
+    func open(_ address: WindowAddress, at origin: WindowOrigin, placement: WindowPlacement?) {
         guard let window else { return }
-        open("\(origin.text)\(origin.path)/\(address.text)", in: window)
+        open("\(origin.text)\(origin.path)/\(address.text)", in: window, placement: placement)
     }
 
-    private func open(_ address: String, in window: _Node) {
-        window.tree.enqueue { [weak window] in window?.tree.document.open(address) }
+    /// Closes windows of the app.
+    func close(_ windows: WindowClosing) {
+        guard let window else { return }
+        window.tree.enqueue { [weak window] in window?.tree.document.close(windows) }
+    }
+
+    private func open(_ address: String, in window: _Node, placement: WindowPlacement? = nil) {
+        window.tree.enqueue { [weak window] in window?.tree.document.open(address, in: placement) }
     }
 }
 

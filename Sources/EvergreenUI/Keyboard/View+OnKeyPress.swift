@@ -76,8 +76,36 @@ extension View {
 
     /// Lets this view have the keyboard's focus, though it is no control: the Tab key reaches it, and a click. Not in a
     /// view that is disabled. With `focused(_:)`, an app moves the focus there.
+    ///
+    /// Views inside read ``EvergreenRuntime/EnvironmentValues/isFocused``.
     public func focusable(_ isFocusable: Bool = true) -> some View {
-        modifier(FocusableModifier(isFocusable: isFocusable))
+        FocusableView(content: self, isFocusable: isFocusable)
+    }
+}
+
+/// A view that can have the focus, and tells those inside whether it has.
+private struct FocusableView<Content: View>: View {
+    let content: Content
+    let isFocusable: Bool
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        content
+            .environment(\.isFocused, isFocusable && isFocused)
+            .focused($isFocused)
+            .modifier(FocusableModifier(isFocusable: isFocusable))
+    }
+}
+
+private struct IsFocusedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether the nearest view around with `focusable(_:)` has the keyboard's focus. The page tells the server of it: a round trip.
+    public internal(set) var isFocused: Bool {
+        get { self[IsFocusedKey.self] }
+        set { self[IsFocusedKey.self] = newValue }
     }
 }
 

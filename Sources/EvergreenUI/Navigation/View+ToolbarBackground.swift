@@ -10,8 +10,9 @@ extension View {
     ///   - style: What is behind the bars.
     ///   - bars: The bars; none for the one with the title.
     public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View {
-        let look = style._gradient.map { BarLook.gradient($0.paint) } ?? .paint(style._color.paint)
-        return barStyle(BarStyle(background: look), of: bars)
+        PaintedView(style: style.foreground) { style in
+            barStyle(BarStyle(background: BarLook(style)), of: bars)
+        }
     }
 
     /// Shows or hides what is behind bars around this view while it is shown. Behind a bar without a background, what scrolls below
@@ -56,4 +57,10 @@ extension View {
 extension Visibility {
     /// Nil where the decision is left to others.
     var isHidden: Bool? { self == .automatic ? nil : self == .hidden }
+}
+
+extension BarLook {
+    fileprivate init(_ style: ForegroundStyle) {
+        if case .gradient(let gradient) = style { self = .gradient(gradient) } else { self = .paint(style.color.paint) }
+    }
 }

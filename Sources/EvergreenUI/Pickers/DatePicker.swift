@@ -36,6 +36,7 @@ public struct DatePicker<Label: View>: View {
     let components: DatePickerComponents
     let label: Label
     @Environment(\.datePickerLook) private var look
+    @Environment(\.customDatePickerStyle) private var customStyle
 
     private init(
         _ selection: Binding<Date>,
@@ -52,7 +53,17 @@ public struct DatePicker<Label: View>: View {
     }
 
     public var body: some View {
-        if look == .graphical, components.contains(.date) {
+        if let customStyle {
+            customStyle.makeBody(
+                DatePickerStyleConfiguration(
+                    label: .init(view: AnyView(label)),
+                    selection: selection,
+                    minimumDate: earliest,
+                    maximumDate: latest,
+                    displayedComponents: components
+                )
+            )
+        } else if look == .graphical, components.contains(.date) {
             GraphicalDatePicker(
                 selection: selection,
                 earliest: earliest,
@@ -108,6 +119,19 @@ public struct DatePicker<Label: View>: View {
         @ViewBuilder label: () -> Label
     ) {
         self.init(selection, nil, range.upperBound, displayedComponents, label())
+    }
+}
+
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+    /// The date picker that a style is asked to draw.
+    init(_ configuration: DatePickerStyleConfiguration) {
+        self.init(
+            configuration.$selection,
+            configuration.minimumDate,
+            configuration.maximumDate,
+            configuration.displayedComponents,
+            configuration.label
+        )
     }
 }
 

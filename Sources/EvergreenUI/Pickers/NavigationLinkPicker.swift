@@ -3,6 +3,7 @@ struct NavigationLinkPicker<Label: View, SelectionValue: Hashable, Content: View
     let selections: [Binding<SelectionValue>]
     let label: Label
     let content: Content
+    let currentValueLabel: AnyView?
     @State private var isShown = false
     @Environment(\.areLabelsHidden) private var areLabelsHidden
 
@@ -11,15 +12,22 @@ struct NavigationLinkPicker<Label: View, SelectionValue: Hashable, Content: View
     }
 
     @ViewBuilder private var row: some View {
-        let selected = SelectedOption(selection: selections.first, content: content)
         if areLabelsHidden {
-            selected
+            currentValue
         } else {
             LabeledContent {
-                selected
+                currentValue
             } label: {
                 label
             }
+        }
+    }
+
+    @ViewBuilder private var currentValue: some View {
+        if let currentValueLabel {
+            currentValueLabel
+        } else {
+            SelectedOption(selection: selections.first, content: content)
         }
     }
 

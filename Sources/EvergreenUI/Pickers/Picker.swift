@@ -6,8 +6,16 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Plac
     let selections: [Binding<SelectionValue>]
     let label: Label
     let content: Content
+    /// What is shown in place of the selected option while the options are not; nil for the option itself.
+    let currentValueLabel: AnyView?
 
-    init(selections: [Binding<SelectionValue>], label: Label, content: Content) {
+    init(
+        selections: [Binding<SelectionValue>],
+        label: Label,
+        content: Content,
+        currentValueLabel: AnyView? = nil
+    ) {
+        self.currentValueLabel = currentValueLabel
         self.selections = selections
         self.label = label
         self.content = content
@@ -29,12 +37,24 @@ extension Picker {
         case .control(let style): field(style)
         // Outside of menus, as segments.
         case .palette: field(inputs.environment.isInMenu ? .palette : .segmented)
-        case .navigationLink: NavigationLinkPicker(selections: selections, label: label, content: content)
+        case .navigationLink:
+            NavigationLinkPicker(
+                selections: selections,
+                label: label,
+                content: content,
+                currentValueLabel: currentValueLabel
+            )
         }
     }
 
     private func field(_ style: PickerTraits.Style) -> PickerField<Label, SelectionValue, Content> {
-        PickerField(selections: selections, label: label, content: content, style: style)
+        PickerField(
+            selections: selections,
+            label: label,
+            content: content,
+            style: style,
+            currentValueLabel: style == .menu ? currentValueLabel : nil
+        )
     }
 }
 

@@ -4,11 +4,14 @@ struct PickerField<Label: View, SelectionValue: Hashable, Content: View>: Elemen
     let label: Label
     let content: Content
     let style: PickerTraits.Style
+    /// What a menu shows in place of the selected option; nil for the option itself.
+    let currentValueLabel: AnyView?
 }
 
 extension PickerField {
     struct NodeState {
         var label: DetachedText<Label>?
+        var currentValueLabel: DetachedText<AnyView>?
         var options = PickerOptions<Content>()
     }
 
@@ -16,16 +19,32 @@ extension PickerField {
 
     func mountChildren(in node: ElementNode<Self>) {
         node.state.label = DetachedText(label, parent: node, inputs: node.innerInputs) { [weak node] in node?.draw() }
+        mountCurrentValueLabel(in: node)
         node.state.options.mount(content, parent: node, inputs: node.innerInputs) { [weak node] in node?.draw() }
     }
 
     func updateChildren(in node: ElementNode<Self>) {
         node.state.label?.update(label, inputs: node.innerInputs)
+        if let currentValueLabel, let text = node.state.currentValueLabel {
+            text.update(currentValueLabel, inputs: node.innerInputs)
+        } else {
+            node.state.currentValueLabel?.node.unmount()
+            node.state.currentValueLabel = nil
+            mountCurrentValueLabel(in: node)
+        }
         node.state.options.update(content, inputs: node.innerInputs)
+    }
+
+    private func mountCurrentValueLabel(in node: ElementNode<Self>) {
+        guard let currentValueLabel else { return }
+        node.state.currentValueLabel = DetachedText(currentValueLabel, parent: node, inputs: node.innerInputs) {
+            [weak node] in node?.draw()
+        }
     }
 
     func forEachChild(in node: ElementNode<Self>, _ body: (_Node) -> Void) {
         if let label = node.state.label { body(label.node) }
+        if let label = node.state.currentValueLabel { body(label.node) }
         if let options = node.state.options.node { body(options) }
     }
 
@@ -40,7 +59,8 @@ extension PickerField {
                 symbol: node.state.label?.element.symbols.first,
                 options: options.elements.map { PickerTraits.Option($0) },
                 selection: selection.flatMap { options.element(of: $0)?.id.rawValue },
-                style: style
+                style: style,
+                currentValue: node.state.currentValueLabel?.text
             )
         )
     }
@@ -65,6 +85,8 @@ extension PickerField {
         node.element.acceptFromScreen { kind in
             guard case .picker(var traits) = kind else { return }
             traits.selection = id
+            // The browser shows the option that was chosen.
+            traits.currentValue = nil
             kind = .picker(traits)
         }
         for selection in selections { selection.wrappedValue = value }

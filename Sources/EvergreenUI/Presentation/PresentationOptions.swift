@@ -128,7 +128,7 @@ extension View {
 
     /// Sets the color or the gradient behind the views of the containing sheet.
     public func presentationBackground(_ style: some ShapeStyle) -> some View {
-        presenting(PresentationOption(style: style.foreground.area))
+        PaintedView(style: style.foreground) { presenting(PresentationOption(style: $0.area)) }
     }
 
     /// Sets what the containing popover or sheet is on a narrow screen.

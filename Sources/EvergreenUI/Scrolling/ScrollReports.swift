@@ -21,7 +21,7 @@ extension EnvironmentValues {
 
     /// Whether anything is said of the next scroll view that is not said of those in it.
     var saysOfScrollView: Bool {
-        scrollPosition != nil || scrollSnapping != nil || defaultScrollAnchor != nil
+        scrollPosition != nil || scrollSnapping != nil || defaultScrollAnchors != DefaultScrollAnchors()
             || contentMargins != ContentMargins()
             || !scrollReports.isEmpty
     }
@@ -30,7 +30,7 @@ extension EnvironmentValues {
     mutating func endScrollView() {
         if scrollPosition != nil { scrollPosition = nil }
         if scrollSnapping != nil { scrollSnapping = nil }
-        if defaultScrollAnchor != nil { defaultScrollAnchor = nil }
+        if defaultScrollAnchors != DefaultScrollAnchors() { defaultScrollAnchors = DefaultScrollAnchors() }
         if contentMargins != ContentMargins() { contentMargins = ContentMargins() }
         if !scrollReports.isEmpty { scrollReports = [] }
     }

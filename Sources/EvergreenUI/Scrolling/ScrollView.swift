@@ -31,7 +31,8 @@ extension ScrollView {
                 horizontal: axes.contains(.horizontal),
                 vertical: axes.contains(.vertical),
                 target: position?.anchor.anchor,
-                start: node.environment.defaultScrollAnchor?.anchor
+                start: node.environment.defaultScrollAnchors.initial?.anchor,
+                kept: node.environment.defaultScrollAnchors.kept?.anchor
             )
         )
     }

@@ -83,15 +83,57 @@ extension View {
     /// the beginning. When the content becomes larger or smaller while that point is shown, it stays.
     ///
     /// On a page, its script scrolls there: without it, the beginning is shown.
-    public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { environment(\.defaultScrollAnchor, anchor) }
+    public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+        environment(\.defaultScrollAnchors, DefaultScrollAnchors(initial: anchor, kept: anchor))
+    }
+
+    /// Sets the point of its content that the scroll view in this view shows at first, or that stays when the content becomes larger or
+    /// smaller; nil for none.
+    ///
+    /// ```swift
+    /// ScrollView { Messages() }
+    ///     .defaultScrollAnchor(.bottom)
+    ///     .defaultScrollAnchor(.top, for: .sizeChanges)
+    /// ```
+    ///
+    /// It takes the place of that of ``defaultScrollAnchor(_:)`` around it or inside for this role.
+    public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+        transformEnvironment(\.defaultScrollAnchors) { $0.set(anchor, for: role) }
+    }
+}
+
+/// What an anchor of a scroll view is for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+    private enum Role: Hashable {
+        case initialOffset, sizeChanges
+    }
+
+    private let role: Role
+
+    /// What is shown at first.
+    public static let initialOffset = ScrollAnchorRole(role: .initialOffset)
+    /// What stays when the content becomes larger or smaller while it is shown.
+    public static let sizeChanges = ScrollAnchorRole(role: .sizeChanges)
+}
+
+/// The anchors of a scroll view.
+struct DefaultScrollAnchors: Equatable {
+    /// What is shown at first; nil for the beginning.
+    var initial: UnitPoint?
+    /// What stays when the size of the content changes; nil for nothing.
+    var kept: UnitPoint?
+
+    mutating func set(_ anchor: UnitPoint?, for role: ScrollAnchorRole) {
+        if role == .initialOffset { initial = anchor } else { kept = anchor }
+    }
 }
 
 private struct ScrollSnappingKey: EnvironmentKey {
     static var defaultValue: ScrollSnapping? { nil }
 }
 
-private struct DefaultScrollAnchorKey: EnvironmentKey {
-    static var defaultValue: UnitPoint? { nil }
+private struct DefaultScrollAnchorsKey: EnvironmentKey {
+    static var defaultValue: DefaultScrollAnchors { DefaultScrollAnchors() }
 }
 
 extension EnvironmentValues {
@@ -101,9 +143,9 @@ extension EnvironmentValues {
         set { self[ScrollSnappingKey.self] = newValue }
     }
 
-    /// What the next scroll view shows at first; nil for its beginning.
-    var defaultScrollAnchor: UnitPoint? {
-        get { self[DefaultScrollAnchorKey.self] }
-        set { self[DefaultScrollAnchorKey.self] = newValue }
+    /// What the next scroll view shows at first, and what stays.
+    var defaultScrollAnchors: DefaultScrollAnchors {
+        get { self[DefaultScrollAnchorsKey.self] }
+        set { self[DefaultScrollAnchorsKey.self] = newValue }
     }
 }

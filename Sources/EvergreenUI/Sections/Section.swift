@@ -59,9 +59,17 @@ extension Section: FormedView {
 
 extension Section {
     package func substitute(in inputs: inout _NodeInputs) -> any View {
+        guard let actions = inputs.environment.sectionActions else { return placed(nil, in: &inputs) }
+        // They are not those of sections inside.
+        inputs.environment.sectionActions = nil
+        return inputs.placement is SubviewPlacement
+            ? placed(actions, in: &inputs) : adding(actions).placed(nil, in: &inputs)
+    }
+
+    private func placed(_ actions: SectionActions?, in inputs: inout _NodeInputs) -> any View {
         switch inputs.placement {
         case is SubviewPlacement:
-            return RecordedSection(header: header, content: content, footer: footer)
+            return RecordedSection(header: header, content: content, footer: footer, actions: actions?.content)
         case is RowPlacement, is MenuPlacement:
             return ListSection(section: self)
         case let placement as SectionPlacement:

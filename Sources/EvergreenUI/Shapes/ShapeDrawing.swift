@@ -68,7 +68,9 @@ extension _ShapeDrawing {
     package func makeNodeState() -> DrawnSize { DrawnSize() }
 
     package func kind(in node: ElementNode<Self>) -> ElementKind {
-        guard node.environment.foregroundLevels == nil else { return leveled(in: node.environment).drawing(in: node) }
+        guard node.environment.foregroundLevels == nil, !layers.contains(where: \.isResolved) else {
+            return leveled(in: node.environment).drawing(in: node)
+        }
         return drawing(in: node)
     }
 
@@ -112,6 +114,7 @@ extension _ShapeDrawing {
             switch style {
             case .color(let color): traits.fill = color.paint
             case .gradient(let gradient): traits.fillGradient = gradient
+            case .resolved(let style): traits.fill = style.resolve(in: EnvironmentValues()).color.paint
             }
             return traits
         case .stroke(let strokeStyle), .border(let strokeStyle, _):
@@ -121,6 +124,7 @@ extension _ShapeDrawing {
             switch style {
             case .color(let color): traits.stroke = color.paint
             case .gradient(let gradient): traits.strokeGradient = gradient
+            case .resolved(let style): traits.stroke = style.resolve(in: EnvironmentValues()).color.paint
             }
             return traits
         }
@@ -154,6 +158,10 @@ extension ShapeLayer {
     fileprivate var isBorder: Bool {
         if case .border = mode { true } else { false }
     }
+
+    fileprivate var isResolved: Bool {
+        if case .resolved = style { true } else { false }
+    }
 }
 
 extension ForegroundStyle {
@@ -162,6 +170,7 @@ extension ForegroundStyle {
         switch self {
         case .color(let color): .color(color.paint)
         case .gradient(let gradient): .gradient(gradient, in: GraphicRect(rect))
+        case .resolved(let style): style.resolve(in: EnvironmentValues()).paint(in: rect)
         }
     }
 }

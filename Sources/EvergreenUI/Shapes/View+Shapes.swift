@@ -18,8 +18,8 @@ extension View {
     /// Draws a border inside of the view's bounds. `width` is in points.
     @ViewBuilder
     public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
-        if content._gradient == nil {
-            modifier(StyleModifier(value: .border(content._color.paint, width: Double(width))))
+        if case .color(let color) = content.foreground {
+            modifier(StyleModifier(value: .border(color.paint, width: Double(width))))
         } else {
             overlay { Rectangle().strokeBorder(content, lineWidth: width) }
         }

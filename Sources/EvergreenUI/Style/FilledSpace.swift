@@ -1,10 +1,24 @@
 /// A view that fills the available space with a style.
 struct FilledSpace: ElementView {
-    let style: StyleValue
+    private let style: StyleValue?
+    /// What paints the space, if no style value does.
+    private let paint: ForegroundStyle?
+
+    init(style: StyleValue) {
+        self.style = style
+        paint = nil
+    }
+
+    init(paint: ForegroundStyle) {
+        style = nil
+        self.paint = paint
+    }
 
     func kind(in node: ElementNode<Self>) -> ElementKind { .box }
 
-    func style(in node: ElementNode<Self>) -> [StyleValue] { style.fillingSpace }
+    func style(in node: ElementNode<Self>) -> [StyleValue] {
+        (style ?? paint?.resolved(in: node.environment).area)?.fillingSpace ?? []
+    }
 }
 
 extension StyleValue {

@@ -29,13 +29,15 @@ extension EnvironmentValues {
 
     /// A style that names a level, such as `.secondary`, as the views around say what that is.
     func leveled(_ style: ForegroundStyle?) -> ForegroundStyle? {
-        guard let style, let level = style.level, let levels = foregroundLevels else { return style }
-        let leveled =
+        guard let style = style?.resolved(in: self) else { return nil }
+        guard let level = style.level, let levels = foregroundLevels else { return style }
+        let named =
             switch level.number {
             case 1: levels.first
             case 2: levels.second
             default: levels.third
             }
+        let leveled = named.resolved(in: self)
         guard level.opacity < 1, case .color(let color) = leveled else { return leveled }
         return .color(color.opacity(level.opacity))
     }

@@ -1,16 +1,54 @@
-/// A style to paint views with: a color or a gradient.
+/// A style to paint views with: a color, a gradient, or one of an app's own.
+///
+/// One of an app's own says what it is in an environment:
+///
+/// ```swift
+/// struct Ink: ShapeStyle {
+///     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+///         environment.colorScheme == .dark ? Color.white : Color.indigo
+///     }
+/// }
+///
+/// Text("Title").foregroundStyle(Ink())
+/// ```
+///
+/// It is asked each time that what it paints is drawn.
 public protocol ShapeStyle: Sendable {
+    /// The type of the style in an environment, which the compiler infers.
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// What the style is in an environment.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+
     /// The color of the style, which takes the place of a gradient where there can be none: in symbols and tints.
     var _color: Color { get }
     /// The gradient of the style; nil for a color.
     var _gradient: _Gradient? { get }
+    /// What paints texts and shapes.
+    var _stylePaint: _StylePaint { get }
 }
 
 extension ShapeStyle {
     public var _gradient: _Gradient? { nil }
 
+    public var _stylePaint: _StylePaint {
+        guard Resolved.self == Never.self else { return _StylePaint(style: .resolved(ResolvedShapeStyle(self))) }
+        return _StylePaint(style: _gradient.map { .gradient($0.paint) } ?? .color(_color))
+    }
+
     /// What paints texts and shapes.
-    package var foreground: ForegroundStyle { _gradient.map { .gradient($0.paint) } ?? .color(_color) }
+    package var foreground: ForegroundStyle { _stylePaint.style }
+}
+
+extension ShapeStyle {
+    public var _color: Color { foreground.resolved(in: EnvironmentValues()).color }
+}
+
+extension ShapeStyle where Resolved == Never {
+    /// Colors and gradients are the same in all environments. Calling it is a programming error.
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        preconditionFailure("\(Self.self) is not made of another style.")
+    }
 }
 
 extension Color: ShapeStyle {
@@ -60,13 +98,16 @@ extension ShapeStyle where Self == Color {
 
 /// A style of any type.
 public struct AnyShapeStyle: ShapeStyle {
-    public let _color: Color
-    public let _gradient: _Gradient?
+    public let _stylePaint: _StylePaint
 
     /// The style, without its type.
     public init(_ style: some ShapeStyle) {
-        _color = style._color
-        _gradient = style._gradient
+        _stylePaint = style._stylePaint
+    }
+
+    /// The style as it is in an environment.
+    init(_ style: some ShapeStyle, resolvedIn environment: EnvironmentValues) {
+        _stylePaint = _StylePaint(style: style.foreground.resolved(in: environment))
     }
 }
 
@@ -92,16 +133,16 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     }
 }
 
-/// The color behind everything in a window, for `.background`.
-public struct BackgroundStyle: ShapeStyle {
-    /// The background of the window.
+/// The color behind everything in a window, for `.background`, or what `backgroundStyle(_:)` sets around a view.
+public struct BackgroundStyle: ShapeStyle, Equatable {
+    /// The background of the window, or that which `backgroundStyle(_:)` sets.
     public init() {}
 
     public var _color: Color { Color(paint: .semantic(.background, opacity: 1)) }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// The color behind everything in a window: light or dark, as the view appears.
+    /// The color behind everything in a window: light or dark, as the view appears. `backgroundStyle(_:)` sets another one for a view.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
@@ -109,12 +150,15 @@ extension ShapeStyle where Self == BackgroundStyle {
 package enum ForegroundStyle: Hashable, Sendable {
     case color(Color)
     indirect case gradient(GradientPaint)
+    /// A style that the environment decides.
+    indirect case resolved(ResolvedShapeStyle)
 
     /// The color, or the first one of the gradient.
     package var color: Color {
         switch self {
         case .color(let color): color
         case .gradient(let gradient): gradient.firstColor
+        case .resolved(let style): style.resolve(in: EnvironmentValues()).color
         }
     }
 
@@ -123,6 +167,7 @@ package enum ForegroundStyle: Hashable, Sendable {
         switch self {
         case .color(let color): .background(color.paint)
         case .gradient(let gradient): .gradient(gradient)
+        case .resolved(let style): style.resolve(in: EnvironmentValues()).area
         }
     }
 }
@@ -140,12 +185,12 @@ private struct TintGradientKey: EnvironmentKey {
 }
 
 private struct SettingTint: EnvironmentWrite {
-    let color: Color
-    let gradient: GradientPaint?
+    let style: ForegroundStyle
 
     func write(to environment: inout EnvironmentValues) {
-        environment.tint = color
-        if let gradient { environment.tintGradient = gradient }
+        let style = style.resolved(in: environment)
+        environment.tint = style.color
+        if case .gradient(let gradient) = style { environment.tintGradient = gradient }
     }
 }
 
@@ -199,6 +244,6 @@ extension View {
     /// Sets the color of the controls in this view: of a gradient, the first one. Gauges with a point at the value have all of its
     /// colors.
     public func tint(_ style: some ShapeStyle) -> some View {
-        EnvironmentWritingView(wrapped: self, write: SettingTint(color: style._color, gradient: style._gradient?.paint))
+        EnvironmentWritingView(wrapped: self, write: SettingTint(style: style.foreground))
     }
 }

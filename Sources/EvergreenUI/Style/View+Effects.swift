@@ -47,6 +47,21 @@ extension View {
     /// Blurs the view. `radius` is in points.
     public func blur(radius: CGFloat) -> some View { modifier(StyleModifier(value: .filter(.blur(Double(radius))))) }
 
+    /// Blurs the view. With `opaque`, it stays opaque up to its edges, where it would become transparent otherwise: on a page, CSS
+    /// `backdrop-filter` in front of the view, which is clipped to its bounds. `radius` is in points.
+    ///
+    /// - Parameters:
+    ///   - radius: How far the colors are spread.
+    ///   - opaque: Whether the view is opaque. In one that is not, what is behind it is blurred, too.
+    @ViewBuilder
+    public func blur(radius: CGFloat, opaque: Bool) -> some View {
+        if opaque {
+            overlay { FilledSpace(style: .backdropBlur(Double(radius))).allowsHitTesting(false) }.clipped()
+        } else {
+            blur(radius: radius)
+        }
+    }
+
     /// Takes colors out of the view: all of them with 1, none with 0.
     public func grayscale(_ amount: Double) -> some View { modifier(StyleModifier(value: .filter(.grayscale(amount)))) }
 

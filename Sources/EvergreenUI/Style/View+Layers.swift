@@ -57,7 +57,7 @@ extension View {
 
     /// Paints a color or a gradient over the view.
     public func overlay(_ style: some ShapeStyle) -> some View {
-        LayeredView(content: self, decoration: FilledSpace(style: style.foreground.area), kind: .overlay(.center))
+        LayeredView(content: self, decoration: FilledSpace(paint: style.foreground), kind: .overlay(.center))
     }
 }
 

@@ -74,7 +74,7 @@ extension View {
 
     /// Sets the color or the gradient of the view's background.
     public func background(_ style: some ShapeStyle) -> some View {
-        modifier(StyleModifier(value: style.foreground.area))
+        modifier(PaintModifier(style: style.foreground) { $0.area })
     }
 
     /// Sets the color or the gradient of the view's background. A page has no safe area: whatever edges are named, it is painted up to

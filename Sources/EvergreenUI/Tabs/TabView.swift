@@ -52,6 +52,7 @@ extension TabView {
         var content: _ViewNode<Content>?
         var bar: Element?
         var barDecisions: TabBarDecisions?
+        var accessory: TabViewAccessory?
         fileprivate var contentEnvironment = DerivedEnvironment<Void>()
         /// The tab that was shown last, or that the user has pressed since.
         weak var chosen: TabPage?
@@ -75,6 +76,20 @@ extension TabView {
         if selection == nil { node.state.chosenPlace = node.makeState("tab", nil) }
         node.state.barDecisions = TabBarDecisions(of: node)
         node.state.content = Content.makeSiblingNode(content, parent: node, inputs: contentInputs(in: node))
+        placeAccessory(in: node)
+    }
+
+    private func placeAccessory(in node: ElementNode<Self>) {
+        guard let view = node.environment.tabViewAccessory else {
+            node.state.accessory?.unmount()
+            node.state.accessory = nil
+            return
+        }
+        if let accessory = node.state.accessory {
+            accessory.update(view, inputs: node.innerInputs)
+        } else {
+            node.state.accessory = TabViewAccessory(view, owner: node, inputs: node.innerInputs)
+        }
     }
 
     private func contentInputs(in node: ElementNode<Self>) -> _NodeInputs {
@@ -82,12 +97,15 @@ extension TabView {
         let decisions = node.state.barDecisions
         inputs.environment = node.state.contentEnvironment.derive(from: inputs.environment) {
             $0.tabBarDecisions = decisions
+            // It is not that of tab views inside.
+            if $0.tabViewAccessory != nil { $0.tabViewAccessory = nil }
         }
         return inputs
     }
 
     package func updateChildren(in node: ElementNode<Self>) {
         node.state.content?.update(content, inputs: contentInputs(in: node))
+        placeAccessory(in: node)
         node.elementsDidChange()
     }
 
@@ -99,6 +117,7 @@ extension TabView {
 
     package func forEachChild(in node: ElementNode<Self>, _ body: (_Node) -> Void) {
         if let content = node.state.content { body(content) }
+        if let accessory = node.state.accessory { body(accessory.child) }
     }
 
     /// Shows the selected tab, and the bar with all of them: all tabs are known at the end of an update.
@@ -125,7 +144,10 @@ extension TabView {
         bar.setChildren(pages.map(\.button))
         let traits = node.state.barDecisions?.traits ?? TabBarTraits()
         bar.set(ElementDescription(.tabBar, style: traits.style.values))
-        node.element.setChildren((traits.isHidden == true ? [] : [bar]) + (selected.map { [$0.panel] } ?? []))
+        node.element.setChildren(
+            (traits.isHidden == true ? [] : [bar]) + (selected.map { [$0.panel] } ?? [])
+                + (node.state.accessory.map { [$0.element] } ?? [])
+        )
     }
 
     /// The tab that the user chose in a former window. Tabs that are gone leave the first one.
@@ -134,14 +156,17 @@ extension TabView {
         return pages.indices.contains(place) ? pages[place] : nil
     }
 
-    private func tabs(below node: _Node) -> [any TabPageOwner] {
+    private func tabs(below node: ElementNode<Self>) -> [any TabPageOwner] {
         var tabs: [any TabPageOwner] = []
         func visit(_ node: _Node) {
             node.forEachChild { child in
                 if let tab = child as? any TabPageOwner { tabs.append(tab) } else { visit(child) }
             }
         }
-        visit(node)
+        if let content = node.state.content {
+            if let tab = content as? any TabPageOwner { return [tab] }
+            visit(content)
+        }
         return tabs
     }
 

@@ -68,7 +68,7 @@ extension Text {
     /// Sets the color of this text; nil for that of the environment.
     public func foregroundColor(_ color: Color?) -> Text { changing { $0.foreground = color.map { .color($0) } } }
 
-    private func changing(_ change: (inout TextLook) -> Void) -> Text {
+    func changing(_ change: (inout TextLook) -> Void) -> Text {
         var copy = self
         change(&copy.look)
         return copy
@@ -112,6 +112,9 @@ extension Text {
         if let width = look.width ?? appearance.width { description.width = width.width }
         if look.isItalic ?? appearance.isItalic { description.isItalic = true }
         if look.hasMonospacedDigits || appearance.hasMonospacedDigits { description.hasMonospacedDigits = true }
+        let scale = look.scale ?? appearance.scale
+        // A size in points is not one of those that the type size scales.
+        if let size = description.size { description.size = size * scale.part }
         var style: [StyleValue] = []
         if description != FontDescription() { style.append(.font(description)) }
         let underline = look.underline ?? appearance.underline
@@ -123,10 +126,11 @@ extension Text {
         }
         if let letterSpacing = look.letterSpacing { style.append(.letterSpacing(letterSpacing)) }
         if let offset = look.baselineOffset { style.append(.baselineOffset(offset)) }
-        switch look.foreground.map(environment.leveled) ?? environment.foregroundStyle {
+        if let scale = look.scale, description.size == nil { style += environment.typeSizeStyle(of: scale) }
+        switch look.foreground.flatMap(environment.leveled) ?? environment.foregroundStyle {
         case .color(let color): style.append(.foreground(color.paint))
         case .gradient(let gradient): style.append(.textGradient(gradient))
-        case nil: break
+        case .resolved, nil: break
         }
         return style
     }

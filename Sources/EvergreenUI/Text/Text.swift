@@ -143,7 +143,8 @@ extension Text {
         let text = withoutMarkup(in: node.environment)
         let own = text.isUniform ? text.style(in: node.environment) : []
         let change = node.environment.contentTransition.change.map { [StyleValue.contentChange($0)] } ?? []
-        return own + node.environment.textAppearance.style + node.environment.typeSizeStyle + change
+        let size = node.environment.typeSizeStyle(of: text.look.scale ?? node.environment.textAppearance.scale)
+        return own + node.environment.textAppearance.style + size + change
             + (node.environment.isRedacted ? [.redacted] : [])
     }
 }

@@ -22,6 +22,7 @@ struct TextAppearance: Hashable {
     var letterSpacing = 0.0
     /// How far letters are above the baseline, in points.
     var baselineOffset = 0.0
+    var scale = Text.Scale.default
 
     /// The style values that don't concern the font.
     var style: [StyleValue] {

@@ -15,6 +15,7 @@ struct TextLook: Equatable, Sendable {
     var letterSpacing: Double?
     /// How far the letters are above the baseline, in points.
     var baselineOffset: Double?
+    var scale: Text.Scale?
     /// Where a part of a text leads; nil for nowhere.
     var link: String?
 
@@ -31,6 +32,7 @@ struct TextLook: Equatable, Sendable {
         foreground = foreground ?? outer.foreground
         letterSpacing = letterSpacing ?? outer.letterSpacing
         baselineOffset = baselineOffset ?? outer.baselineOffset
+        scale = scale ?? outer.scale
         link = link ?? outer.link
     }
 }

@@ -93,6 +93,7 @@ struct SearchableView<Content: View>: View {
     @Environment(\.searchSuggestions) private var suggestions
     @Environment(\.hidesSearchSuggestions) private var hidesSuggestions
     @Environment(\.searchFocus) private var searchFocus
+    @Environment(\.searchSelection) private var selection
     @Environment(\.submitAction) private var submitAction
 
     init(
@@ -164,6 +165,7 @@ struct SearchableView<Content: View>: View {
             .environment(\.searchScopes, nil)
             .environment(\.searchSuggestions, nil)
             .environment(\.searchFocus, nil)
+            .environment(\.searchSelection, nil)
     }
 
     private var hasSuggestions: Bool { suggestions != nil || tokens?.suggestions != nil }
@@ -196,10 +198,17 @@ struct SearchableView<Content: View>: View {
     }
 
     @ViewBuilder private var textField: some View {
-        let field = TextFieldElement(value: TextFieldValue(text: text), prompt: prompt, label: prompt)
+        let field =
+            element
             .environment(\.textFieldForm, .search)
             .focused($isFocused)
         if let searchFocus { searchFocus.bind(AnyView(field)) } else { field }
+    }
+
+    private var element: TextFieldElement<Text> {
+        var element = TextFieldElement(value: TextFieldValue(text: text), prompt: prompt, label: prompt)
+        element.selection = selection
+        return element
     }
 
     /// The user chose a suggestion.

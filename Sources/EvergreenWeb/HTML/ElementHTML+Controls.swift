@@ -8,7 +8,8 @@ extension ElementHTML {
         case .destructive: classes.insert("destructive")
         case .cancel: classes.insert("cancel")
         }
-        let holds: [HTML.Attribute] = traits.reportsHolds ? [.init(.dataHold)] : []
+        let holds: [HTML.Attribute] =
+            (traits.reportsHolds ? [.init(.dataHold)] : []) + (traits.repeats ? [.init(.dataRepeats)] : [])
         return HTML(.button, classes, [.init(.type, "button")] + control("tap") + holds, [.slot])
     }
 
@@ -117,16 +118,24 @@ extension ElementHTML {
                 HTML(
                     .option,
                     [],
-                    [.init(.value, String(option.id))] + (option.id == traits.selection ? [.init(.selected)] : []),
+                    [.init(.value, String(option.id))]
+                        + (option.id == traits.selection && traits.currentValue == nil ? [.init(.selected)] : []),
                     // An option of a menu can't have a symbol.
                     [.text(option.title.isEmpty ? option.symbol ?? "" : option.title)]
                 )
             )
         }
-        if !traits.options.contains(where: { $0.id == traits.selection }) {
+        if traits.currentValue != nil || !traits.options.contains(where: { $0.id == traits.selection }) {
             // Browsers would show the first option otherwise.
             options.insert(
-                .node(HTML(.option, [], [.init(.value), .init(.selected), .init(.disabled), .init(.hidden)])),
+                .node(
+                    HTML(
+                        .option,
+                        [],
+                        [.init(.value), .init(.selected), .init(.disabled), .init(.hidden)],
+                        traits.currentValue.map { [.text($0)] } ?? []
+                    )
+                ),
                 at: 0
             )
         }

@@ -9,6 +9,8 @@ extension ElementHTML {
         var scrolled: [HTML.Attribute] = [.init(.tabIndex, "0")]
         if let target = traits.target { scrolled.append(.init(.dataScrollTarget, target.pageText)) }
         if let start = traits.start { scrolled.append(.init(.dataScrollStart, start.pageText)) }
+        // What the scroll view begins with stays, unless another point does.
+        if traits.kept != traits.start { scrolled.append(.init(.dataScrollKeep, traits.kept?.pageText ?? "")) }
         return HTML(.div, classes, groupRole + common + scrolled, [.slot])
     }
 }

@@ -201,10 +201,9 @@ struct ElementHTML {
             case .children: nil
             case .traits(let traits):
                 traits.contains(.selected) ? .init(.ariaCurrent, "true") : nil
-            case .hint(let hint):
-                .init(.ariaDescription, [spokenValue, hint].compactMap { $0 }.joined(separator: ", "))
-            case .value(let value) where description.kind.hasRange: .init(.ariaValueText, value)
-            case .value(let value): hasHint ? nil : .init(.ariaDescription, value)
+            // See `spokenDescription`.
+            case .hint, .customContent: nil
+            case .value(let value): description.kind.hasRange ? .init(.ariaValueText, value) : nil
             case .help(let help): .init(.title, help)
             case .hidden: .init(.ariaHidden, "true")
             case .pressed(let isPressed): .init(.ariaPressed, isPressed ? "true" : "false")
@@ -212,7 +211,7 @@ struct ElementHTML {
             case .undoable: .init(.dataUndo)
             case .keyboardShortcut, .focusable, .accessiblyFocusable: nil
             }
-        } + keys + live
+        } + (spokenDescription.map { [.init(.ariaDescription, $0)] } ?? []) + keys + live
     }
 
     /// What lets the app move the focus to an element that is no control. It is not on the way of the tab key.
@@ -222,15 +221,21 @@ struct ElementHTML {
             + (attributes.reportsFocus ? [.init(.dataFocus)] : [])
     }
 
-    private var hasHint: Bool {
-        attributes.notes.contains { if case .hint = $0 { true } else { false } }
-    }
-
-    /// The value of an element without a range, which is part of its description.
-    private var spokenValue: String? {
-        guard !description.kind.hasRange else { return nil }
-        for case .value(let value) in attributes.notes { return value }
-        return nil
+    /// What assistive technology reads of the element besides its name: the value of one without a range, what an app adds, and hints.
+    private var spokenDescription: String? {
+        var (values, important, others, hints): ([String], [String], [String], [String]) = ([], [], [], [])
+        for note in attributes.notes {
+            switch note {
+            case .value(let value) where values.isEmpty && !description.kind.hasRange: values.append(value)
+            case .hint(let hint) where hints.isEmpty: hints.append(hint)
+            case .customContent(let content):
+                guard let text = content.text else { continue }
+                if content.isHigh { important.append(text) } else { others.append(text) }
+            default: break
+            }
+        }
+        let parts = values + important + others + hints
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
     /// The name that a control has from its own label or from that of the labeled content around it.

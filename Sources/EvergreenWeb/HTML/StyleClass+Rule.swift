@@ -3,7 +3,11 @@ import Foundation
 
 extension StyleClass {
     /// The one rule of CSS that this class stands for.
-    var rule: String { ".\(name){\(declaration)}" }
+    ///
+    /// The width of an inspector is that of the space that the window leaves for it.
+    var rule: String {
+        property == .inspectorWidth ? ".window:has(>.\(name)){\(declaration)}" : ".\(name){\(declaration)}"
+    }
 
     private var declaration: String {
         switch value {
@@ -95,6 +99,8 @@ extension StyleClass {
             case .lowY: "--low-y:\(number)px"
             case .highY: "--high-y:\(number)px"
             case .typeScale: "--type-scale:\(number)"
+            case .backdropBlur: "backdrop-filter:blur(\(number)px)"
+            case .inspectorWidth: "--inspector:min(\(number)px,100vw)"
             case .rowSpacing: "--row-spacing:\(number)px"
             case .leastRowHeight: "--least-row:\(number)px"
             case .leastHeaderHeight: "--least-header:\(number)px"

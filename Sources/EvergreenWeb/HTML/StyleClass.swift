@@ -128,6 +128,8 @@ struct StyleClass: Hashable, Sendable {
         case lowY = "nly"
         case highY = "nhy"
         case typeScale = "ts"
+        case backdropBlur = "bf"
+        case inspectorWidth = "nv"
         case gridColumns = "gn"
         case gridColumn = "at"
         case gridSpan = "sp"

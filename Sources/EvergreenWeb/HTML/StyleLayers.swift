@@ -229,6 +229,10 @@ struct StyleLayers {
             inner.insert(StyleClass(.typeScale, scale))
         case .filter(let filter):
             filtered(canWrap: canWrap) { filter.insert(into: &$0) }
+        case .backdropBlur(let radius):
+            insert { $0.insert(StyleClass(.backdropBlur, radius)) }
+        case .inspectorWidth(let width):
+            insert { $0.insert(StyleClass(.inspectorWidth, width)) }
         case .blending(let blendMode):
             // CSS mixes a node's colors after its filter: a filter around needs a node around.
             filtered(canWrap: canWrap) { $0.insert("blend-\(blendMode.rawValue)") }

@@ -31,6 +31,12 @@ enum PageOperation: Hashable, Sendable {
     case scrollContent(ElementID, ScrollOffset)
     /// `["u",address]`: the page opens an address beside itself.
     case open(String)
+    /// `["b",address,w,h,x,y]`: the page opens an address in a window of a size in points, so that the point of the window comes to
+    /// the same point of the screen, in thousandths of both; null for what the browser chooses.
+    case openWindow(String, WindowPlacement)
+    /// `["e"]`: the page closes itself. `["e",path,other…]`: all pages of the app in the browser are closed whose paths below the app's begin
+    /// with one, but for those that begin with another one.
+    case close(WindowClosing)
     /// `["p",text]`: the page puts a text on the clipboard.
     case copy(String)
     /// `["v",milliseconds…]`: the device vibrates and rests in turn.
@@ -99,6 +105,16 @@ enum PageOperation: Hashable, Sendable {
             case .open(let address):
                 json.string("u")
                 json.string(address)
+            case .openWindow(let address, let placement):
+                json.string("b")
+                json.string(address)
+                for number in placement.numbers {
+                    if let number { json.integer(number) } else { json.null() }
+                }
+            case .close(let windows):
+                json.string("e")
+                guard case .at(let path, let others) = windows else { break }
+                for path in [path] + others { json.string(path) }
             case .copy(let text):
                 json.string("p")
                 json.string(text)
@@ -134,6 +150,22 @@ extension PageOperation.Target {
             json.integer(element.rawValue)
             for index in path { json.integer(index) }
         }
+    }
+}
+
+extension WindowPlacement {
+    /// Width, height, x and y, as an operation has them.
+    fileprivate var numbers: [Int?] {
+        func length(_ points: Double) -> Int? {
+            points.isFinite && points >= 1 ? Int(min(points, 1e5).rounded()) : nil
+        }
+        func thousandths(_ part: Double) -> Int? {
+            part.isFinite ? Int((min(max(part, 0), 1) * 1000).rounded()) : nil
+        }
+        return [
+            size.flatMap { length($0.width) }, size.flatMap { length($0.height) },
+            position.flatMap { thousandths($0.x) }, position.flatMap { thousandths($0.y) },
+        ]
     }
 }
 

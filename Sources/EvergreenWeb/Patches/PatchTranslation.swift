@@ -55,7 +55,7 @@ struct PatchTranslation: Sendable {
                 operations.append(.remove(id))
             case .move(let id, let parent, let before):
                 operations.append(.move(id, parent: parent, before: before))
-            case .scroll, .scrollContent, .focus, .open, .copy, .vibrate:
+            case .scroll, .scrollContent, .focus, .open, .openWindow, .close, .copy, .vibrate:
                 if let request = request(patch) { operations.append(request) }
             case .set(let id, let previous, let current):
                 let new = ElementHTML(id: id, description: current, language: language).html
@@ -83,6 +83,8 @@ struct PatchTranslation: Sendable {
         case .scrollContent(let id, let offset): .scrollContent(id, offset)
         case .focus(let id): .focus(id)
         case .open(let address): .open(address)
+        case .openWindow(let address, let placement): .openWindow(address, placement)
+        case .close(let windows): .close(windows)
         case .copy(let text): .copy(text)
         case .vibrate(let pattern): .vibrate(pattern)
         case .animate, .insert, .remove, .move, .set: nil

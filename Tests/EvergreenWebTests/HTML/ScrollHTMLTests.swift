@@ -23,6 +23,14 @@ struct ScrollHTMLTests {
         #expect(self.html(ScrollTraits(vertical: true))[.dataScrollTarget] == nil)
     }
 
+    @Test func `scroll views say what stays when their content changes`() {
+        let (top, bottom) = (StyleAnchor(x: 0.5, y: 0), StyleAnchor(x: 0.5, y: 1))
+        #expect(html(ScrollTraits(vertical: true, start: bottom, kept: bottom))[.dataScrollKeep] == nil)
+        #expect(html(ScrollTraits(vertical: true, start: bottom, kept: top))[.dataScrollKeep] == "0.5 0")
+        #expect(html(ScrollTraits(vertical: true, start: bottom))[.dataScrollKeep] == "")
+        #expect(html(ScrollTraits(vertical: true, kept: bottom))[.dataScrollStart] == nil)
+    }
+
     @Test func `a scroll view with a label is a group`() {
         var description = ElementDescription(.scroll(ScrollTraits(vertical: true)))
         #expect(ElementHTML(id: ElementID(rawValue: 1), description: description).html[.role] == nil)

@@ -78,7 +78,26 @@ export const openAddress = (address, offer) => {
         location.assign(absolute(address));
         return;
     }
-    const opened = open('', '_blank');
+    openBeside(address, '', offer);
+};
+
+// What a browser takes as the size and the place of a window. `x` and `y` are the point of the window that comes to the same point
+// of the screen, in thousandths.
+const featuresOf = ([width, height, x, y]) => {
+    const size = { width: width ?? outerWidth, height: height ?? outerHeight };
+    const features = ['popup', `width=${size.width}`, `height=${size.height}`];
+    // Where the screen begins is not said by all browsers.
+    const { availLeft = 0, availTop = 0, availWidth, availHeight } = screen;
+    if (x != null) features.push(`left=${Math.round(availLeft + Math.max(availWidth - size.width, 0) * x / 1000)}`);
+    if (y != null) features.push(`top=${Math.round(availTop + Math.max(availHeight - size.height, 0) * y / 1000)}`);
+    return features.join();
+};
+
+// Opens an address in a window of its own. Phones have none, and open a tab.
+export const openWindow = (address, placement, offer) => openBeside(address, featuresOf(placement), offer);
+
+const openBeside = (address, features, offer) => {
+    const opened = open('', '_blank', features);
     if (!opened) return offer(address);
     // The page that is opened gets no hold of this one.
     opened.opener = null;

@@ -1,4 +1,4 @@
-import { absoluteValue, openAddress } from './addresses.js';
+import { absoluteValue, openAddress, openWindow } from './addresses.js';
 import { animationsOf, enter, gliding, soften, swap } from './animations.js';
 import { copyText } from './clipboard.js';
 import { departing } from './departures.js';
@@ -9,6 +9,7 @@ import { matching } from './matches.js';
 import { offer } from './notices.js';
 import { isPlace } from './places.js';
 import { endRepetitions, startRepetitions } from './repetitions.js';
+import { closeWindow, closeWindows } from './windows.js';
 import { zooming } from './zooms.js';
 
 // Applies the operations of frames to the page.
@@ -87,6 +88,8 @@ export class Operations {
         case 'c': this.#scroll.request(...items, frame.animation); break;
         case 'd': this.#scroll.requestPoint(...items, frame.animation); break;
         case 'u': openAddress(items[0], offer); break;
+        case 'b': openWindow(items[0], items.slice(1), offer); break;
+        case 'e': items.length ? closeWindows(items[0], items.slice(1)) : closeWindow(); break;
         case 'p': copyText(items[0]); break;
         // Not every browser can.
         case 'v': navigator.vibrate?.(items); break;

@@ -34,6 +34,7 @@ import { Pointing } from './pointing.js';
 import { Recognizers } from './recognizers.js';
 import { withdraw } from './refusal.js';
 import { Renewal, script } from './renewal.js';
+import { Repeats } from './repeats.js';
 import { startRepetitions } from './repetitions.js';
 import { RowActions } from './row-actions.js';
 import { RowChoices } from './row-choices.js';
@@ -65,6 +66,7 @@ import { Typing } from './typing.js';
 import { Uploads } from './uploads.js';
 import { changeUser } from './users.js';
 import { Wheels } from './wheels.js';
+import { listenToWindows } from './windows.js';
 
 const start = (data) => {
     let token = data.session;
@@ -86,6 +88,7 @@ const start = (data) => {
     const pointing = new Pointing(recognizers);
     const gestures = new Gestures(send, { recognizers, pressed: (area) => dragGestures.comesAfter(area) });
     const holds = new Holds(send);
+    const repeats = new Repeats(send);
     const rows = new RowWindows(send);
     const tables = new Tables(send);
     const rowChoices = new RowChoices(send);
@@ -197,7 +200,7 @@ const start = (data) => {
             token = data.session = newToken;
             const parts = [
                 frames, events, focus, rowActions, rowMoves, rows, tables, recognizers, gestures, dragGestures, pinchGestures, pointing,
-                holds, touchDrags, keyDrags, drags, measures, layouts, scroll, positions, scrollReports, scrollVisibility, starts, searchTokens, suggestions, textSelections, traits, uploads,
+                holds, repeats, touchDrags, keyDrags, drags, measures, layouts, scroll, positions, scrollReports, scrollVisibility, starts, searchTokens, suggestions, textSelections, traits, uploads,
             ];
             for (const part of parts) part.reset();
         },
@@ -245,6 +248,7 @@ const start = (data) => {
     touchDrags.listen();
     mouseDrags.listen();
     holds.listen();
+    repeats.listen();
     tables.listen();
     searchTokens.listen();
     listenToActivators();
@@ -258,6 +262,7 @@ const start = (data) => {
     listenToStylesheets();
     listenToTabs();
     listenToPages();
+    listenToWindows();
     listenToColumns();
     traits.listen();
     measures.listen();

@@ -1,0 +1,34 @@
+// Titles that are localized resources, as models have them.
+
+extension View {
+    /// Sets the name that assistive technology reads instead of the view's text. On a page, `aria-label`.
+    @_disfavoredOverload
+    public func accessibilityLabel(_ resource: LocalizedStringResource) -> some View {
+        accessibilityLabel(Text(resource))
+    }
+
+    /// Sets a description of the effect of acting on the view. On a page, `aria-description`.
+    @_disfavoredOverload
+    public func accessibilityHint(_ resource: LocalizedStringResource) -> some View {
+        accessibilityHint(Text(resource))
+    }
+
+    /// Sets the value that assistive technology reads. On a page, `aria-valuetext` of sliders and progress,
+    /// and `aria-description` of other views.
+    @_disfavoredOverload
+    public func accessibilityValue(_ resource: LocalizedStringResource) -> some View {
+        accessibilityValue(Text(resource))
+    }
+
+    /// Sets a tooltip, which is shown while the pointer rests on the view. On a page, the `title` attribute.
+    @_disfavoredOverload
+    public func help(_ resource: LocalizedStringResource) -> some View { help(Text(resource)) }
+
+    /// Adds an action with a name for assistive technology and the keyboard.
+    @_disfavoredOverload
+    public func accessibilityAction(named resource: LocalizedStringResource, _ handler: @escaping () -> Void)
+        -> some View
+    {
+        accessibilityAction(named: Text(resource), handler)
+    }
+}

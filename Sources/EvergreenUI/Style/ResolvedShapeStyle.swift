@@ -1,0 +1,85 @@
+import EvergreenDocument
+
+/// A style that is another one in each environment, such as one of an app's own.
+package struct ResolvedShapeStyle: Sendable {
+    private let style: any ShapeStyle
+
+    init(_ style: some ShapeStyle) {
+        self.style = style
+    }
+
+    /// What paints in an environment. A style that leads to itself paints nothing.
+    func resolve(in environment: EnvironmentValues) -> ForegroundStyle {
+        var paint = Self.resolve(style, in: environment)
+        for _ in 0..<Self.mostSteps {
+            guard case .resolved(let next) = paint else { return paint }
+            paint = Self.resolve(next.style, in: environment)
+        }
+        return .color(.clear)
+    }
+
+    /// How many styles may lead to one another.
+    private static let mostSteps = 16
+
+    private static func resolve(_ style: some ShapeStyle, in environment: EnvironmentValues) -> ForegroundStyle {
+        style.resolve(in: environment).foreground
+    }
+}
+
+extension ResolvedShapeStyle: Hashable {
+    /// Styles that can't be compared differ: what they paint is compared in their place.
+    package static func == (lhs: Self, rhs: Self) -> Bool {
+        guard let style = lhs.style as? any Equatable else { return false }
+        return style.equals(rhs.style)
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type(of: style))) }
+}
+
+extension Equatable {
+    fileprivate func equals(_ other: Any) -> Bool { other as? Self == self }
+}
+
+/// What a style paints with.
+public struct _StylePaint: Sendable {
+    let style: ForegroundStyle
+}
+
+extension Never: ShapeStyle {
+    /// It is made of no other style.
+    public typealias Resolved = Never
+
+    public var _color: Color { .clear }
+}
+
+extension ForegroundStyle {
+    /// The color or the gradient in an environment.
+    package func resolved(in environment: EnvironmentValues) -> ForegroundStyle {
+        guard case .resolved(let style) = self else { return self }
+        return style.resolve(in: environment)
+    }
+}
+
+/// A style value of a color or a gradient, which the environment may decide.
+struct PaintModifier: ElementModifier {
+    let style: ForegroundStyle
+    let value: @MainActor (ForegroundStyle) -> StyleValue
+
+    func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
+        modifiers.style.insert(value(style.resolved(in: environment)), at: 0)
+    }
+}
+
+/// A view that is made with a color or a gradient, which the environment may decide.
+struct PaintedView<Content: View>: View {
+    let style: ForegroundStyle
+    let content: @MainActor (ForegroundStyle) -> Content
+    @Environment(\.self) private var environment
+
+    init(style: ForegroundStyle, content: @escaping @MainActor (ForegroundStyle) -> Content) {
+        self.style = style
+        self.content = content
+    }
+
+    var body: some View { content(style.resolved(in: environment)) }
+}

@@ -1,0 +1,64 @@
+// Buttons that act again while they are held down: elements with data-repeats.
+
+// How long a button is held before it acts again, and how long between one time and the next, in milliseconds.
+const patience = 400;
+const pace = 100;
+
+export class Repeats {
+    #send;
+    #held = null;
+    #timer = 0;
+    // The button that has acted while it was held: letting go of it is no click.
+    #acted = null;
+
+    constructor(send) {
+        this.#send = send;
+    }
+
+    listen() {
+        document.addEventListener('pointerdown', (event) => {
+            if (event.isPrimary && event.button === 0) this.#start(event.target);
+        });
+        for (const name of ['pointerup', 'pointercancel', 'dragend']) document.addEventListener(name, () => this.#end());
+        // A finger that stays opens the menu of a link or a text in some browsers.
+        document.addEventListener('contextmenu', (event) => {
+            if (this.#held) event.preventDefault();
+        });
+        document.addEventListener('pointerout', (event) => {
+            if (event.target === this.#held && !this.#held.contains(event.relatedTarget)) this.#end();
+        });
+        addEventListener('blur', () => this.#end());
+        document.addEventListener('click', (event) => {
+            const button = this.#acted;
+            this.#acted = null;
+            if (!button?.contains(event.target)) return;
+            event.preventDefault();
+            event.stopImmediatePropagation();
+        }, true);
+    }
+
+    // Starts over for a new session.
+    reset() {
+        this.#end();
+    }
+
+    #start(target) {
+        this.#end();
+        this.#acted = null;
+        this.#held = target instanceof Element ? target.closest('[data-repeats]:enabled') : null;
+        if (this.#held) this.#timer = setTimeout(() => this.#act(), patience);
+    }
+
+    #act() {
+        const button = this.#held;
+        if (!button?.isConnected || button.disabled) return this.#end();
+        this.#acted = button;
+        this.#send(button, 'tap');
+        this.#timer = setTimeout(() => this.#act(), pace);
+    }
+
+    #end() {
+        clearTimeout(this.#timer);
+        this.#held = null;
+    }
+}

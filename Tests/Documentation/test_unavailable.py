@@ -1,0 +1,45 @@
+"""What a page can't do, and SwiftUI has a name for: the compiler says so, and what to do instead."""
+
+from __future__ import annotations
+
+import pytest
+
+from compiler import compile_module
+
+SCENE = """
+import EvergreenUI
+
+@MainActor
+struct Windows: Scene {{
+    var body: some Scene {{ WindowGroup {{ Text("a") }}.{} }}
+}}
+"""
+
+VIEW = """
+import EvergreenUI
+
+struct Card: View {{
+    @Namespace private var names
+
+    var body: some View {{ Text("a").{} }}
+}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("source", "modifier", "message"),
+    [
+        (SCENE, "windowResizability(.contentSize)", "leave out windowResizability"),
+        (SCENE, "windowStyle(.hiddenTitleBar)", "leave out windowStyle"),
+        (SCENE, "windowToolbarStyle(.unified)", "use toolbarRole"),
+        (VIEW, "accessibilitySortPriority(1)", "change that order"),
+        (VIEW, 'accessibilityInputLabels(["a", "b"])', "use accessibilityLabel"),
+        (VIEW, "accessibilityScrollAction { _ in }", "use accessibilityAction(named:_:)"),
+        (VIEW, 'accessibilityRotor("Things") { Text("a") }', "use accessibilityAddTraits(.isHeader)"),
+        (VIEW, "accessibilityRotorEntry(id: 1, in: names)", "use accessibilityAddTraits(.isHeader)"),
+        (VIEW, "tabBarMinimizeBehavior(.onScrollDown)", "leave out tabBarMinimizeBehavior"),
+    ],
+)
+def test_the_compiler_says_what_to_do(source: str, modifier: str, message: str) -> None:
+    errors = compile_module({"Source.swift": source.format(modifier)})
+    assert any(message in error for error in errors), errors
