@@ -73,6 +73,17 @@ public final class ModelContext {
 
     private var savesAutomatically: Bool
 
+    /// The origin of what the context saves, for the history: `"import"`, say. The store begins to keep a history with the
+    /// first save of a context that has an author.
+    ///
+    /// See ``fetchHistory(_:)``.
+    public var author: String? {
+        get { unavailability == nil ? presentAuthor : nil }
+        set { if unavailability == nil { presentAuthor = newValue } }
+    }
+
+    private var presentAuthor: String?
+
     /// Makes a context.
     public convenience init(_ container: ModelContainer) {
         self.init(container, MainTurn.ofMainActor())

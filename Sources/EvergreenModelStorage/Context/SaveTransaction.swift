@@ -20,7 +20,7 @@ struct SaveTransaction {
     /// To-one relationships of inserted rows to rows that were inserted after them: they refer to each other.
     private var unresolved: [(model: any PersistentModel, property: Schema.Property, column: String)] = []
     private var joinRows:
-        [(table: Schema.JoinTable, owner: any PersistentModel, related: any PersistentModel, isAdded: Bool)] = []
+        [(property: Schema.Property, owner: any PersistentModel, related: any PersistentModel, isAdded: Bool)] = []
 
     init(_ context: ModelContext) {
         self.context = context
@@ -32,10 +32,7 @@ struct SaveTransaction {
     mutating func run() throws {
         for store in context.core.stores where !store.configuration.allowsSave {
             guard pendingModel(of: store) == nil else {
-                throw ModelError(
-                    .readOnlyStore,
-                    "The store \(store.configuration.name) takes no changes: its configuration has allowsSave: false."
-                )
+                throw ModelError.takesNoChanges(store)
             }
         }
         try validate()
@@ -121,15 +118,21 @@ struct SaveTransaction {
         for entity in store.entities where try Self.hasTriggers(entity, db) {
             entitiesWithTriggers.insert(ObjectIdentifier(entity))
         }
+        var history = try HistoryRecorder(store, author: context.author, db)
+        try history?.willDelete(deleted.filter(isHere), db)
         for model in deleted where isHere(model) { try delete(model, db) }
         var visited: Set<ObjectIdentifier> = []
         for model in context.inserted.models where isHere(model) { try insert(model, db, &visited) }
         for model in updated where isHere(model) { try update(model, db) }
         for (model, property, column) in unresolved { try resolve(property, column, of: model, db) }
-        for (table, owner, related, isAdded) in joinRows { try write(table, owner, related, isAdded, db) }
+        for (property, owner, related, isAdded) in joinRows { try write(property, owner, related, isAdded, db) }
+        for model in deleted where isHere(model) { try checkDeniedDeletion(of: model, db) }
+        if history != nil {
+            record(isHere, &history)
+            try history?.write(db)
+        }
         unresolved.removeAll()
         joinRows.removeAll()
-        for model in deleted where isHere(model) { try checkDeniedDeletion(of: model, db) }
     }
 
     /// With the order of statements being of no matter, SQLite checks `RESTRICT` at the end, and names no row.
@@ -313,7 +316,7 @@ struct SaveTransaction {
     private mutating func collectJoinRows(of model: any PersistentModel, _ entity: Schema.Entity) {
         guard let extras = model._$model.extras else { return }
         for property in entity.allProperties {
-            guard case .joinTable(let table) = property.relationship?.storage, let slot = extras.slots[property.index],
+            guard case .joinTable = property.relationship?.storage, let slot = extras.slots[property.index],
                 !model._$model.isStored || extras.originalSlots[property.index] != nil
             else { continue }
             let original = (extras.originalSlots[property.index] ?? nil)?.models ?? []
@@ -321,26 +324,24 @@ struct SaveTransaction {
                 Set(original.map(ObjectIdentifier.init)), Set(slot.models.map(ObjectIdentifier.init))
             )
             for related in slot.models where !model._$model.isStored || !before.contains(ObjectIdentifier(related)) {
-                joinRows.append((table, model, related, true))
+                joinRows.append((property, model, related, true))
             }
             for related in original where !after.contains(ObjectIdentifier(related)) {
-                joinRows.append((table, model, related, false))
+                joinRows.append((property, model, related, false))
             }
         }
     }
 
     private func write(
-        _ table: Schema.JoinTable,
+        _ property: Schema.Property,
         _ owner: any PersistentModel,
         _ related: any PersistentModel,
         _ isAdded: Bool,
         _ db: Database
     ) throws {
-        guard let own = key(of: owner), let other = key(of: related), !owner._$model.isDeleted,
-            !related._$model.isDeleted
-        else {
-            return
-        }
+        guard case .joinTable(let table) = property.relationship?.storage, let own = key(of: owner),
+            let other = key(of: related), !owner._$model.isDeleted, !related._$model.isDeleted
+        else { return }
         let name = table.name.quotedDatabaseIdentifier
         let (ownColumn, otherColumn) = (
             table.ownColumn.quotedDatabaseIdentifier, table.otherColumn.quotedDatabaseIdentifier
@@ -352,6 +353,33 @@ struct SaveTransaction {
         try db.cachedStatement(sql: sql).execute(arguments: [own, other])
     }
 
+    // MARK: History
+
+    /// Tells the history what was inserted and updated.
+    private func record(_ isHere: (any PersistentModel) -> Bool, _ history: inout HistoryRecorder?) {
+        for (model, row) in inserted where isHere(model) {
+            guard let entity = model._$model.batch?.entity else { continue }
+            if replacedRows[ObjectIdentifier(entity)]?.contains(row) == true {
+                history?.didUpdate(row, entity, entity.columns.map(\.property.index))
+            } else {
+                history?.didInsert(row, entity)
+            }
+        }
+        for model in updated where isHere(model) {
+            guard let entity = model._$model.batch?.entity, let extras = model._$model.extras, !extras.isDeleted else {
+                continue
+            }
+            let changed = extras.changedProperties.filter { !entity.allProperties[$0].isManyToMany }
+            history?.didUpdate(model._$model.rowID, entity, changed)
+        }
+        for (property, owner, related, _) in joinRows where isHere(owner) {
+            for (model, property) in [(owner, property), (related, property.relationship?.inverse)] {
+                guard let entity = model._$model.batch?.entity, let row = key(of: model), let property else { continue }
+                history?.didUpdate(row, entity, [property.index])
+            }
+        }
+    }
+
     /// A foreign key that leads to no row, found at the end of the transaction.
     private func unrelated(_ error: DatabaseError) -> ModelError {
         ModelError(
@@ -359,6 +387,12 @@ struct SaveTransaction {
             "A relationship leads to a row that is gone, or a deleted model is still required by others: \(error)",
             underlying: error
         )
+    }
+}
+
+extension Schema.Property {
+    fileprivate var isManyToMany: Bool {
+        if case .joinTable = relationship?.storage { true } else { false }
     }
 }
 
@@ -376,5 +410,15 @@ extension DatabaseError {
 extension Statement {
     fileprivate func fetchBool(_ arguments: StatementArguments) throws -> Bool {
         try Bool.fetchOne(self, arguments: arguments) ?? false
+    }
+}
+
+extension ModelError {
+    /// A change of a store whose configuration allows none.
+    static func takesNoChanges(_ store: ModelStore) -> ModelError {
+        ModelError(
+            .readOnlyStore,
+            "The store \(store.configuration.name) takes no changes: its configuration has allowsSave: false."
+        )
     }
 }
