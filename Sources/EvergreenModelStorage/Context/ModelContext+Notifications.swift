@@ -18,15 +18,3 @@ extension ModelContext {
         case deletedIdentifiers
     }
 }
-
-// Undo is not there. This says so where an app asks for it.
-
-extension ModelContext {
-    /// Not there: a context has no undo.
-    @available(
-        *,
-        unavailable,
-        message: "There is no undo of models: register changes with the environment's undoManager yourself"
-    )
-    public var undoManager: Never? { nil }
-}

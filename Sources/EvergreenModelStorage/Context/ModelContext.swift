@@ -53,6 +53,9 @@ public final class ModelContext {
     var releaseBound = ModelContext.smallestReleaseBound
     var isReleaseScheduled = false
 
+    /// Registers what changes to be undone; nil where nothing is.
+    package var undoRegistration: UndoRegistration?
+
     let inbox: ChangeInbox
     private(set) var mainTurn: MainTurn?
     static let logger = Logger(leveled: "evergreen.models")
@@ -147,12 +150,14 @@ public final class ModelContext {
     /// Called by instances when a property of theirs changes.
     func didChange(_ model: any PersistentModel) {
         if !inserted.contains(model), !deleted.contains(model) { changed.append(model) }
+        undoRegistration?.willChange(self)
         if autosaveEnabled { mainTurn?.saveAtEnd() }
         // The property does not have its value yet, and more of them may follow.
         if !results.isEmpty { mainTurn?.notifyAtEnd() }
     }
 
     func pendingChangesDidChange() {
+        undoRegistration?.willChange(self)
         if autosaveEnabled { mainTurn?.saveAtEnd() }
         notify(.pending)
     }

@@ -22,6 +22,12 @@ struct SaveTransaction {
     private var joinRows:
         [(property: Schema.Property, owner: any PersistentModel, related: any PersistentModel, isAdded: Bool)] = []
 
+    /// What was changed in the present store; nil if it does not have to be undone.
+    private var journal: RowJournal?
+
+    /// What was changed in each store, to be undone.
+    private(set) var journals: [(store: ModelStore, journal: RowJournal)] = []
+
     init(_ context: ModelContext) {
         self.context = context
         updated = context.changed.models
@@ -43,16 +49,9 @@ struct SaveTransaction {
         guard let store = stores.first else { return }
         guard pendingModel(of: store) != nil else { return try run(stores.dropFirst()) }
         do {
-            try store.writer.unsafeReentrantWrite { db in
-                // An access that is under way already is part of the app's own transaction.
-                let transaction = db.isInsideTransaction ? db.inSavepoint : { try db.inTransaction(.immediate, $0) }
-                try transaction {
-                    // The order of the statements does not matter to foreign keys.
-                    try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
-                    try write(store, db)
-                    try run(stores.dropFirst())
-                    return .commit
-                }
+            try store.write { db in
+                try write(store, db)
+                try run(stores.dropFirst())
             }
         } catch let error as DatabaseError {
             throw error.isForeignKeyFailure ? unrelated(error) : ModelError.storeFailure(error, store)
@@ -119,7 +118,14 @@ struct SaveTransaction {
             entitiesWithTriggers.insert(ObjectIdentifier(entity))
         }
         var history = try HistoryRecorder(store, author: context.author, db)
-        try history?.willDelete(deleted.filter(isHere), db)
+        journal = context.undoRegistration == nil ? nil : RowJournal()
+        if history != nil || journal != nil {
+            let deletions = deleted.filter { isHere($0) && !$0._$model.isDeleted }
+            let rows = deletions.compactMap { model in model._$model.batch.map { ($0.entity, model._$model.rowID) } }
+            let reach = try DeletionReach(rows, in: store, db)
+            try history?.willDelete(reach, db)
+            try journal?.willDelete(reach, db)
+        }
         for model in deleted where isHere(model) { try delete(model, db) }
         var visited: Set<ObjectIdentifier> = []
         for model in context.inserted.models where isHere(model) { try insert(model, db, &visited) }
@@ -133,6 +139,8 @@ struct SaveTransaction {
         }
         unresolved.removeAll()
         joinRows.removeAll()
+        try journal?.finish(db)
+        if let journal { journals.append((store, journal)) }
     }
 
     /// With the order of statements being of no matter, SQLite checks `RESTRICT` at the end, and names no row.
@@ -192,6 +200,10 @@ struct SaveTransaction {
         }
         let sql = insertSQL(entity)
         let isUnique = entity.hasUniqueConstraints
+        if isUnique, journal != nil {
+            let equal = try entity.uniqueMatches(columns.map(\.column), values, db)
+            try journal?.willChange(equal, entity, db)
+        }
         do {
             if isUnique, !columns.isEmpty {
                 let table = entity.tableName.quotedDatabaseIdentifier
@@ -203,11 +215,11 @@ struct SaveTransaction {
                 )
                 let rowID = try Int64.fetchOne(statement, arguments: StatementArguments(values)) ?? 0
                 if rowID <= last { replacedRows[ObjectIdentifier(entity), default: []].insert(rowID) }
-                finishInsert(model, rowID)
+                try finishInsert(model, rowID, db)
             } else {
                 let statement = try db.cachedStatement(sql: sql)
                 try statement.execute(arguments: StatementArguments(values))
-                finishInsert(model, db.lastInsertedRowID)
+                try finishInsert(model, db.lastInsertedRowID, db)
             }
         } catch let error as DatabaseError {
             throw ModelError.violation(error, model, entity)
@@ -229,7 +241,8 @@ struct SaveTransaction {
         return sql
     }
 
-    private mutating func finishInsert(_ model: any PersistentModel, _ rowID: Int64) {
+    private mutating func finishInsert(_ model: any PersistentModel, _ rowID: Int64, _ db: Database) throws {
+        if let entity = model._$model.batch?.entity { try journal?.didInsert(rowID, entity, db) }
         inserted.append((model, rowID))
         newKeys[ObjectIdentifier(model)] = rowID
     }
@@ -247,6 +260,7 @@ struct SaveTransaction {
             values.append(value)
         }
         if !assignments.isEmpty {
+            try journal?.willChange([model._$model.rowID], entity, db)
             values.append(model._$model.rowID.databaseValue)
             do {
                 try db.cachedStatement(
@@ -332,7 +346,7 @@ struct SaveTransaction {
         }
     }
 
-    private func write(
+    private mutating func write(
         _ property: Schema.Property,
         _ owner: any PersistentModel,
         _ related: any PersistentModel,
@@ -351,6 +365,11 @@ struct SaveTransaction {
             ? "INSERT OR IGNORE INTO \(name) (\(ownColumn), \(otherColumn)) VALUES (?, ?)"
             : "DELETE FROM \(name) WHERE \(ownColumn) = ? AND \(otherColumn) = ?"
         try db.cachedStatement(sql: sql).execute(arguments: [own, other])
+        if journal != nil, db.changesCount > 0, let entity = owner._$model.batch?.entity,
+            let link = RowJournal.Link(property, of: entity, own, other)
+        {
+            journal?.didChange(link, isAdded: isAdded)
+        }
     }
 
     // MARK: History
@@ -400,6 +419,26 @@ extension Schema.Entity {
     var hasUniqueConstraints: Bool {
         constraints.contains { $0.kind == .unique }
             || allProperties.contains { $0.attribute?.attribute.isUnique == true }
+    }
+}
+
+extension Schema.Entity {
+    /// The rows that an insert of some values would update, as they have the same values in a unique constraint.
+    fileprivate func uniqueMatches(_ columns: [String], _ values: [DatabaseValue], _ db: Database) throws -> Set<Int64> {
+        let lists =
+            allProperties.filter { $0.attribute?.attribute.isUnique == true }.map { [$0.index] }
+            + constraints.filter { $0.kind == .unique }.map(\.properties)
+        let conditions = lists.map { list in list.compactMap { allProperties[$0].column } }.filter { !$0.isEmpty }
+        guard !conditions.isEmpty else { return [] }
+        let arguments = conditions.joined().map { name in columns.firstIndex(of: name).map { values[$0] } ?? .null }
+        let condition = conditions.map { list in
+            "(" + list.map { "\($0.quotedDatabaseIdentifier) = ?" }.joined(separator: " AND ") + ")"
+        }
+        let sql = """
+            SELECT \(primaryKeyColumn.quotedDatabaseIdentifier) FROM \(tableName.quotedDatabaseIdentifier) \
+            WHERE \(condition.joined(separator: " OR "))
+            """
+        return try Set(Int64.fetchCursor(db.cachedStatement(sql: sql), arguments: StatementArguments(arguments)))
     }
 }
 

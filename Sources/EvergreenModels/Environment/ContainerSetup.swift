@@ -3,6 +3,7 @@ struct ContainerSetup {
     let types: [any PersistentModel.Type]
     let isInMemory: Bool
     let isAutosaveEnabled: Bool
+    let isUndoEnabled: Bool
     let onSetup: (Result<ModelContainer, any Error>) -> Void
 }
 
@@ -12,6 +13,9 @@ final class OpenedContainer {
     private var context: ModelContext?
     /// The main context is one only as long as its container lives.
     private var container: ModelContainer?
+
+    /// The contexts of windows that undo; nil where the windows share the main context.
+    private(set) var undoableContexts: UndoableContexts?
 
     /// The main context of the container; where it can't be opened, a context that throws the error.
     func context(_ setup: ContainerSetup) -> ModelContext {
@@ -28,6 +32,9 @@ final class OpenedContainer {
             self.container = container
             context = container.mainContext
             context.autosaveEnabled = setup.isAutosaveEnabled
+            if setup.isUndoEnabled {
+                undoableContexts = UndoableContexts(context, isAutosaveEnabled: setup.isAutosaveEnabled)
+            }
         case .failure(let error):
             context = ModelContext(unavailable: .unopened(error))
         }
