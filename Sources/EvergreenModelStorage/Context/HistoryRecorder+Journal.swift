@@ -23,7 +23,9 @@ extension HistoryRecorder {
     }
 
     private func property(of link: RowJournal.Link, _ side: Int) -> (Schema.Entity, Schema.Property)? {
-        guard let entity = store.entities.first(where: { ObjectIdentifier($0) == link.entities[side] }) else { return nil }
+        guard let entity = store.entities.first(where: { ObjectIdentifier($0) == link.entities[side] }) else {
+            return nil
+        }
         let property = entity.allProperties.first { property in
             guard case .joinTable(let table) = property.relationship?.storage else { return false }
             return table.name == link.table && table.ownColumn == link.columns[side]

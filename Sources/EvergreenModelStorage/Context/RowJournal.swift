@@ -135,7 +135,8 @@ struct RowJournal {
 extension RowJournal.Link {
     /// Nil if the property is no many-to-many relationship.
     init?(_ property: Schema.Property, of entity: Schema.Entity, _ own: Int64, _ other: Int64) {
-        guard let end = property.relationship, case .joinTable(let table) = end.storage, let destination = end.destination
+        guard let end = property.relationship, case .joinTable(let table) = end.storage,
+            let destination = end.destination
         else { return nil }
         let sides = [
             (table.ownColumn, own, ObjectIdentifier(entity)), (table.otherColumn, other, ObjectIdentifier(destination)),

@@ -424,7 +424,8 @@ extension Schema.Entity {
 
 extension Schema.Entity {
     /// The rows that an insert of some values would update, as they have the same values in a unique constraint.
-    fileprivate func uniqueMatches(_ columns: [String], _ values: [DatabaseValue], _ db: Database) throws -> Set<Int64> {
+    fileprivate func uniqueMatches(_ columns: [String], _ values: [DatabaseValue], _ db: Database) throws -> Set<Int64>
+    {
         let lists =
             allProperties.filter { $0.attribute?.attribute.isUnique == true }.map { [$0.index] }
             + constraints.filter { $0.kind == .unique }.map(\.properties)

@@ -241,7 +241,11 @@ struct HistoryKeepingTests {
             for: Schema([Author.self, Present.Note.self]),
             configurations: [
                 ModelConfiguration("library", schema: Schema([Author.self]), url: folder.appendingPathComponent("a")),
-                ModelConfiguration("notes", schema: Schema([Present.Note.self]), url: folder.appendingPathComponent("b")),
+                ModelConfiguration(
+                    "notes",
+                    schema: Schema([Present.Note.self]),
+                    url: folder.appendingPathComponent("b")
+                ),
             ]
         )
         let context = ModelContext(container)

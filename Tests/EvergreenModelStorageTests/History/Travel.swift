@@ -82,7 +82,8 @@ extension HistoryChange {
 
     private static var names: [AnyKeyPath: String] {
         [
-            \Trip.name: "name", \Trip.days: "days", \Trip.start: "start", \Trip.tags: "tags", \Trip.travelers: "travelers",
+            \Trip.name: "name", \Trip.days: "days", \Trip.start: "start", \Trip.tags: "tags",
+            \Trip.travelers: "travelers",
             \Trip.stays: "stays", \Stay.place: "place", \Stay.trip: "trip", \Stay.host: "host",
             \Traveler.name: "name", \Traveler.trips: "trips", \Traveler.photos: "photos", \Postcard.title: "title",
         ]
