@@ -280,15 +280,19 @@ struct WindowUndoTests {
     }
 
     struct TodosApp: App {
-        let isUndoEnabled: Bool
-
-        init() { isUndoEnabled = true }
-        init(isUndoEnabled: Bool) { self.isUndoEnabled = isUndoEnabled }
+        var initialTitle: String?
 
         var body: some Scene {
             WindowGroup("Todos") { Counter() }
-                .modelContainer(for: Todo.self, inMemory: true, isUndoEnabled: isUndoEnabled)
+                .modelContainer(for: Todo.self, inMemory: true, isUndoEnabled: true) { result in
+                    if let initialTitle { (try? result.get())?.mainContext.insert(Todo(title: initialTitle)) }
+                }
         }
+    }
+
+    @Test func `what onSetup inserts is in the windows from the start`() {
+        let window = AppHost(TodosApp(initialTitle: "Milk")).openWindow()
+        #expect(window.document.root.texts.first == "Milk")
     }
 
     @Test func `a view with a container undoes by turns`() async throws {

@@ -19,8 +19,8 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
 
     /// Whether saves are recorded in a history: see ``ModelContext/fetchHistory(_:)``.
     ///
-    /// It is begun by the first save, and kept as long as the file. A save then takes longer, by one row, and the file grows with
-    /// each save until ``ModelContext/deleteHistory(_:)`` deletes what is no longer needed.
+    /// It is begun by the first save, and kept as long as the file. A save of one model then takes about one and a half times as
+    /// long, and the file grows with each save until ``ModelContext/deleteHistory(_:)`` deletes what is no longer needed.
     public let keepsHistory: Bool
 
     /// Which programs share the folder of the file.

@@ -7,6 +7,8 @@ import GRDB
 /// Deleting transactions leaves a row without changes behind, which has the number of the last of them: a token of an earlier
 /// one is expired, and no number is given twice.
 enum HistoryTable {
+    private static let process = ProcessInfo.processInfo.processName
+
     static func exists(_ db: Database) throws -> Bool {
         let sql = "SELECT EXISTS (SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'evergreen_history')"
         return try Bool.fetchOne(db.cachedStatement(sql: sql)) ?? false
@@ -46,7 +48,7 @@ enum HistoryTable {
                     max(?, ifnull((SELECT timestamp FROM evergreen_history ORDER BY id DESC LIMIT 1), '')), ?, ?, ?
                 )
                 """
-        ).execute(arguments: [Date(), author, ProcessInfo.processInfo.processName, text])
+        ).execute(arguments: [Date(), author, process, text])
         return db.lastInsertedRowID
     }
 

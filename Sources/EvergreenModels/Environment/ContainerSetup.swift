@@ -40,6 +40,8 @@ final class OpenedContainer {
         }
         self.context = context
         setup.onSetup(result.mapError { $0 })
+        // The contexts of the windows see what is saved. Where that fails, the end of the turn tries again, and logs it.
+        if setup.isUndoEnabled, context.autosaveEnabled, context.hasChanges { try? context.save() }
         return context
     }
 }
