@@ -1,4 +1,4 @@
-// Without arguments, prints the whole table; else the named parts: inserts, fetch, property, memory.
+// Without arguments, prints the whole table; else the named parts: inserts, fetch, property, history, memory.
 
 let arguments = CommandLine.arguments.dropFirst()
 
@@ -12,5 +12,6 @@ if arguments.first == "hold", let variant = arguments.dropFirst().first.flatMap(
     if isAsked("inserts") { try await insertAndSave() }
     if isAsked("fetch") { try await fetch() }
     if isAsked("property") { try await oneProperty() }
+    if isAsked("history") { try await history() }
     if isAsked("memory") { try memory() }
 }

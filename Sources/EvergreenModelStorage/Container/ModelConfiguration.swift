@@ -17,6 +17,21 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     /// Whether contexts may save.
     public let allowsSave: Bool
 
+    /// Whether saves are recorded in a history: see ``ModelContext/fetchHistory(_:)``.
+    ///
+    /// It is begun by the first save, and kept as long as the file. A save of one model then takes about one and a half times as
+    /// long, and the file grows with each save until ``ModelContext/deleteHistory(_:)`` deletes what is no longer needed.
+    public let keepsHistory: Bool
+
+    /// Which programs share the folder of the file.
+    public let groupContainer: GroupContainer
+
+    /// The CloudKit database that the store is kept in step with: none.
+    public let cloudKitDatabase: CloudKitDatabase
+
+    /// The name of the group of programs that share the folder of the file; nil for none.
+    public var groupAppContainerIdentifier: String? { groupContainer.name }
+
     /// The identity of the configuration: the location of the file.
     public var id: String { isStoredInMemoryOnly ? "memory:\(name)" : url.absoluteString }
 
@@ -30,27 +45,54 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     ///   - schema: The classes of this store.
     ///   - isStoredInMemoryOnly: Whether to keep everything in memory.
     ///   - allowsSave: Whether contexts may save.
+    ///   - groupContainer: Which programs share the folder of the file.
+    ///   - cloudKitDatabase: None, or automatic, which is none.
+    ///   - keepsHistory: Whether saves are recorded in a history.
     public init(
         _ name: String? = nil,
         schema: Schema? = nil,
         isStoredInMemoryOnly: Bool = false,
-        allowsSave: Bool = true
+        allowsSave: Bool = true,
+        groupContainer: GroupContainer = .automatic,
+        cloudKitDatabase: CloudKitDatabase = .automatic,
+        keepsHistory: Bool = false
     ) {
         let name = name ?? "default"
         self.name = name
         self.schema = schema
-        url = Self.defaultDirectory.appendingPathComponent("\(name).sqlite")
+        url = groupContainer.directory.appendingPathComponent("\(name).sqlite")
         self.isStoredInMemoryOnly = isStoredInMemoryOnly
         self.allowsSave = allowsSave
+        self.groupContainer = groupContainer
+        self.cloudKitDatabase = cloudKitDatabase
+        self.keepsHistory = keepsHistory
     }
 
     /// Makes a configuration with the URL of a file.
-    public init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true) {
+    ///
+    /// - Parameters:
+    ///   - name: The name of the store. The default is that of the file.
+    ///   - schema: The classes of this store.
+    ///   - url: The file.
+    ///   - allowsSave: Whether contexts may save.
+    ///   - cloudKitDatabase: None, or automatic, which is none.
+    ///   - keepsHistory: Whether saves are recorded in a history.
+    public init(
+        _ name: String? = nil,
+        schema: Schema? = nil,
+        url: URL,
+        allowsSave: Bool = true,
+        cloudKitDatabase: CloudKitDatabase = .automatic,
+        keepsHistory: Bool = false
+    ) {
         self.name = name ?? url.deletingPathExtension().lastPathComponent
         self.schema = schema
         self.url = url
         isStoredInMemoryOnly = false
         self.allowsSave = allowsSave
+        groupContainer = .none
+        self.cloudKitDatabase = cloudKitDatabase
+        self.keepsHistory = keepsHistory
     }
 
     /// Makes a configuration for some classes, with a file in the default location.
@@ -59,23 +101,10 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         self.init(schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)
     }
 
-    /// The folder of the program's data.
-    static var defaultDirectory: URL {
-        let program = ProcessInfo.processInfo.processName
-        #if os(macOS) || os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
-            return URL.applicationSupportDirectory
-        #else
-            let environment = ProcessInfo.processInfo.environment
-            let base =
-                environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
-                ?? URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent(".local/share")
-            return base.appendingPathComponent(program)
-        #endif
-    }
-
     /// Whether both describe the same store.
     public static func == (lhs: Self, rhs: Self) -> Bool {
         lhs.id == rhs.id && lhs.schema === rhs.schema && lhs.allowsSave == rhs.allowsSave
+            && lhs.keepsHistory == rhs.keepsHistory
     }
 
     /// Hashes the identity of the configuration.

@@ -3,15 +3,12 @@ import GRDB
 extension ModelContainer {
     /// Deletes all models of all stores. Contexts see them leave, as after any other change. Tables and files stay.
     ///
+    /// The history begins anew: all tokens are expired.
+    ///
     /// - Throws: A ``ModelError`` if a store can't be written to.
     public func deleteAllData() throws {
         for store in core.stores {
-            guard store.configuration.allowsSave else {
-                throw ModelError(
-                    .readOnlyStore,
-                    "The store \(store.configuration.name) takes no changes: its configuration has allowsSave: false."
-                )
-            }
+            guard store.configuration.allowsSave else { throw ModelError.takesNoChanges(store) }
             do {
                 try store.deleteAllRows()
             } catch let error as DatabaseError {
@@ -38,6 +35,7 @@ extension ModelStore {
                 let actions = try ForeignKeyActions(db, leavingOut: tables)
                 try actions.install(db)
                 for table in tables { try db.execute(sql: "DELETE FROM \(table.sqlName)") }
+                try HistoryTable.expire(db)
                 try actions.remove(db)
                 try ForeignKeyViolation.requireNone(db, since: before, code: .violatedConstraint)
                 return .commit

@@ -18,26 +18,3 @@ extension ModelContext {
         case deletedIdentifiers
     }
 }
-
-// Undo and history are not there. These say so where an app asks for it.
-
-extension ModelContext {
-    /// Not there: a context has no undo.
-    @available(
-        *,
-        unavailable,
-        message: "There is no undo of models: register changes with the environment's undoManager yourself"
-    )
-    public var undoManager: Never? { nil }
-
-    /// Not there: there is no history of transactions that would keep an author.
-    @available(
-        *,
-        unavailable,
-        message: "There is no history of transactions: keep the author in a property of the model"
-    )
-    public var author: String? {
-        get { nil }
-        set {}
-    }
-}

@@ -7,6 +7,7 @@ extension ModelContext {
     /// instances are read again.
     public func rollback() {
         faults.removeAll()
+        undoRegistration?.didRollBack()
         let restored = deleted.models + changed.models
         let hidden = hasHiddenCommits ? HiddenValues(restored) : nil
         hasHiddenCommits = false

@@ -29,6 +29,7 @@ extension ModelContext {
             throw error
         }
         inbox.setSaving(false)
+        undoRegistration?.didSave(transaction.journals)
         finish(transaction)
         NotificationCenter.default.post(
             name: Self.didSave,

@@ -53,6 +53,9 @@ public final class ModelContext {
     var releaseBound = ModelContext.smallestReleaseBound
     var isReleaseScheduled = false
 
+    /// Registers what changes to be undone; nil where nothing is.
+    package var undoRegistration: UndoRegistration?
+
     let inbox: ChangeInbox
     private(set) var mainTurn: MainTurn?
     static let logger = Logger(leveled: "evergreen.models")
@@ -72,6 +75,17 @@ public final class ModelContext {
     }
 
     private var savesAutomatically: Bool
+
+    /// The origin of what the context saves, for the history: `"import"`, say. The store begins to keep a history with the
+    /// first save of a context that has an author.
+    ///
+    /// See ``fetchHistory(_:)``.
+    public var author: String? {
+        get { unavailability == nil ? presentAuthor : nil }
+        set { if unavailability == nil { presentAuthor = newValue } }
+    }
+
+    private var presentAuthor: String?
 
     /// Makes a context.
     public convenience init(_ container: ModelContainer) {
@@ -136,12 +150,14 @@ public final class ModelContext {
     /// Called by instances when a property of theirs changes.
     func didChange(_ model: any PersistentModel) {
         if !inserted.contains(model), !deleted.contains(model) { changed.append(model) }
+        undoRegistration?.willChange(self)
         if autosaveEnabled { mainTurn?.saveAtEnd() }
         // The property does not have its value yet, and more of them may follow.
         if !results.isEmpty { mainTurn?.notifyAtEnd() }
     }
 
     func pendingChangesDidChange() {
+        undoRegistration?.willChange(self)
         if autosaveEnabled { mainTurn?.saveAtEnd() }
         notify(.pending)
     }

@@ -20,7 +20,13 @@ struct SaveTransaction {
     /// To-one relationships of inserted rows to rows that were inserted after them: they refer to each other.
     private var unresolved: [(model: any PersistentModel, property: Schema.Property, column: String)] = []
     private var joinRows:
-        [(table: Schema.JoinTable, owner: any PersistentModel, related: any PersistentModel, isAdded: Bool)] = []
+        [(property: Schema.Property, owner: any PersistentModel, related: any PersistentModel, isAdded: Bool)] = []
+
+    /// What was changed in the present store; nil if it does not have to be undone.
+    private var journal: RowJournal?
+
+    /// What was changed in each store, to be undone.
+    private(set) var journals: [(store: ModelStore, journal: RowJournal)] = []
 
     init(_ context: ModelContext) {
         self.context = context
@@ -32,10 +38,7 @@ struct SaveTransaction {
     mutating func run() throws {
         for store in context.core.stores where !store.configuration.allowsSave {
             guard pendingModel(of: store) == nil else {
-                throw ModelError(
-                    .readOnlyStore,
-                    "The store \(store.configuration.name) takes no changes: its configuration has allowsSave: false."
-                )
+                throw ModelError.takesNoChanges(store)
             }
         }
         try validate()
@@ -46,16 +49,9 @@ struct SaveTransaction {
         guard let store = stores.first else { return }
         guard pendingModel(of: store) != nil else { return try run(stores.dropFirst()) }
         do {
-            try store.writer.unsafeReentrantWrite { db in
-                // An access that is under way already is part of the app's own transaction.
-                let transaction = db.isInsideTransaction ? db.inSavepoint : { try db.inTransaction(.immediate, $0) }
-                try transaction {
-                    // The order of the statements does not matter to foreign keys.
-                    try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
-                    try write(store, db)
-                    try run(stores.dropFirst())
-                    return .commit
-                }
+            try store.write { db in
+                try write(store, db)
+                try run(stores.dropFirst())
             }
         } catch let error as DatabaseError {
             throw error.isForeignKeyFailure ? unrelated(error) : ModelError.storeFailure(error, store)
@@ -121,15 +117,30 @@ struct SaveTransaction {
         for entity in store.entities where try Self.hasTriggers(entity, db) {
             entitiesWithTriggers.insert(ObjectIdentifier(entity))
         }
+        var history = try HistoryRecorder(store, author: context.author, db)
+        journal = context.undoRegistration == nil ? nil : RowJournal()
+        if history != nil || journal != nil {
+            let deletions = deleted.filter { isHere($0) && !$0._$model.isDeleted }
+            let rows = deletions.compactMap { model in model._$model.batch.map { ($0.entity, model._$model.rowID) } }
+            let reach = try DeletionReach(rows, in: store, db)
+            try history?.willDelete(reach, db)
+            try journal?.willDelete(reach, db)
+        }
         for model in deleted where isHere(model) { try delete(model, db) }
         var visited: Set<ObjectIdentifier> = []
         for model in context.inserted.models where isHere(model) { try insert(model, db, &visited) }
         for model in updated where isHere(model) { try update(model, db) }
         for (model, property, column) in unresolved { try resolve(property, column, of: model, db) }
-        for (table, owner, related, isAdded) in joinRows { try write(table, owner, related, isAdded, db) }
+        for (property, owner, related, isAdded) in joinRows { try write(property, owner, related, isAdded, db) }
+        for model in deleted where isHere(model) { try checkDeniedDeletion(of: model, db) }
+        if history != nil {
+            record(isHere, &history)
+            try history?.write(db)
+        }
         unresolved.removeAll()
         joinRows.removeAll()
-        for model in deleted where isHere(model) { try checkDeniedDeletion(of: model, db) }
+        try journal?.finish(db)
+        if let journal { journals.append((store, journal)) }
     }
 
     /// With the order of statements being of no matter, SQLite checks `RESTRICT` at the end, and names no row.
@@ -189,6 +200,10 @@ struct SaveTransaction {
         }
         let sql = insertSQL(entity)
         let isUnique = entity.hasUniqueConstraints
+        if isUnique, journal != nil {
+            let equal = try entity.uniqueMatches(columns.map(\.column), values, db)
+            try journal?.willChange(equal, entity, db)
+        }
         do {
             if isUnique, !columns.isEmpty {
                 let table = entity.tableName.quotedDatabaseIdentifier
@@ -200,11 +215,11 @@ struct SaveTransaction {
                 )
                 let rowID = try Int64.fetchOne(statement, arguments: StatementArguments(values)) ?? 0
                 if rowID <= last { replacedRows[ObjectIdentifier(entity), default: []].insert(rowID) }
-                finishInsert(model, rowID)
+                try finishInsert(model, rowID, db)
             } else {
                 let statement = try db.cachedStatement(sql: sql)
                 try statement.execute(arguments: StatementArguments(values))
-                finishInsert(model, db.lastInsertedRowID)
+                try finishInsert(model, db.lastInsertedRowID, db)
             }
         } catch let error as DatabaseError {
             throw ModelError.violation(error, model, entity)
@@ -226,7 +241,8 @@ struct SaveTransaction {
         return sql
     }
 
-    private mutating func finishInsert(_ model: any PersistentModel, _ rowID: Int64) {
+    private mutating func finishInsert(_ model: any PersistentModel, _ rowID: Int64, _ db: Database) throws {
+        if let entity = model._$model.batch?.entity { try journal?.didInsert(rowID, entity, db) }
         inserted.append((model, rowID))
         newKeys[ObjectIdentifier(model)] = rowID
     }
@@ -244,6 +260,7 @@ struct SaveTransaction {
             values.append(value)
         }
         if !assignments.isEmpty {
+            try journal?.willChange([model._$model.rowID], entity, db)
             values.append(model._$model.rowID.databaseValue)
             do {
                 try db.cachedStatement(
@@ -313,7 +330,7 @@ struct SaveTransaction {
     private mutating func collectJoinRows(of model: any PersistentModel, _ entity: Schema.Entity) {
         guard let extras = model._$model.extras else { return }
         for property in entity.allProperties {
-            guard case .joinTable(let table) = property.relationship?.storage, let slot = extras.slots[property.index],
+            guard case .joinTable = property.relationship?.storage, let slot = extras.slots[property.index],
                 !model._$model.isStored || extras.originalSlots[property.index] != nil
             else { continue }
             let original = (extras.originalSlots[property.index] ?? nil)?.models ?? []
@@ -321,26 +338,24 @@ struct SaveTransaction {
                 Set(original.map(ObjectIdentifier.init)), Set(slot.models.map(ObjectIdentifier.init))
             )
             for related in slot.models where !model._$model.isStored || !before.contains(ObjectIdentifier(related)) {
-                joinRows.append((table, model, related, true))
+                joinRows.append((property, model, related, true))
             }
             for related in original where !after.contains(ObjectIdentifier(related)) {
-                joinRows.append((table, model, related, false))
+                joinRows.append((property, model, related, false))
             }
         }
     }
 
-    private func write(
-        _ table: Schema.JoinTable,
+    private mutating func write(
+        _ property: Schema.Property,
         _ owner: any PersistentModel,
         _ related: any PersistentModel,
         _ isAdded: Bool,
         _ db: Database
     ) throws {
-        guard let own = key(of: owner), let other = key(of: related), !owner._$model.isDeleted,
-            !related._$model.isDeleted
-        else {
-            return
-        }
+        guard case .joinTable(let table) = property.relationship?.storage, let own = key(of: owner),
+            let other = key(of: related), !owner._$model.isDeleted, !related._$model.isDeleted
+        else { return }
         let name = table.name.quotedDatabaseIdentifier
         let (ownColumn, otherColumn) = (
             table.ownColumn.quotedDatabaseIdentifier, table.otherColumn.quotedDatabaseIdentifier
@@ -350,6 +365,38 @@ struct SaveTransaction {
             ? "INSERT OR IGNORE INTO \(name) (\(ownColumn), \(otherColumn)) VALUES (?, ?)"
             : "DELETE FROM \(name) WHERE \(ownColumn) = ? AND \(otherColumn) = ?"
         try db.cachedStatement(sql: sql).execute(arguments: [own, other])
+        if journal != nil, db.changesCount > 0, let entity = owner._$model.batch?.entity,
+            let link = RowJournal.Link(property, of: entity, own, other)
+        {
+            journal?.didChange(link, isAdded: isAdded)
+        }
+    }
+
+    // MARK: History
+
+    /// Tells the history what was inserted and updated.
+    private func record(_ isHere: (any PersistentModel) -> Bool, _ history: inout HistoryRecorder?) {
+        for (model, row) in inserted where isHere(model) {
+            guard let entity = model._$model.batch?.entity else { continue }
+            if replacedRows[ObjectIdentifier(entity)]?.contains(row) == true {
+                history?.didUpdate(row, entity, entity.columns.map(\.property.index))
+            } else {
+                history?.didInsert(row, entity)
+            }
+        }
+        for model in updated where isHere(model) {
+            guard let entity = model._$model.batch?.entity, let extras = model._$model.extras, !extras.isDeleted else {
+                continue
+            }
+            let changed = extras.changedProperties.filter { !entity.allProperties[$0].isManyToMany }
+            history?.didUpdate(model._$model.rowID, entity, changed)
+        }
+        for (property, owner, related, _) in joinRows where isHere(owner) {
+            for (model, property) in [(owner, property), (related, property.relationship?.inverse)] {
+                guard let entity = model._$model.batch?.entity, let row = key(of: model), let property else { continue }
+                history?.didUpdate(row, entity, [property.index])
+            }
+        }
     }
 
     /// A foreign key that leads to no row, found at the end of the transaction.
@@ -362,10 +409,37 @@ struct SaveTransaction {
     }
 }
 
+extension Schema.Property {
+    fileprivate var isManyToMany: Bool {
+        if case .joinTable = relationship?.storage { true } else { false }
+    }
+}
+
 extension Schema.Entity {
     var hasUniqueConstraints: Bool {
         constraints.contains { $0.kind == .unique }
             || allProperties.contains { $0.attribute?.attribute.isUnique == true }
+    }
+}
+
+extension Schema.Entity {
+    /// The rows that an insert of some values would update, as they have the same values in a unique constraint.
+    fileprivate func uniqueMatches(_ columns: [String], _ values: [DatabaseValue], _ db: Database) throws -> Set<Int64>
+    {
+        let lists =
+            allProperties.filter { $0.attribute?.attribute.isUnique == true }.map { [$0.index] }
+            + constraints.filter { $0.kind == .unique }.map(\.properties)
+        let conditions = lists.map { list in list.compactMap { allProperties[$0].column } }.filter { !$0.isEmpty }
+        guard !conditions.isEmpty else { return [] }
+        let arguments = conditions.joined().map { name in columns.firstIndex(of: name).map { values[$0] } ?? .null }
+        let condition = conditions.map { list in
+            "(" + list.map { "\($0.quotedDatabaseIdentifier) = ?" }.joined(separator: " AND ") + ")"
+        }
+        let sql = """
+            SELECT \(primaryKeyColumn.quotedDatabaseIdentifier) FROM \(tableName.quotedDatabaseIdentifier) \
+            WHERE \(condition.joined(separator: " OR "))
+            """
+        return try Set(Int64.fetchCursor(db.cachedStatement(sql: sql), arguments: StatementArguments(arguments)))
     }
 }
 
@@ -376,5 +450,15 @@ extension DatabaseError {
 extension Statement {
     fileprivate func fetchBool(_ arguments: StatementArguments) throws -> Bool {
         try Bool.fetchOne(self, arguments: arguments) ?? false
+    }
+}
+
+extension ModelError {
+    /// A change of a store whose configuration allows none.
+    static func takesNoChanges(_ store: ModelStore) -> ModelError {
+        ModelError(
+            .readOnlyStore,
+            "The store \(store.configuration.name) takes no changes: its configuration has allowsSave: false."
+        )
     }
 }

@@ -32,6 +32,10 @@ public struct ModelError: Error, Sendable, CustomStringConvertible {
         case missingModel
         /// The fetch is not supported.
         case unsupportedFetch
+        /// The store keeps no history.
+        case noHistory
+        /// A part of the history that follows the token was deleted.
+        case historyTokenExpired
         /// SQLite or the system reported a failure.
         case storeFailure
     }

@@ -29,6 +29,11 @@ package protocol AttributeAccess {
     /// - Throws: ``UnreadableValue`` if it is none of the type.
     func normalized(_ stored: DatabaseValue) throws -> DatabaseValue
 
+    /// Returns the value that a stored one stands for.
+    ///
+    /// - Throws: ``UnreadableValue`` if it is none of the type.
+    func decoded(_ stored: DatabaseValue) throws -> Any
+
     /// The present value of an instance, as it is stored.
     func databaseValue(of model: any PersistentModel) throws -> DatabaseValue
 
@@ -68,6 +73,8 @@ struct TypedAttribute<Model: PersistentModel, Value: Codable>: AttributeAccess {
     }
 
     func normalized(_ stored: DatabaseValue) throws -> DatabaseValue { try codec.encode(codec.decode(stored)) }
+
+    func decoded(_ stored: DatabaseValue) throws -> Any { try codec.decode(stored) }
 
     func databaseValue(of model: any PersistentModel) throws -> DatabaseValue {
         // The context calls the access of an entity with instances of its class only.

@@ -7,6 +7,7 @@ extension Schema {
                 case unique
                 case ephemeral
                 case externalStorage
+                case preserveValueOnDeletion
             }
 
             let kind: Kind
@@ -23,14 +24,22 @@ extension Schema {
             /// The property is observed, but not stored: it has no column.
             public static var ephemeral: Option { Option(kind: .ephemeral) }
 
-            /// Not there: there is no history of deleted rows, in which the value would be kept.
+            /// The history keeps the value when a model is deleted: see ``DefaultHistoryDelete/tombstone``.
+            ///
+            /// The store keeps a history then, whatever its configuration says.
+            public static var preserveValueOnDeletion: Option { Option(kind: .preserveValueOnDeletion) }
+
+            /// Not there: there is no Spotlight that would index the value.
+            @available(*, unavailable, message: "There is no Spotlight: leave the option out")
+            public static var spotlight: Option { Option(kind: .ephemeral) }
+
+            /// Not there: there is no CloudKit that would encrypt the value.
             @available(
                 *,
                 unavailable,
-                message:
-                    "There is no history that would keep the values of deleted models: copy the value before the deletion"
+                message: "There is no CloudKit: leave the option out, and encrypt what the file must not show"
             )
-            public static var preserveValueOnDeletion: Option { Option(kind: .ephemeral) }
+            public static var allowsCloudEncryption: Option { Option(kind: .ephemeral) }
 
             /// Not there: the type of the property says how it is stored.
             @available(
@@ -72,6 +81,9 @@ extension Schema {
 
         /// Whether the value is left in the store until it is read.
         public var isStoredExternally: Bool { options.contains(.externalStorage) }
+
+        /// Whether the history keeps the value when a model is deleted.
+        public var preservesValueOnDeletion: Bool { options.contains(.preserveValueOnDeletion) }
 
         /// Whether the property has no column.
         public var isEphemeral: Bool { options.contains(.ephemeral) }

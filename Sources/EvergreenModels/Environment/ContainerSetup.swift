@@ -3,6 +3,7 @@ struct ContainerSetup {
     let types: [any PersistentModel.Type]
     let isInMemory: Bool
     let isAutosaveEnabled: Bool
+    let isUndoEnabled: Bool
     let onSetup: (Result<ModelContainer, any Error>) -> Void
 }
 
@@ -12,6 +13,9 @@ final class OpenedContainer {
     private var context: ModelContext?
     /// The main context is one only as long as its container lives.
     private var container: ModelContainer?
+
+    /// The contexts of windows that undo; nil where the windows share the main context.
+    private(set) var undoableContexts: UndoableContexts?
 
     /// The main context of the container; where it can't be opened, a context that throws the error.
     func context(_ setup: ContainerSetup) -> ModelContext {
@@ -28,11 +32,16 @@ final class OpenedContainer {
             self.container = container
             context = container.mainContext
             context.autosaveEnabled = setup.isAutosaveEnabled
+            if setup.isUndoEnabled {
+                undoableContexts = UndoableContexts(context, isAutosaveEnabled: setup.isAutosaveEnabled)
+            }
         case .failure(let error):
             context = ModelContext(unavailable: .unopened(error))
         }
         self.context = context
         setup.onSetup(result.mapError { $0 })
+        // The contexts of the windows see what is saved. Where that fails, the end of the turn tries again, and logs it.
+        if setup.isUndoEnabled, context.autosaveEnabled, context.hasChanges { try? context.save() }
         return context
     }
 }

@@ -2,6 +2,10 @@ private struct ModelContextKey: EnvironmentKey {
     static var defaultValue: ModelContext { .notConnected }
 }
 
+private struct UndoableContextsKey: EnvironmentKey {
+    static var defaultValue: UndoableContexts? { nil }
+}
+
 private struct OpenContainerKey: EnvironmentKey {
     static var defaultValue: ModelContainer? { nil }
 }
@@ -22,8 +26,26 @@ extension EnvironmentValues {
     /// Where no container is set, with `.modelContainer(for:)` or one of its kin, each fetch and each save of the context throws
     /// a ``/EvergreenModelStorage/ModelError`` of the code `noContainer`. What is inserted into it is reported in the log.
     public var modelContext: ModelContext {
-        get { self[ModelContextKey.self] }
-        set { self[ModelContextKey.self] = newValue }
+        get {
+            guard let contexts = self[UndoableContextsKey.self], MainQueue.isCurrent else {
+                return self[ModelContextKey.self]
+            }
+            // The caller is on the main actor, as the values are and the context is, and both stay there.
+            nonisolated(unsafe) let environment = self
+            nonisolated(unsafe) var context: ModelContext?
+            MainActor.assumeIsolated { context = contexts.context(of: environment.undoManager) }
+            return context ?? self[ModelContextKey.self]
+        }
+        set {
+            self[ModelContextKey.self] = newValue
+            self[UndoableContextsKey.self] = nil
+        }
+    }
+
+    /// The contexts of the windows, in place of the one that all share.
+    var undoableContexts: UndoableContexts? {
+        get { self[UndoableContextsKey.self] }
+        set { self[UndoableContextsKey.self] = newValue }
     }
 }
 

@@ -6,7 +6,8 @@ extension Scene {
     ///     .modelContainer(for: Recipe.self)
     /// ```
     ///
-    /// The container is opened once, when the app starts; all windows share its main context. What can't be opened leaves
+    /// The container is opened once, when the app starts; all windows share its main context, unless `isUndoEnabled`
+    /// gives each one of its own. What can't be opened leaves
     /// the windows as they are: `onSetup` gets the error, and `$todos.error` of each query has it.
     ///
     /// - Parameters:
@@ -15,15 +16,24 @@ extension Scene {
     ///     ``/EvergreenModelStorage/ModelConfiguration``.
     ///   - isAutosaveEnabled: Whether the main context saves by itself: see
     ///     ``/EvergreenModelStorage/ModelContext/autosaveEnabled``.
+    ///   - isUndoEnabled: Whether each window has a context of its own, and its `\.undoManager` takes back what that saves: see
+    ///     ``/EvergreenModelStorage/ModelContext/undoManager``. Without undo, the windows share the main context.
     ///   - onSetup: Called once, on the main actor, when the container is open, before a view reads it, or with what kept
     ///     it from opening.
     public func modelContainer(
         for modelType: any PersistentModel.Type,
         inMemory: Bool = false,
         isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false,
         onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some Scene {
-        modelContainer(for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup)
+        modelContainer(
+            for: [modelType],
+            inMemory: inMemory,
+            isAutosaveEnabled: isAutosaveEnabled,
+            isUndoEnabled: isUndoEnabled,
+            onSetup: onSetup
+        )
     }
 
     /// Opens a container for model classes, and sets it for the windows of this scene.
@@ -34,12 +44,15 @@ extension Scene {
     ///     ``/EvergreenModelStorage/ModelConfiguration``.
     ///   - isAutosaveEnabled: Whether the main context saves by itself: see
     ///     ``/EvergreenModelStorage/ModelContext/autosaveEnabled``.
+    ///   - isUndoEnabled: Whether each window has a context of its own, and its `\.undoManager` takes back what that saves: see
+    ///     ``/EvergreenModelStorage/ModelContext/undoManager``. Without undo, the windows share the main context.
     ///   - onSetup: Called once, on the main actor, when the container is open, before a view reads it, or with what kept
     ///     it from opening.
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type],
         inMemory: Bool = false,
         isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false,
         onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some Scene {
         ContainerScene(
@@ -48,6 +61,7 @@ extension Scene {
                 types: modelTypes,
                 isInMemory: inMemory,
                 isAutosaveEnabled: isAutosaveEnabled,
+                isUndoEnabled: isUndoEnabled,
                 onSetup: onSetup
             )
         )
@@ -61,6 +75,8 @@ private struct ContainerScene<Content: Scene>: Scene {
     @State private var opened = OpenedContainer()
 
     var body: some Scene {
-        content.modelContext(opened.context(setup))
+        let context = opened.context(setup)
+        // The inner one is set last: to set a context is to have no others.
+        content.environment(\.undoableContexts, opened.undoableContexts).modelContext(context)
     }
 }

@@ -15,15 +15,24 @@ extension View {
     ///     ``/EvergreenModelStorage/ModelConfiguration``.
     ///   - isAutosaveEnabled: Whether the main context saves by itself: see
     ///     ``/EvergreenModelStorage/ModelContext/autosaveEnabled``.
+    ///   - isUndoEnabled: Whether the window's `\.undoManager` takes back what the context saves: see
+    ///     ``/EvergreenModelStorage/ModelContext/undoManager``.
     ///   - onSetup: Called once, on the main actor, when the container is open, before a view reads it, or with what kept
     ///     it from opening.
     public func modelContainer(
         for modelType: any PersistentModel.Type,
         inMemory: Bool = false,
         isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false,
         onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some View {
-        modelContainer(for: [modelType], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled, onSetup: onSetup)
+        modelContainer(
+            for: [modelType],
+            inMemory: inMemory,
+            isAutosaveEnabled: isAutosaveEnabled,
+            isUndoEnabled: isUndoEnabled,
+            onSetup: onSetup
+        )
     }
 
     /// Opens a container for model classes, and sets it for this view.
@@ -34,12 +43,15 @@ extension View {
     ///     ``/EvergreenModelStorage/ModelConfiguration``.
     ///   - isAutosaveEnabled: Whether the main context saves by itself: see
     ///     ``/EvergreenModelStorage/ModelContext/autosaveEnabled``.
+    ///   - isUndoEnabled: Whether the window's `\.undoManager` takes back what the context saves: see
+    ///     ``/EvergreenModelStorage/ModelContext/undoManager``.
     ///   - onSetup: Called once, on the main actor, when the container is open, before a view reads it, or with what kept
     ///     it from opening.
     public func modelContainer(
         for modelTypes: [any PersistentModel.Type],
         inMemory: Bool = false,
         isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false,
         onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some View {
         modifier(
@@ -48,6 +60,7 @@ extension View {
                     types: modelTypes,
                     isInMemory: inMemory,
                     isAutosaveEnabled: isAutosaveEnabled,
+                    isUndoEnabled: isUndoEnabled,
                     onSetup: onSetup
                 )
             )
@@ -61,6 +74,22 @@ private struct ContainerModifier: ViewModifier {
     @State private var opened = OpenedContainer()
 
     func body(content: Content) -> some View {
-        content.modelContext(opened.context(setup))
+        let context = opened.context(setup)
+        if setup.isUndoEnabled {
+            content.modelContext(context).modifier(ContextUndo(context: context))
+        } else {
+            content.modelContext(context)
+        }
+    }
+}
+
+/// Has the undo manager of the window take back what a context saves.
+private struct ContextUndo: ViewModifier {
+    let context: ModelContext
+    @Environment(\.undoManager) private var undoManager
+
+    func body(content: Content) -> some View {
+        context.undoManager = undoManager
+        return content
     }
 }

@@ -20,6 +20,29 @@ struct ConfigurationTests {
         #expect(!FileManager.default.fileExists(atPath: configuration.url.path))
     }
 
+    @Test func `programs of a group share a folder, which is within that of the data`() {
+        func folder(_ name: String) -> URL {
+            ModelConfiguration("notes", groupContainer: .identifier(name)).url.deletingLastPathComponent()
+        }
+        let data = folder("group.notes").deletingLastPathComponent()
+        #expect(folder("group.notes").lastPathComponent == "group.notes")
+        #expect(
+            ModelConfiguration("notes").url.deletingLastPathComponent().deletingLastPathComponent().path == data.path
+        )
+        for name in ["../outside", "..", "", "a/b", "/etc"] {
+            #expect(folder(name).standardizedFileURL.deletingLastPathComponent().path == data.path, "\(name)")
+        }
+        let configuration = ModelConfiguration(
+            "notes",
+            groupContainer: .identifier("group.notes"),
+            cloudKitDatabase: .none
+        )
+        #expect(configuration.groupAppContainerIdentifier == "group.notes")
+        #expect(configuration.url.lastPathComponent == "notes.sqlite")
+        #expect(ModelConfiguration("notes", groupContainer: .none).url == ModelConfiguration("notes").url)
+        #expect(ModelConfiguration("notes").cloudKitDatabase == .none)
+    }
+
     @Test func `a store that allows no saving is read, and never written`() throws {
         try store.open(Shop1.self) { $0.insert(Shop1.Item(name: "a", color: "red")) }
         let before = try store.bytes()

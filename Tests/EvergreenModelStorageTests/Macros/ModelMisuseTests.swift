@@ -271,15 +271,19 @@ struct ModelMisuseTests {
         let source = """
             import EvergreenModelStorage
             @Model final class Recipe {
-                @Attribute(.preserveValueOnDeletion) var title = ""
+                @Attribute(.spotlight) var title = ""
                 @Attribute(.transformable(by: "Uppercase")) var name = ""
+                @Attribute(.allowsCloudEncryption) var secret = ""
             }
+            func configuration() -> ModelConfiguration { ModelConfiguration(cloudKitDatabase: .private("iCloud.recipes")) }
             """
         let said = try await CompiledSource(text: source).compile()
         func isSaid(_ text: String, _ line: Int) -> Bool {
             said.contains { $0.line == line && $0.text.contains(text) }
         }
-        #expect(isSaid("There is no history that would keep the values of deleted models", 3), "\(said)")
+        #expect(isSaid("There is no Spotlight: leave the option out", 3), "\(said)")
         #expect(isSaid("Value transformers are not supported: make the type of the property Codable", 4), "\(said)")
+        #expect(isSaid("There is no CloudKit: leave the option out", 5), "\(said)")
+        #expect(isSaid("There is no CloudKit: leave cloudKitDatabase out", 7), "\(said)")
     }
 }
