@@ -103,6 +103,7 @@ private struct ColoredBarsPage: View {
         .navigationTitle("Colored bars")
         .toolbarTitleDisplayMode(.inline)
         .toolbar {
+            ToolbarTitleMenu { Button("Show or hide backgrounds") { isClear.toggle() } }
             ToolbarItem(placement: .topBarTrailing) { Text("Top") }
             ToolbarItem(placement: .bottomBar) { Text("Bottom") }
         }
