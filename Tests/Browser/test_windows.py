@@ -18,7 +18,13 @@ def test_a_window_is_opened_in_a_tab_of_its_own(start_app, open_url):
 def test_a_scene_with_a_size_is_opened_in_a_window_that_closes(start_app, open_url):
     url = start_app("Gallery")
     page = open_url(url + "/links").page
-    page.evaluate("window.opened = []; const { open } = window; window.open = (...all) => { opened.push(all[2]); return open(...all); }")
+    page.evaluate(
+        """() => {
+            const { open } = window;
+            window.opened = [];
+            window.open = (...all) => { opened.push(all[2]); return open(...all); };
+        }"""
+    )
     with page.context.expect_page() as opened:
         page.get_by_role("button", name="Open the writer in a window of its own").click()
     writer = opened.value
