@@ -492,3 +492,27 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+    // SwiftPM compiles an app again when a module of a product has changed, and not when one has that this re-exports: the app would
+    // go on with the layouts that its types had before. So each product has all modules that it is made of.
+    let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+
+    @MainActor func modules(of name: String, into found: inout [String]) {
+        guard let target = targets[name], target.type == .regular, !found.contains(name) else { return }
+        found.append(name)
+        for dependency in target.dependencies {
+            switch dependency {
+            case .byNameItem(let name, _), .targetItem(let name, _): modules(of: name, into: &found)
+            default: continue
+            }
+        }
+    }
+
+    package.products = package.products.map { product in
+        guard let library = product as? Product.Library else { return product }
+        var found: [String] = []
+        for name in library.targets { modules(of: name, into: &found) }
+        return .library(name: library.name, type: library.type, targets: found.sorted())
+    }
+#endif

@@ -54,11 +54,15 @@ def test_the_list_of_circles_shrinks_with_them(module: Path) -> None:
 
 
 @cache
-def targets(package: Path) -> set[str]:
+def manifest(package: Path) -> dict:
     described = subprocess.run(
         ["swift", "package", "dump-package", "--package-path", package], check=True, capture_output=True, text=True
     )
-    return {target["name"] for target in json.loads(described.stdout)["targets"]}
+    return json.loads(described.stdout)
+
+
+def targets(package: Path) -> set[str]:
+    return {target["name"] for target in manifest(package)["targets"]}
 
 
 def test_an_app_may_have_targets_with_the_names_of_the_examples() -> None:
@@ -66,6 +70,19 @@ def test_an_app_may_have_targets_with_the_names_of_the_examples() -> None:
     assert examples
     assert examples <= targets(ROOT / "Examples")
     assert targets(ROOT).isdisjoint(targets(ROOT / "Examples"))
+
+
+EXPORT = re.compile(r"^\s*@_exported import (\w+)", re.MULTILINE)
+
+
+@pytest.mark.parametrize("product", manifest(ROOT)["products"], ids=lambda product: product["name"])
+def test_a_product_has_the_modules_that_its_own_export(product: dict) -> None:
+    # An app would not be compiled again after a change of another module, and go on with the layouts that its types had before.
+    own = {module.name for module in MODULES}
+    for name in product["targets"]:
+        sources = (ROOT / "Sources" / name).rglob("*.swift")
+        exported = {found for path in sources for found in EXPORT.findall(path.read_text())}
+        assert exported & own <= set(product["targets"]), name
 
 
 # A function as the argument of a generic type comes back from each `inout` access in two more thunks: see `Locked`.
