@@ -4,6 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
+from waiting import wait_for
 
 
 @pytest.fixture
@@ -17,7 +18,11 @@ def clipboard(gallery):
 
 
 def wait_for_copied(page, text):
-    page.wait_for_function("async (text) => await navigator.clipboard.readText() === text", arg=text)
+    # A function of the page that is waited for must not be asynchronous: its promise would do.
+    def copied():
+        return page.evaluate("navigator.clipboard.readText()")
+
+    wait_for(page, lambda: copied() == text, lambda: f"{copied()!r} is copied")
 
 
 def notes(page):

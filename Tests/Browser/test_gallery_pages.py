@@ -120,7 +120,7 @@ def test_keys_work_each_control(name, gallery_without_sources, recorded):
         # What another one has opened may come late, and take the focus. Nothing else is tried again.
         for _ in range(2):
             # One before it may have led to another page, or have changed this one.
-            if problem or page.url != address or not control.can_be_focused:
+            if problem or page.url != address or not control.take_focus():
                 close_what_opened(recorded)
                 assert start_over() == count
             problem = control.work()

@@ -174,23 +174,24 @@ class Control:
 
     def __init__(self, page, number):
         self.page = page
-        self.node = page.locator(f'[data-walk="{number}"]')
+        self.selector = f'[data-walk="{number}"]'
+        self.node = None
 
-    @property
-    def can_be_focused(self):
-        return self.node.evaluate_all(
-            """([node]) => {
+    def take_focus(self):
+        """Returns whether the control is there, and takes the focus."""
+        self.node = self.page.query_selector(self.selector)
+        return self.node is not None and self.node.evaluate(
+            """(node) => {
                 const front = [...document.querySelectorAll('dialog:modal')].at(-1);
-                node?.focus();
-                return Boolean(node) && document.activeElement === node && (!front || front.contains(node));
+                node.focus();
+                return document.activeElement === node && (!front || front.contains(node));
             }"""
         )
 
     def work(self):
         """Presses keys until they have an effect. Returns what is wrong; None for nothing."""
-        html = self.node.evaluate("node => node.outerHTML.slice(0, 200)")
-        if not self.can_be_focused:
-            return f"takes no focus: {html}"
+        if not self.take_focus():
+            return f"takes no focus: {self._html}"
         choices = self.page.evaluate(KEYS)
         if not choices and self.node.evaluate("node => node.matches('.scroll, .table-frame')"):
             # All of it is in sight.
@@ -199,7 +200,14 @@ class Control:
             # The last one has to have an effect.
             if self._has_effect(keys.split(), within=10 if keys == choices[-1] else 1):
                 return None
-        return f"not worked by {choices}: {html}"
+        if not self.node.evaluate("node => node.isConnected"):
+            # What another one has changed came late.
+            return f"takes no focus, as it has gone: {self._html}"
+        return f"not worked by {choices}: {self._html}"
+
+    @property
+    def _html(self):
+        return self.node.evaluate("node => node.outerHTML.slice(0, 200)") if self.node else self.selector
 
     def _has_effect(self, keys, within):
         elements = set(self.node.evaluate(ELEMENTS))
