@@ -6,14 +6,15 @@ SOURCES = Sources Tests Examples Benchmarks/Sources Benchmarks/Package.swift Pac
 # The example that is started, and its options: make demo APP=Garden OPTIONS="--port 8000"
 APP ?= Players
 OPTIONS ?=
-# One worker more than there are processors, as many tests wait for a while; no more than four, as pages have to follow within seconds.
-BROWSER_WORKERS = --numprocesses=$(shell expr $$(nproc) + 1) --maxprocesses=4 --dist=worksteal
+# For tests of servers and pages: one worker more than there are processors, as many of them wait for a while; no more than four, as
+# pages have to follow within seconds.
+WORKERS = --numprocesses=$(shell expr $$(nproc) + 1) --maxprocesses=4 --dist=worksteal
 # The modules that are documented, in one site
 MODULES = Evergreen EvergreenCharts EvergreenDatabase EvergreenDependencies EvergreenDocument EvergreenModels EvergreenModelStorage EvergreenOS EvergreenQuery EvergreenRuntime EvergreenSharing EvergreenStore EvergreenStoreTesting EvergreenTesting EvergreenUI EvergreenWeb
 SITE = .build/documentation
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-swift test-examples test-documentation test-server test-browser test-long sanitize attack faults soak bench screenshots docs docs-preview lint format
+.PHONY: help demo test test-swift test-examples test-documentation test-server test-browser build-tests build-examples test-long sanitize attack faults soak bench screenshots docs docs-preview lint format
 
 help: ## List the commands
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 16
@@ -26,29 +27,32 @@ demo: ## Build and start an example, Players or another APP, and print the addre
 test: test-swift test-documentation test-examples test-server test-browser ## Run all tests
 
 # Many tests wait for time or for one another: more than four at once take the threads from them on a small machine.
-test-swift: ## Run the tests of the library in Swift
-	@Scripts/install build
-	Scripts/listing-failures $(SWIFT) test --experimental-maximum-parallelization-width 4
+test-swift: build-tests ## Run the tests of the library in Swift
+	Scripts/listing-failures $(SWIFT) test --skip-build --experimental-maximum-parallelization-width 4
 
-test-examples: ## Run the tests of the examples in Swift
-	@Scripts/install build
-	Scripts/listing-failures Scripts/package Examples test --experimental-maximum-parallelization-width 4
+test-examples: build-examples ## Run the tests of the examples in Swift
+	Scripts/listing-failures Scripts/package Examples test --skip-build --experimental-maximum-parallelization-width 4
 
-test-documentation: ## Compile the code in the README and the articles, and check what they say, and how the modules are cut
-	@Scripts/install build python
-	$(SWIFT) build --build-tests
+test-documentation: build-tests ## Compile the code in the README and the articles, and check what they say, and how the modules are cut
+	@Scripts/install python
 	.venv/bin/pytest Tests/Documentation
 
-test-server: ## Run the short forms of attack and faults
-	@Scripts/install build python
-	Scripts/package Examples build --product Players
-	.venv/bin/pytest Tests/Attack
-	.venv/bin/pytest Tests/Faults
+test-server: build-examples ## Run the short forms of attack and faults
+	@Scripts/install python
+	.venv/bin/pytest -c Tests/Attack/pytest.ini Tests/Attack Tests/Faults $(WORKERS)
 
-test-browser: ## Run the tests in a browser
-	@Scripts/install build browser
-	Scripts/package Examples build
-	.venv/bin/pytest Tests/Browser $(BROWSER_WORKERS)
+test-browser: build-examples ## Run the tests in a browser
+	@Scripts/install browser
+	.venv/bin/pytest Tests/Browser $(WORKERS)
+
+# What several of these tests need is built once.
+build-tests:
+	@Scripts/install build
+	Scripts/listing-failures $(SWIFT) build --build-tests
+
+build-examples:
+	@Scripts/install build
+	Scripts/listing-failures Scripts/package Examples build --build-tests
 
 test-long: ## Run the tests of live values with 100,000 random transactions, for more than an hour
 	@Scripts/install build

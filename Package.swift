@@ -494,17 +494,21 @@ let package = Package(
 )
 
 #if os(Linux)
-    // SwiftPM compiles an app again when a module of a product has changed, and not when one has that this re-exports: the app would
-    // go on with the layouts that its types had before. So each product has all modules that it is made of.
+    // SwiftPM compiles an app, or a test, again when a module that it names has changed, and not when one has that this re-exports: it
+    // would go on with the layouts that its types had before. So each product and test has all modules that it is made of.
     let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
 
     @MainActor func modules(of name: String, into found: inout [String]) {
         guard let target = targets[name], target.type == .regular, !found.contains(name) else { return }
         found.append(name)
-        for dependency in target.dependencies {
+        for name in names(of: target.dependencies) { modules(of: name, into: &found) }
+    }
+
+    func names(of dependencies: [Target.Dependency]) -> [String] {
+        dependencies.compactMap { dependency in
             switch dependency {
-            case .byNameItem(let name, _), .targetItem(let name, _): modules(of: name, into: &found)
-            default: continue
+            case .byNameItem(let name, _), .targetItem(let name, _): name
+            default: nil
             }
         }
     }
@@ -514,5 +518,13 @@ let package = Package(
         var found: [String] = []
         for name in library.targets { modules(of: name, into: &found) }
         return .library(name: library.name, type: library.type, targets: found.sorted())
+    }
+    for test in package.targets where test.type == .test {
+        let named = names(of: test.dependencies)
+        var found: [String] = []
+        for name in named { modules(of: name, into: &found) }
+        test.dependencies += found.filter { !named.contains($0) }.sorted().map { .target(name: $0) }
+        // Nothing imports a test. What takes its module from its objects compiles its declarations once, and not twice.
+        test.swiftSettings = (test.swiftSettings ?? []) + [.unsafeFlags(["-no-emit-module-separately"])]
     }
 #endif

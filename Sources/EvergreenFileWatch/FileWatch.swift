@@ -26,6 +26,13 @@ import Foundation
         deinit {
             FileEvents.shared?.remove(id)
         }
+
+        /// Tells nothing for a moment, and then that something may have happened.
+        ///
+        /// For an owner that is about to write to the file itself, which is no news. It takes one system call.
+        package func rest() {
+            FileEvents.shared?.rest(id)
+        }
     }
 
     /// What inotify tells of files.
@@ -112,6 +119,14 @@ import Foundation
                 else { return }
                 state.folders[observer.folder] = nil
                 inotify_rm_watch(descriptor, observer.folder)
+            }
+        }
+
+        /// Lets the folder of a file rest as if something had happened to it.
+        func rest(_ id: Int) {
+            state.withLock { state in
+                guard let observer = state.observers[id] else { return }
+                startRest(observer.folder, in: &state)
             }
         }
 
@@ -234,5 +249,8 @@ import Foundation
         deinit {
             for source in sources { source.cancel() }
         }
+
+        /// Changes nothing here: what the owner writes is told like any other write.
+        package func rest() {}
     }
 #endif

@@ -23,16 +23,16 @@ CONTROLS = """() => {
     return number;
 }"""
 
-# The numbers of the controls, but for links between two others of their kind in one list: a key works them all, or none.
+# The numbers of the first and the last control of each kind: keys that work these two work those between them.
 VARIED = """() => {
-    const control = (number) => document.querySelector(`[data-walk="${number}"]`);
-    const isAlike = (node, other) => other?.matches('a[href], [role=link]') && other.className === node.className
-        && other.closest('ul, ol') === node.closest('ul, ol');
-    return [...document.querySelectorAll('[data-walk]')].map((node) => Number(node.dataset.walk)).filter((number) => {
-        const node = control(number);
-        return !node.matches('ul a[href], ol a[href], ul [role=link], ol [role=link]')
-            || !isAlike(node, control(number - 1)) || !isAlike(node, control(number + 1));
-    });
+    const kinds = new Map();
+    for (const node of document.querySelectorAll('[data-walk]')) {
+        const { walk, ...data } = node.dataset;
+        const list = node.matches('a') ? node.closest('ul, ol')?.id : null;
+        const kind = [node.tagName, node.type, node.role, node.className, Object.keys(data), data.on, list].join('|');
+        kinds.set(kind, [...(kinds.get(kind)?.slice(0, 1) ?? []), Number(walk)]);
+    }
+    return [...kinds.values()].flat().sort((one, other) => one - other);
 }"""
 
 # The number of the control that has the focus, and whether one sees it there. An activator shows its focus on its area.

@@ -13,6 +13,7 @@ import GRDB
 final class ChangeObserver: TransactionObserver {
     private let wasReadInTransaction: () -> Bool
     private let onChanges: (CommittedChanges) -> Void
+    private let onWillCommit: () -> Void
     private let onCommit: (_ db: Database, _ schemaChanged: Bool) -> Void
     private let recorder = RowChangeRecorder()
     private var isInstalled = false
@@ -33,17 +34,20 @@ final class ChangeObserver: TransactionObserver {
     ///   - wasReadInTransaction: Called at the end of each transaction: whether it was read from inside. What was rolled
     ///     back may have been seen.
     ///   - onChanges: Called with what a transaction has changed, if it has changed something.
+    ///   - onWillCommit: Called before every transaction that is committed.
     ///   - onCommit: Called after every transaction that is committed.
     ///   - findsNotifications: Whether a ``NotificationDetector`` finds the notifications of this version of GRDB.
     init(
         findsNotifications: Bool = NotificationDetector.findsNotifications,
         wasReadInTransaction: @escaping () -> Bool,
         onChanges: @escaping (CommittedChanges) -> Void,
+        onWillCommit: @escaping () -> Void = {},
         onCommit: @escaping (_ db: Database, _ schemaChanged: Bool) -> Void
     ) {
         self.findsNotifications = findsNotifications
         self.wasReadInTransaction = wasReadInTransaction
         self.onChanges = onChanges
+        self.onWillCommit = onWillCommit
         self.onCommit = onCommit
     }
 
@@ -97,6 +101,10 @@ final class ChangeObserver: TransactionObserver {
     /// Called for a notification, if it is observed.
     func databaseDidChange() {
         wasNotified = true
+    }
+
+    func databaseWillCommit() {
+        onWillCommit()
     }
 
     func databaseDidCommit(_ db: Database) {

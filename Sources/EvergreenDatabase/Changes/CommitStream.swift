@@ -72,6 +72,7 @@ final class CommitStream: Sendable {
         let observer = ChangeObserver(
             wasReadInTransaction: handlers.wasReadInTransaction,
             onChanges: handlers.connectionDidCommit,
+            onWillCommit: { [weak others] in others?.ownConnectionWillCommit() },
             onCommit: { [weak others] db, schemaChanged in
                 others?.ownConnectionDidCommit(db, schemaChanged: schemaChanged)
             }

@@ -225,6 +225,13 @@ final class OtherConnections: Sendable {
         }
     }
 
+    /// Called on the writer's queue, before each commit.
+    ///
+    /// The system would tell of it while it is under way, and wake two threads to find that it was our own.
+    func ownConnectionWillCommit() {
+        state.withLock { $0.watch }?.rest()
+    }
+
     /// Called on the writer's queue, after each commit.
     func ownConnectionDidCommit(_ db: Database, schemaChanged: Bool) {
         let (isCheckDue, notification) = state.withLock { state in
