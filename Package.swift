@@ -362,7 +362,9 @@ let package = Package(
         .testTarget(name: "EvergreenComparisonTests", dependencies: ["EvergreenComparison", "MemoryTesting"]),
         .testTarget(
             name: "EvergreenDatabaseTests",
-            dependencies: ["EvergreenConcurrency", "EvergreenDatabase", "SeededRandomness", combine, grdb]
+            dependencies: [
+                "EvergreenConcurrency", "EvergreenDatabase", "EvergreenFileWatch", "SeededRandomness", combine, grdb,
+            ]
         ),
         .testTarget(
             name: "EvergreenDependenciesTests",

@@ -1,4 +1,5 @@
 import EvergreenDatabase
+import EvergreenFileWatch
 import Foundation
 import GRDB
 import OpenCombineShim
@@ -48,6 +49,38 @@ struct OtherConnectionsTests {
         }
         noise.cancel()
         _ = await noise.result
+    }
+
+    @Test func `a commit of another connection right before or after one of our own is followed`() async throws {
+        let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(60)
+        let other = try DatabasePool(path: database.path, configuration: configuration)
+        for count in 1...40 {
+            let (first, second) = count.isMultiple(of: 2) ? (database.pool, other) : (other, database.pool)
+            try await first.write { db in _ = try db.insertPlayer("First \(count)") }
+            try await second.write { db in _ = try db.insertPlayer("Second \(count)") }
+            await recorder.waitForLast(2 * count)
+        }
+    }
+
+    @Test func `what is written while a watch rests is told at the end to all who watch the folder`() async throws {
+        let folder = database.folder.appendingPathComponent("watched")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let files = ["ours", "theirs"].map { folder.appendingPathComponent($0) }
+        for file in files { try Data().write(to: file) }
+        let (changes, continuation) = AsyncStream.makeStream(of: Int.self)
+        let watches = try files.enumerated().map { index, file in
+            try #require(FileWatch(path: file.path, companions: []) { continuation.yield(index) })
+        }
+        watches[0].rest()
+        for file in files { try FileHandle(forWritingTo: file).write(contentsOf: Data([1])) }
+        var told: Set<Int> = []
+        for await index in changes {
+            told.insert(index)
+            if told.count == files.count { break }
+        }
+        withExtendedLifetime(watches) {}
     }
 
     @Test func `a read-only pool follows other connections`() async throws {
