@@ -526,7 +526,5 @@ let package = Package(
         var found: [String] = []
         for name in named { modules(of: name, into: &found) }
         test.dependencies += found.filter { !named.contains($0) }.sorted().map { .target(name: $0) }
-        // Nothing imports a test. What takes its module from its objects compiles its declarations once, and not twice.
-        test.swiftSettings = (test.swiftSettings ?? []) + [.unsafeFlags(["-no-emit-module-separately"])]
     }
 #endif
