@@ -500,13 +500,17 @@ let package = Package(
     // would go on with the layouts that its types had before. So each product and test has all modules that it is made of.
     let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
 
-    @MainActor func modules(of name: String, into found: inout [String]) {
-        guard let target = targets[name], target.type == .regular, !found.contains(name) else { return }
-        found.append(name)
-        for name in names(of: target.dependencies) { modules(of: name, into: &found) }
+    @MainActor func modules(of names: [String]) -> Set<String> {
+        var found: Set<String> = []
+        var rest = names
+        while let name = rest.popLast() {
+            guard let target = targets[name], target.type == .regular, found.insert(name).inserted else { continue }
+            rest += namedTargets(target.dependencies)
+        }
+        return found
     }
 
-    func names(of dependencies: [Target.Dependency]) -> [String] {
+    func namedTargets(_ dependencies: [Target.Dependency]) -> [String] {
         dependencies.compactMap { dependency in
             switch dependency {
             case .byNameItem(let name, _), .targetItem(let name, _): name
@@ -517,14 +521,10 @@ let package = Package(
 
     package.products = package.products.map { product in
         guard let library = product as? Product.Library else { return product }
-        var found: [String] = []
-        for name in library.targets { modules(of: name, into: &found) }
-        return .library(name: library.name, type: library.type, targets: found.sorted())
+        return .library(name: library.name, type: library.type, targets: modules(of: library.targets).sorted())
     }
     for test in package.targets where test.type == .test {
-        let named = names(of: test.dependencies)
-        var found: [String] = []
-        for name in named { modules(of: name, into: &found) }
-        test.dependencies += found.filter { !named.contains($0) }.sorted().map { .target(name: $0) }
+        let named = namedTargets(test.dependencies)
+        test.dependencies += modules(of: named).subtracting(named).sorted().map { .target(name: $0) }
     }
 #endif
