@@ -2,7 +2,7 @@ import GRDB
 
 /// Writes the pending changes of a context in one transaction.
 struct SaveTransaction {
-    private let context: ModelContext
+    let context: ModelContext
 
     /// The instances that were inserted, with the keys of their rows.
     private(set) var inserted: [(model: any PersistentModel, rowID: Int64)] = []
@@ -61,51 +61,6 @@ struct SaveTransaction {
     private func pendingModel(of store: ModelStore) -> (any PersistentModel)? {
         let pending = context.inserted.models + updated + deleted
         return pending.first { model in store.entities.contains { $0 === model._$model.batch?.entity } }
-    }
-
-    // MARK: Validation
-
-    private func validate() throws {
-        for model in context.inserted.models + updated {
-            guard let entity = model._$model.batch?.entity else { continue }
-            for property in entity.allProperties {
-                guard let end = property.relationship, !property.isHidden else { continue }
-                let slot = model._$model.extras?.slots[property.index]
-                if let related = slot?.models.first(where: { $0._$model.context !== context && !$0._$model.isDeleted })
-                {
-                    throw ModelError(
-                        .foreignModel,
-                        "\(entity.name).\(property.name) of \(model.label) refers to a \(type(of: related)._typeName) of another "
-                            + "context. Fetch it in this one with model(for: persistentModelID).",
-                        entity: entity.name,
-                        property: property.name,
-                        id: model.persistentModelID
-                    )
-                }
-                try checkCount(slot, end, property, model, entity)
-            }
-        }
-    }
-
-    private func checkCount(
-        _ slot: RelationshipSlot?,
-        _ end: Schema.RelationshipEnd,
-        _ property: Schema.Property,
-        _ model: any PersistentModel,
-        _ entity: Schema.Entity
-    ) throws {
-        let (minimum, maximum) = (end.options.minimumModelCount ?? 0, end.options.maximumModelCount ?? 0)
-        guard slot != nil || !model._$model.isStored, minimum > 0 || maximum > 0 else { return }
-        let count = slot?.models.count ?? 0
-        guard count < minimum || (maximum > 0 && count > maximum) else { return }
-        let bound = count < minimum ? "at least \(minimum)" : "at most \(maximum)"
-        throw ModelError(
-            .violatedConstraint,
-            "\(entity.name).\(property.name) of \(model.label) has \(count) models, where \(bound) are allowed.",
-            entity: entity.name,
-            property: property.name,
-            id: model.persistentModelID
-        )
     }
 
     // MARK: Writing
@@ -412,34 +367,6 @@ struct SaveTransaction {
 extension Schema.Property {
     fileprivate var isManyToMany: Bool {
         if case .joinTable = relationship?.storage { true } else { false }
-    }
-}
-
-extension Schema.Entity {
-    var hasUniqueConstraints: Bool {
-        constraints.contains { $0.kind == .unique }
-            || allProperties.contains { $0.attribute?.attribute.isUnique == true }
-    }
-}
-
-extension Schema.Entity {
-    /// The rows that an insert of some values would update, as they have the same values in a unique constraint.
-    fileprivate func uniqueMatches(_ columns: [String], _ values: [DatabaseValue], _ db: Database) throws -> Set<Int64>
-    {
-        let lists =
-            allProperties.filter { $0.attribute?.attribute.isUnique == true }.map { [$0.index] }
-            + constraints.filter { $0.kind == .unique }.map(\.properties)
-        let conditions = lists.map { list in list.compactMap { allProperties[$0].column } }.filter { !$0.isEmpty }
-        guard !conditions.isEmpty else { return [] }
-        let arguments = conditions.joined().map { name in columns.firstIndex(of: name).map { values[$0] } ?? .null }
-        let condition = conditions.map { list in
-            "(" + list.map { "\($0.quotedDatabaseIdentifier) = ?" }.joined(separator: " AND ") + ")"
-        }
-        let sql = """
-            SELECT \(primaryKeyColumn.quotedDatabaseIdentifier) FROM \(tableName.quotedDatabaseIdentifier) \
-            WHERE \(condition.joined(separator: " OR "))
-            """
-        return try Set(Int64.fetchCursor(db.cachedStatement(sql: sql), arguments: StatementArguments(arguments)))
     }
 }
 
