@@ -28,9 +28,13 @@ extension Session {
         // A new window would not show the rows that the page's address asks for, nor know where the user has put the focus.
         guard let window, archive != nil, visitor.request?.rows == nil, !isTouched || window.document.focused == nil
         else { return false }
-        return socket != nil && former == nil && postponed.isEmpty && refused.isEmpty && loads.isEmpty
+        return (socket != nil || isWaitingForFirstSocket) && former == nil && postponed.isEmpty && refused.isEmpty
+            && loads.isEmpty
             && window.traits.scenePhase == .active && service?.isBusy(for: self) != true
     }
+
+    /// Whether its socket has not come yet.
+    var isWaitingForFirstSocket: Bool { state.phase == .new }
 
     /// Whether all that its own window shows is drawn for the page. The page may still be getting it.
     var isUpToDate: Bool { state.isUpToDate && window?.document.hasChanges == false && frames.translation != nil }

@@ -141,6 +141,7 @@ final class SessionRegistry {
         let drawing = await draw(page, with: session.frames, appRoot: session.appRoot)
         guard sessions[session.token.name] === session else { throw .tooManySessions }
         keepViews(of: session, bytes: drawing.html.utf8.count)
+        sharing?.addFirstPage(of: session)
         return (session.token, drawing)
     }
 

@@ -165,8 +165,8 @@ struct SessionState {
         isUpdateScheduled = false
     }
 
-    /// Whether the page is there, and all that there is has been sent to it.
-    var isUpToDate: Bool { phase == .connected && !needsUpdate }
+    /// Whether the page is there, or about to come, and all that there is has been sent to it.
+    var isUpToDate: Bool { (phase == .connected || phase == .new) && !needsUpdate }
 
     private var framesUnderWay: Int { lastFrame - firstFrame + 1 }
 

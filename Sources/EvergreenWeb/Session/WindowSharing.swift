@@ -46,6 +46,8 @@ final class WindowSharing {
     private var candidates: [Candidate] = []
     /// Those that no other was like: the latest are the last.
     private var singles: [Candidate] = []
+    /// Pages that wait for their sockets, and that no other was like: the latest are the last.
+    private var waitingPages: [Candidate] = []
     private var windows: [SharedWindow] = []
     private var task: Task<Void, Never>?
     /// Called when a session has given up its own window.
@@ -84,6 +86,17 @@ final class WindowSharing {
         }
     }
 
+    /// The first page of a session was drawn. If one that waits for its socket, too, shows the same, both share a window, and those
+    /// that are opened next begin with it.
+    func addFirstPage(of session: Session) {
+        waitingPages.removeAll { $0.untouchedSession?.isWaitingForFirstSocket != true }
+        guard session.isWaitingForFirstSocket, session.canShareWindow, !share(session, orWith: waitingPages) else {
+            return
+        }
+        waitingPages.append(Candidate(session))
+        if waitingPages.count > Self.limit { waitingPages.removeFirst() }
+    }
+
     /// A window that a page may begin with; nil if it needs one of its own.
     func window(forFirstPageOf visitor: Visitor, audience: SharedWindow.Audience) -> SharedWindow? {
         windows.first { $0.audience == audience && $0.canBegin(pageOf: visitor) }
@@ -106,6 +119,7 @@ final class WindowSharing {
         task?.cancel()
         candidates.removeAll()
         singles.removeAll()
+        waitingPages.removeAll()
         windows.removeAll()
     }
 
@@ -130,7 +144,7 @@ final class WindowSharing {
             if session.membership != nil {
                 session.isSharingCandidate = false
             } else if session.canShareWindow {
-                let isAlone = !share(session)
+                let isAlone = !share(session, orWith: singles)
                 if isAlone {
                     keep(session)
                     candidate.comparisons += 1
@@ -158,19 +172,29 @@ final class WindowSharing {
         }
     }
 
-    /// Has a session share its window with another one. Returns whether one was found.
-    private func share(_ session: Session) -> Bool {
-        if windows.contains(where: { session.join($0) }) {
-            onShare()
-            return true
-        }
+    /// Has a session share a window: one that is there, or one that is made for it and another one of these.
+    ///
+    /// - Returns: Whether it does.
+    private func share(_ session: Session, orWith others: [Candidate]) -> Bool {
+        joins(session) || makesWindow(for: session, and: others) && joins(session)
+    }
+
+    /// Has a session share a window that is there. Returns whether one shows the same.
+    private func joins(_ session: Session) -> Bool {
+        guard windows.contains(where: { session.join($0) }) else { return false }
+        onShare()
+        return true
+    }
+
+    /// Makes a window that a session can share with another one, which does. Returns whether one was found.
+    private func makesWindow(for session: Session, and others: [Candidate]) -> Bool {
         guard windows.count < Self.limit, let audience = session.audience else { return false }
-        for (index, candidate) in singles.enumerated().reversed() {
+        for candidate in others.reversed() {
             guard let other = candidate.untouchedSession, other !== session, other.canShareWindow,
                 other.audience == audience, session.isInterchangeable(with: other),
                 let shared = other.makeSharedWindow()
             else { continue }
-            singles.remove(at: index)
+            singles.removeAll { $0.session === other }
             guard other.join(shared) else {
                 shared.close()
                 return false
@@ -178,7 +202,7 @@ final class WindowSharing {
             shared.onEnd = { [weak self, weak shared] in self?.windows.removeAll { $0 === shared } }
             windows.append(shared)
             onShare()
-            return share(session)
+            return true
         }
         return false
     }
