@@ -6,7 +6,7 @@ extension ModelClass {
     /// Makes an instance of a row.
     func rowInitializer(_ properties: [ModelProperty]) -> DeclSyntax {
         let statements = properties.enumerated().map { index, property in
-            "    \(property.storage.text) = try row.value(at: \(index))\n"
+            "    self.\(property.storage.text) = try row.value(at: \(index))\n"
         }
         return """
             \(raw: access)required init(_$row row: EvergreenModelStorage._ModelRow) throws {
@@ -37,8 +37,9 @@ extension ModelClass {
         let storage = property.storage.text
         var arguments = [
             "\"\(property.name.plainText)\"", "\\\(name.text).\(property.name.text)",
-            "get: { $0.\(storage) }", "set: { $0.\(storage) = $1 }",
+            "get: { $0.\(storage) }",
         ]
+        if !property.isConstant { arguments.append("set: { $0.\(storage) = $1 }") }
         if let value = property.defaultValue { arguments.append("default: { \(value) }") }
         if let attribute = property.attribute, property.relationship == nil {
             arguments.append("EvergreenModelStorage.Schema.Attribute(\(attribute.argumentsText))")
@@ -47,7 +48,8 @@ extension ModelClass {
             arguments.append("EvergreenModelStorage.Schema.Relationship(\(relationship.argumentsText))")
         }
         let chained = "\\\(name.text)?.?.\(property.name.text)"
-        return ".property(\(arguments.joined(separator: ", ")))._chained(\(chained))"
+        let kind = property.isConstant ? "constant" : "property"
+        return ".\(kind)(\(arguments.joined(separator: ", ")))._chained(\(chained))"
     }
 
     /// What `#Unique` and `#Index` say.

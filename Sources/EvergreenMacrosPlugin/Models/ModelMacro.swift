@@ -54,7 +54,7 @@ extension ModelMacro: MemberAttributeMacro {
     ) throws -> [AttributeSyntax] {
         guard let model = ModelClass(declaration), model.isSupported(in: context),
             let variable = member.as(VariableDeclSyntax.self),
-            case .persisted(let property) = ModelMember(variable),
+            case .persisted(let property) = ModelMember(variable), !property.isConstant,
             let index = model.members(in: context).properties.firstIndex(where: { $0.name.text == property.name.text })
         else { return [] }
         return ["@EvergreenModelStorage._ModelProperty(\(raw: index))"]

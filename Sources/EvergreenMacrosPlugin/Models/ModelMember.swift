@@ -42,15 +42,8 @@ enum ModelMember {
     }
 
     private init(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax) {
-        if variable.bindingSpecifier.tokenKind == .keyword(.let) {
-            self = .unsupported(
-                Misuse(
-                    "The store sets the properties of an instance that it fetches: declare this one as 'private(set) var', "
-                        + "or mark it as '@Transient'",
-                    id: "let",
-                    at: variable.bindingSpecifier
-                )
-            )
+        if let misuse = Self.misuse(ofConstant: variable, binding) {
+            self = .unsupported(misuse)
         } else if let modifier = variable.modifier(.lazy, .weak, .unowned) {
             self = .unsupported(Self.misuse(of: modifier))
         } else if let attribute = variable.attribute(named: "MainActor") {
@@ -74,6 +67,25 @@ enum ModelMember {
                 )
             )
         }
+    }
+
+    /// What keeps a constant from being stored; nil for a variable.
+    private static func misuse(ofConstant variable: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> Misuse? {
+        guard variable.isConstant else { return nil }
+        if binding.initializer != nil {
+            return Misuse(
+                "An instance that is fetched takes the stored value, which a constant with a value of its own can't: "
+                    + "set it in 'init', declare it as 'private(set) var', or mark it as '@Transient'",
+                id: "let",
+                at: variable.bindingSpecifier
+            )
+        }
+        guard variable.attribute(named: "Relationship") != nil else { return nil }
+        return Misuse(
+            "A relationship is set through its inverse, too: declare this one as 'private(set) var'",
+            id: "let",
+            at: variable.bindingSpecifier
+        )
     }
 
     private static func misuse(of modifier: DeclModifierSyntax) -> Misuse {

@@ -12,7 +12,7 @@ extension ModelMembers {
     /// A fetched instance's transient properties have their default values.
     private func checkDefaultValue(of transient: VariableDeclSyntax, in context: some MacroExpansionContext) {
         for binding in transient.bindings where binding.initializer == nil && !binding.isComputed {
-            if let type = binding.typeAnnotation?.type, type.startsWithNil, transient.isVariable { continue }
+            if let type = binding.typeAnnotation?.type, type.startsWithNil, !transient.isConstant { continue }
             context.report(
                 "A '@Transient' property needs a default value: '= …', which it has in an instance that is fetched",
                 id: "transient-default",
@@ -53,10 +53,6 @@ extension ModelProperty {
     fileprivate var inverse: KeyPathExprSyntax? {
         relationship?.argument(labeled: "inverse")?.as(KeyPathExprSyntax.self)
     }
-}
-
-extension VariableDeclSyntax {
-    fileprivate var isVariable: Bool { bindingSpecifier.tokenKind == .keyword(.var) }
 }
 
 extension AttributeSyntax {

@@ -18,7 +18,7 @@ struct ModelMembers {
     init(_ members: MemberBlockItemListSyntax, in context: some MacroExpansionContext) {
         append(members, in: context)
         properties.removeAll { property in
-            guard let other = patterns[property.storage.text] else { return false }
+            guard !property.isConstant, let other = patterns[property.storage.text] else { return false }
             misuses.append(
                 ModelMember.Misuse(
                     "The value of '\(property.name.plainText)' is stored in a property of this name: give this one another",

@@ -9,12 +9,15 @@ struct ModelProperty {
 
     var type: TypeSyntax? { binding.typeAnnotation?.type.trimmed }
 
-    /// The stored property behind this one.
-    var storage: TokenSyntax { .identifier("_\(name.plainText)") }
+    /// Whether it is a `let`, which has the value that its instance was made with.
+    var isConstant: Bool { declaration.isConstant }
+
+    /// The stored property behind this one; a constant is its own.
+    var storage: TokenSyntax { isConstant ? name : .identifier("_\(name.plainText)") }
 
     /// The value that it starts with: the one that is declared, or nil for an optional.
     var defaultValue: ExprSyntax? {
-        binding.initializer?.value.trimmed ?? (type?.startsWithNil == true ? "nil" : nil)
+        binding.initializer?.value.trimmed ?? (type?.startsWithNil == true && !isConstant ? "nil" : nil)
     }
 
     /// `@Attribute(…)`.
@@ -32,6 +35,8 @@ extension TypeSyntaxProtocol {
 }
 
 extension VariableDeclSyntax {
+    var isConstant: Bool { bindingSpecifier.tokenKind == .keyword(.let) }
+
     func attribute(named name: String) -> AttributeSyntax? {
         attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.attributeName.lastName == name }
     }

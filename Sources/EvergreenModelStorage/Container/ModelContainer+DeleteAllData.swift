@@ -1,12 +1,21 @@
 import GRDB
 
 extension ModelContainer {
+    /// Deletes all models of all stores, as ``erase()`` does. A failure is logged, and what could not be deleted stays.
+    public func deleteAllData() {
+        do {
+            try erase()
+        } catch {
+            ModelContext.logger.error("The data of a container could not be deleted: \(error)")
+        }
+    }
+
     /// Deletes all models of all stores. Contexts see them leave, as after any other change. Tables and files stay.
     ///
     /// The history begins anew: all tokens are expired.
     ///
     /// - Throws: A ``ModelError`` if a store can't be written to.
-    public func deleteAllData() throws {
+    public func erase() throws {
         for store in core.stores {
             guard store.configuration.allowsSave else { throw ModelError.takesNoChanges(store) }
             do {
@@ -16,11 +25,6 @@ extension ModelContainer {
             }
         }
     }
-
-    /// Deletes all models of all stores: what SwiftData calls ``deleteAllData()`` in later versions.
-    ///
-    /// - Throws: A ``ModelError`` if a store can't be written to.
-    public func erase() throws { try deleteAllData() }
 }
 
 extension ModelStore {

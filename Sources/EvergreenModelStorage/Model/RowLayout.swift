@@ -29,7 +29,9 @@ final class RowLayout: @unchecked Sendable {
         self.entity = entity
         let codecs = entity.allProperties.map { $0.attribute?.access.codecBox }
         let deferred = entity.columns.map(\.property).filter { property in
-            guard codecs[property.index]?.isDeferrable == true else { return false }
+            guard codecs[property.index]?.isDeferrable == true, property.attribute?.access.isConstant == false else {
+                return false
+            }
             return selected.map { !$0.contains(property.index) } ?? property.isStoredExternally
         }
         let deferredIndexes = Set(deferred.map(\.index))

@@ -9,6 +9,9 @@ package protocol AttributeAccess {
     /// Whether the value may be nil.
     var isOptional: Bool { get }
 
+    /// Whether an instance keeps the value that it was made with: a `let`.
+    var isConstant: Bool { get }
+
     /// The declared type of the column.
     var columnType: String { get }
 
@@ -48,7 +51,8 @@ package protocol AttributeAccess {
     /// - Throws: ``UnreadableValue``.
     func load(_ model: any PersistentModel, from value: DatabaseValue) throws
 
-    /// Sets the value of an instance to a stored one, and tells observers of it, if it differs from the present one.
+    /// Sets the value of an instance to a stored one, and tells observers of it, if it differs from the present one and is no
+    /// constant.
     ///
     /// - Throws: ``UnreadableValue``.
     func refresh(_ model: any PersistentModel, from value: DatabaseValue) throws
@@ -59,11 +63,13 @@ struct TypedAttribute<Model: PersistentModel, Value: Codable>: AttributeAccess {
     let keyPath: KeyPath<Model, Value>
     let codec: ValueCodec<Value>
     let get: (Model) -> Value
-    let set: (Model, Value) -> Void
+    /// Nil for a constant.
+    let set: ((Model, Value) -> Void)?
     let defaultValue: (() -> Value)?
 
     var valueType: any Any.Type { Value.self }
     var isOptional: Bool { codec.isOptional }
+    var isConstant: Bool { self.set == nil }
     var columnType: String { codec.columnType }
     var erasedCodec: any AnyValueCodec { codec }
     var codecBox: AnyCodecBox { CodecBox(codec: codec, defaultValue: defaultValue) }
@@ -93,18 +99,19 @@ struct TypedAttribute<Model: PersistentModel, Value: Codable>: AttributeAccess {
     }
 
     func load(_ model: any PersistentModel, from stored: DatabaseValue) throws {
-        guard let model = model as? Model else { return }
+        guard let model = model as? Model, let set else { return }
         set(model, try codec.decode(stored))
     }
 
     func refresh(_ model: any PersistentModel, from stored: DatabaseValue) throws {
-        guard let model = model as? Model else { return }
+        guard !isConstant, let model = model as? Model else { return }
         // A value that can't be encoded any more differs from a stored one.
         if let present = try? codec.encode(get(model)), present == stored { return }
         assign(try codec.decode(stored), to: model)
     }
 
     private func assign(_ value: Value, to model: Model) {
+        guard let set else { return }
         guard let registrar = model._$model.extras?.existingRegistrar else { return set(model, value) }
         registrar.withMutation(of: model, keyPath: keyPath) { set(model, value) }
     }

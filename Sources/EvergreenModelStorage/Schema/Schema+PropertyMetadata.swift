@@ -181,11 +181,7 @@ extension Schema.PropertyMetadata {
         default defaultValue: (() -> Value)? = nil
     ) -> Schema.PropertyMetadata {
         // The getter of such a property is unavailable: no program can call this.
-        Schema.PropertyMetadata(
-            name: name,
-            keyPath: keyPath,
-            kind: .relationship(Schema.Relationship(), HiddenRelationship<Model>())
-        )
+        hidden(name, keyPath)
     }
 
     /// A property with options whose type can't be stored.

@@ -55,7 +55,7 @@ struct ConfigurationTests {
         let item = try #require(try context.fetch(FetchDescriptor<Shop1.Item>()).first)
         item.name = "b"
         #expect(modelError { try context.save() }?.code == .readOnlyStore)
-        #expect(modelError { try container.deleteAllData() }?.code == .readOnlyStore)
+        #expect(modelError { try container.erase() }?.code == .readOnlyStore)
         context.rollback()
         #expect(try store.bytes() == before)
     }
@@ -177,7 +177,7 @@ struct ConfigurationTests {
         context.insert(Contract(number: 1, author: author))
         context.insert(Book(title: "b", author: author))
         try context.save()
-        try container.deleteAllData()
+        container.deleteAllData()
         #expect(try context.fetchCount(FetchDescriptor<Author>()) == 0)
         #expect(try context.fetchCount(FetchDescriptor<Contract>()) == 0)
         #expect(author.isDeleted)

@@ -113,7 +113,7 @@ struct DeletionTests {
         book.tags = [Tag(label: "a")]
         context.insert(book)
         try context.save()
-        try container.deleteAllData()
+        container.deleteAllData()
         #expect(try context.books().isEmpty)
         #expect(book.isDeleted)
     }

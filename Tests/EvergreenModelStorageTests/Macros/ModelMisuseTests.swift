@@ -120,7 +120,8 @@ struct ModelMisuseTests {
         try await check(
             """
             @Model final class Recipe {
-                let title: String = "" // error: The store sets the properties of an instance that it fetches: declare this one as 'private(set) var', or mark it as '@Transient'
+                let title: String = "" // error: An instance that is fetched takes the stored value, which a constant with a value of its own can't: set it in 'init', declare it as 'private(set) var', or mark it as '@Transient'
+                @Relationship let sequel: Recipe? // error: A relationship is set through its inverse, too: declare this one as 'private(set) var'
                 lazy var count = 1 // error: A 'lazy' property can't be stored: mark it as '@Transient'
                 weak var parent: Recipe? // error: A 'weak' property can't be stored: remove 'weak' for a relationship, which the context loads and releases, or mark the property as '@Transient'
                 unowned var other: Recipe // error: An 'unowned' property can't be stored: remove 'unowned' for a relationship, which the context loads and releases, or mark the property as '@Transient'
