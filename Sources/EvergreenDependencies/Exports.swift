@@ -5,3 +5,8 @@
 @_exported import func IssueReporting.unimplemented
 @_exported import func IssueReporting.withErrorReporting
 @_exported import func IssueReporting.withExpectedIssue
+
+// The type of a dependency, `\.urlSession`, with what its requests are made of: on Apple platforms these are Foundation's.
+#if canImport(FoundationNetworking)
+    @_exported import FoundationNetworking
+#endif

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 private enum URLSessionKey: DependencyKey {
     static var liveValue: URLSession { .shared }
 

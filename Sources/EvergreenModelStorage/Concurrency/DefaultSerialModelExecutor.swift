@@ -8,6 +8,9 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor {
         autoreleaseFrequency: .workItem
     )
 
+    /// Tells the queue of an executor from others.
+    private static let queueKey = DispatchSpecificKey<ObjectIdentifier>()
+
     /// The context, for the actor that the executor runs.
     public let isolatedModelContext: IsolatedModelContext
 
@@ -16,6 +19,12 @@ public final class DefaultSerialModelExecutor: SerialModelExecutor {
     /// Wherever the context was made, it saves when it is told to, and not by itself: the actor has no turns.
     public init(modelContext: sending ModelContext) {
         isolatedModelContext = IsolatedModelContext(modelContext)
+        queue.setSpecific(key: Self.queueKey, value: ObjectIdentifier(self))
+    }
+
+    /// Whether the caller is a job of the actor.
+    public func isIsolatingCurrentContext() -> Bool? {
+        DispatchQueue.getSpecific(key: Self.queueKey) == ObjectIdentifier(self)
     }
 
     /// Runs a job of the actor.

@@ -35,6 +35,7 @@ import Testing
     func identifiers() throws -> [PersistentIdentifier] { try modelContext.fetchIdentifiers(FetchDescriptor<Track>()) }
     func changeWithoutSaving(_ id: PersistentIdentifier) { self[id, as: Track.self]?.title = "unsaved" }
     func isOnMainThread() -> Bool { Thread.isMainThread }
+    func asksExecutorForContext() -> Bool { modelExecutor.modelContext === modelContext }
     func savesByItself() -> Bool { modelContext.autosaveEnabled }
     func hasChanges() -> Bool { modelContext.hasChanges }
     func yieldOften() async -> Int {
@@ -149,6 +150,20 @@ struct ModelActorTests {
         #expect(tracks.map(\.number) == Array(0..<800))
     }
 
+    @Test func `code of the actor may ask its executor for the context`() async throws {
+        let importer = TrackImporter(modelContainer: container)
+        #expect(await importer.asksExecutorForContext())
+    }
+
+    @Test func `the context of an actor is read nowhere else`() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let importer = TrackImporter(modelContainer: try .inMemory(Track.self, Folder.self))
+            importer.modelExecutor.modelContext.rollback()
+        }
+        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(said.contains("The context of a model actor was read outside of the actor"))
+    }
+
     @Test func `the compiler lets no instance and no context go to another actor`() async throws {
         let source = CompiledSource(
             text: """
@@ -168,15 +183,6 @@ struct ModelActorTests {
                 """
         )
         try await source.check()
-        try await CompiledSource(
-            text: """
-                import EvergreenModelStorage
-                @ModelActor actor Importer {}
-                func rollBack(_ importer: Importer) {
-                    importer.modelExecutor.modelContext.rollback() // error: 'modelContext' is unavailable: The context belongs to the actor that the executor runs: use its 'modelContext'
-                }
-                """
-        ).check()
         try await CompiledSource(
             text: """
                 import EvergreenModelStorage
