@@ -398,7 +398,7 @@ let package = Package(
         ),
         .testTarget(
             name: "EvergreenModelsTests",
-            dependencies: ["EvergreenModels", "EvergreenTesting", combine, grdb]
+            dependencies: ["EvergreenModels", "EvergreenTesting", "SeededRandomness", combine, grdb]
         ),
         // Code that was written for SwiftData, in the language mode that it was written in.
         .testTarget(

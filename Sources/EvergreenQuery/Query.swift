@@ -41,6 +41,9 @@ public struct Query<Request: Queryable> {
     /// The current context of the query.
     package var presentContext: Request.Context { tracker.resolve(context).context }
 
+    /// The current request of the query.
+    package var presentRequest: Request { request }
+
     private var request: Request {
         switch owner {
         case .query(let initial): tracker.request ?? initial

@@ -17,6 +17,14 @@ struct ModelQueryMacro: AccessorMacro, PeerMacro {
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         guard let property = QueryProperty(declaration, in: context) else { return [] }
+        if let model = sectionedElement(of: property.type),
+            node.argument(labeled: "sectionBy") != nil || node.arguments == nil
+        {
+            return property.peers(
+                query: "Query<SectionedModelsRequest<\(model)>>",
+                initializer: node.arguments.map { _ in "Query(\(node.argumentText))" }
+            )
+        }
         guard let model = element(of: property.type) else {
             context.report(
                 "A query of models gives an array of them: '@Query var \(property.name): [Model]'. A query of anything else "
@@ -29,10 +37,23 @@ struct ModelQueryMacro: AccessorMacro, PeerMacro {
         return property.peers(query: "Query<ModelsRequest<\(model)>>", initializer: "Query(\(node.argumentText))")
     }
 
+    /// `Todo` of `SectionedResults<Todo, String>`.
+    private static func sectionedElement(of type: TypeSyntax) -> String? {
+        if let type = type.as(MemberTypeSyntax.self), type.name.text == "SectionedResults" {
+            return type.genericArgumentClause?.firstType
+        }
+        guard let type = type.as(IdentifierTypeSyntax.self), type.name.text == "SectionedResults" else { return nil }
+        return type.genericArgumentClause?.firstType
+    }
+
     /// `Todo` of `[Todo]` and `Array<Todo>`.
     private static func element(of type: TypeSyntax) -> String? {
         if let array = type.as(ArrayTypeSyntax.self) { return array.element.trimmedDescription }
         guard let name = type.as(IdentifierTypeSyntax.self), name.name.text == "Array" else { return nil }
-        return name.genericArgumentClause?.arguments.first?.argument.trimmedDescription
+        return name.genericArgumentClause?.firstType
     }
+}
+
+extension GenericArgumentClauseSyntax {
+    fileprivate var firstType: String? { arguments.first?.argument.trimmedDescription }
 }

@@ -1,3 +1,5 @@
+import Dispatch
+import Observation
 public import OpenCombineShim
 
 /// Publishes the models of a descriptor, on the main actor: first those of the present, as soon as they are read, then those
@@ -15,15 +17,22 @@ public struct ModelsPublisher<Element: PersistentModel>: Publisher {
     /// Attaches a subscriber, on the main actor. The models come with its first demand, unless they are still being read.
     public func receive<S: Subscriber & SendableMetatype>(subscriber: S)
     where S.Failure == any Error, S.Input == [Element] {
-        // A subscriber that subscribes to results of the main actor is on it, and stays there.
-        nonisolated(unsafe) let subscriber = subscriber
+        receive(subscriber: subscriber) { $0 }
+    }
+
+    /// Attaches a subscriber to values that are made of the models.
+    func receive<S: Subscriber & SendableMetatype>(subscriber: S, value: @escaping ([Element]) -> S.Input)
+    where S.Failure == any Error {
+        // A subscriber that subscribes to results of the main actor is on it, and stays there; and so do its values.
+        nonisolated(unsafe) let (subscriber, value) = (subscriber, value)
         let (results, transaction) = (results, transaction)
         MainActor.assumeIsolated {
             subscriber.receive(
                 subscription: ModelsSubscription(
                     results,
                     transaction,
-                    receiveModels: { subscriber.receive($0) },
+                    value: value,
+                    receiveValue: { subscriber.receive($0) },
                     receiveFailure: { subscriber.receive(completion: .failure($0)) }
                 )
             )
@@ -33,23 +42,29 @@ public struct ModelsPublisher<Element: PersistentModel>: Publisher {
 
 /// The subscription of one subscriber, which keeps the results alive. Used on the main actor, like its publisher.
 @MainActor
-private final class ModelsSubscription<Element: PersistentModel>: @preconcurrency Subscription {
+private final class ModelsSubscription<Element: PersistentModel, Output>: @preconcurrency Subscription {
     private var results: ModelResults<Element>?
     private let transaction: Transaction?
     private var observer: Int?
     private var demand = Subscribers.Demand.none
-    private let receiveModels: ([Element]) -> Subscribers.Demand
+    private let value: ([Element]) -> Output
+    private let receiveValue: (Output) -> Subscribers.Demand
     private let receiveFailure: (any Error) -> Void
+    /// Counts the values that were sent: what the former ones have read is of no matter any more.
+    private var version = 0
 
+    /// - Parameter value: Makes a value of the models. Another one is sent when something changes that it has read of a model.
     init(
         _ results: ModelResults<Element>,
         _ transaction: Transaction?,
-        receiveModels: @escaping ([Element]) -> Subscribers.Demand,
+        value: @escaping ([Element]) -> Output,
+        receiveValue: @escaping (Output) -> Subscribers.Demand,
         receiveFailure: @escaping (any Error) -> Void
     ) {
         self.results = results
         self.transaction = transaction
-        self.receiveModels = receiveModels
+        self.value = value
+        self.receiveValue = receiveValue
         self.receiveFailure = receiveFailure
     }
 
@@ -79,6 +94,22 @@ private final class ModelsSubscription<Element: PersistentModel>: @preconcurrenc
         // What counts is the present: models for which there is no demand are dropped.
         guard !results.isLoading, demand > .none else { return }
         if demand != .unlimited { demand -= 1 }
-        demand += receiveModels(results.models)
+        demand += receiveValue(makeValue(results.models))
+    }
+
+    private func makeValue(_ models: [Element]) -> Output {
+        version += 1
+        return withObservationTracking {
+            value(models)
+        } onChange: { [weak self, version] in
+            // The property has its new value in the next turn.
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated { self?.valueDidChange(since: version) }
+            }
+        }
+    }
+
+    private func valueDidChange(since version: Int) {
+        if version == self.version { resultsDidChange() }
     }
 }

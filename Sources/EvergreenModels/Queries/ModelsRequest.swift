@@ -12,6 +12,9 @@ public struct ModelsRequest<Element: PersistentModel>: Queryable {
     /// How changes of the models come about in the view; nil for at once.
     let transaction: Transaction?
 
+    /// What the models are put into sections by; nil if they are not.
+    let section: SectionKey<Element>?
+
     /// Copies of one request are equal, whatever is in it.
     private let origin = Origin()
 
@@ -26,9 +29,10 @@ public struct ModelsRequest<Element: PersistentModel>: Queryable {
         self.init(descriptor, transaction: nil)
     }
 
-    init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction?) {
-        self.descriptor = descriptor
+    init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction?, section: SectionKey<Element>? = nil) {
+        self.descriptor = section?.ordering(descriptor) ?? descriptor
         self.transaction = transaction
+        self.section = section
     }
 
     /// No models, until they were fetched.
@@ -48,7 +52,8 @@ public struct ModelsRequest<Element: PersistentModel>: Queryable {
     /// Whether both give the same models, and animate their changes in the same way.
     public static func == (lhs: Self, rhs: Self) -> Bool {
         if lhs.origin === rhs.origin { return true }
-        return lhs.transaction?.animation == rhs.transaction?.animation && lhs.descriptor.isSame(as: rhs.descriptor)
+        return lhs.section == rhs.section && lhs.transaction?.animation == rhs.transaction?.animation
+            && lhs.descriptor.isSame(as: rhs.descriptor)
     }
 }
 
