@@ -58,7 +58,7 @@ public final class ModelContext {
 
     let inbox: ChangeInbox
     private(set) var mainTurn: MainTurn?
-    static let logger = Logger(leveled: "evergreen.models")
+    package static let logger = Logger(leveled: "evergreen.models")
 
     /// Whether the context saves automatically: at the end of each main-actor turn with changes, and before the program
     /// ends. If the save fails, the error is logged, the changes are kept, and the save is retried after the next

@@ -51,6 +51,17 @@ struct HistoryReader {
         }
     }
 
+    /// The position of the last transaction, or the one before the first.
+    func lastToken() throws -> DefaultHistoryToken {
+        let sql = "SELECT id, timestamp FROM evergreen_history ORDER BY id DESC LIMIT 1"
+        let row = try Row.fetchOne(db.cachedStatement(sql: sql))
+        return DefaultHistoryToken(
+            store: store.configuration.name,
+            position: row?["id"] ?? 0,
+            date: row?["timestamp"] ?? .distantPast
+        )
+    }
+
     /// A date as it is stored; another text for one that is no bound.
     private func text(_ date: Date, _ tolerance: TimeInterval, _ none: Date, _ other: String) -> DatabaseValue {
         date == none ? other.databaseValue : date.addingTimeInterval(tolerance).databaseValue

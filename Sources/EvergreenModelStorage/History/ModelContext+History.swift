@@ -48,7 +48,7 @@ extension ModelContext {
     }
 
     /// - Throws: If no store keeps a history.
-    private func storesWithHistory() throws -> [ModelStore] {
+    func storesWithHistory() throws -> [ModelStore] {
         if let unavailability { throw unavailability }
         let stores = try core.stores.filter { store in try read(store, HistoryTable.exists) }
         if stores.isEmpty, !core.stores.contains(where: \.keepsHistory) {

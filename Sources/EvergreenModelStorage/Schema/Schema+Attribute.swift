@@ -8,6 +8,7 @@ extension Schema {
                 case ephemeral
                 case externalStorage
                 case preserveValueOnDeletion
+                case codable
             }
 
             let kind: Kind
@@ -28,6 +29,10 @@ extension Schema {
             ///
             /// The store keeps a history then, whatever its configuration says.
             public static var preserveValueOnDeletion: Option { Option(kind: .preserveValueOnDeletion) }
+
+            /// The value is stored as what it encodes. This is so without the option, too, for all types of an app that are
+            /// `Codable`: it says that predicates and orders don't look into the value.
+            public static var codable: Option { Option(kind: .codable) }
 
             /// Not there: there is no Spotlight that would index the value.
             @available(*, unavailable, message: "There is no Spotlight: leave the option out")

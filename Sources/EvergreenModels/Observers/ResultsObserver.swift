@@ -1,0 +1,202 @@
+public import EvergreenModelStorage
+public import Foundation
+public import Observation
+import OpenCombineShim
+
+/// Follows the models that a descriptor selects, outside of views: what `@Query` is to a view.
+///
+/// ```swift
+/// @MainActor @Observable
+/// final class Dashboard {
+///     private let open: ResultsObserver<Todo, Never>
+///     var openCount: Int { open.results.count }
+///
+///     init(modelContext: ModelContext) throws {
+///         open = try ResultsObserver(filterBy: #Predicate { !$0.isDone }, modelContext: modelContext)
+///     }
+/// }
+/// ```
+///
+/// The results have what is stored, by whoever, and the unsaved changes of the context. The observer is `Observable`: a body that
+/// reads them runs again when they change, as does what `withObservationTracking` watches. They cost what those of a query do, and
+/// are shared with queries that show the same. It works on the main actor, with a context of the main actor.
+///
+/// `SectionTitle` is `Never` for results without sections.
+@MainActor
+@Observable
+public final class ResultsObserver<Element: PersistentModel, SectionTitle: Hashable> {
+    /// The context that the models are fetched in.
+    public let modelContext: ModelContext
+
+    /// The models, in their order.
+    public private(set) var results: [Element] = []
+
+    /// The models in sections; nil if the observer has no `sectionBy` key path.
+    public private(set) var sections: SectionedResults<Element, SectionTitle>?
+
+    /// Why the results are no longer kept up to date; nil if they are.
+    public private(set) var error: (any Error)?
+
+    /// Selects the models; nil for all. Another predicate gives other results at once.
+    public var filterBy: Predicate<Element>? { didSet { followAgain() } }
+
+    /// The order of the models. That of their sections comes before.
+    public var sortBy: [SortDescriptor<Element>]? { didSet { followAgain() } }
+
+    @ObservationIgnored private var descriptor: FetchDescriptor<Element>
+    @ObservationIgnored private let section: SectionKey<Element>?
+    @ObservationIgnored private let takeSections: (ResultsObserver, SectionedResults<Element, String>) -> Void
+    @ObservationIgnored private var subscriptions: [AnyCancellable] = []
+
+    private init(
+        _ descriptor: FetchDescriptor<Element>,
+        _ modelContext: ModelContext,
+        _ section: SectionKey<Element>?,
+        takeSections: @escaping (ResultsObserver, SectionedResults<Element, String>) -> Void
+    ) throws {
+        self.descriptor = descriptor
+        self.modelContext = modelContext
+        self.section = section
+        self.takeSections = takeSections
+        filterBy = descriptor.predicate
+        sortBy = descriptor.sortBy
+        try follow()
+    }
+
+    private func followAgain() {
+        descriptor.predicate = filterBy
+        descriptor.sortBy = sortBy ?? []
+        do {
+            try follow()
+        } catch {
+            fail(error)
+        }
+    }
+
+    private func follow() throws {
+        let request = ModelsRequest(descriptor, transaction: nil, section: section)
+        let models = try request.publisher(in: modelContext)
+        error = nil
+        subscriptions = []
+        subscriptions.append(
+            models.sink { [weak self] in
+                self?.receive($0)
+            } receiveValue: { [weak self] in
+                self?.results = $0
+            }
+        )
+        guard let section else { return }
+        subscriptions.append(
+            SectionsPublisher(models: models, section: section).sink { _ in
+            } receiveValue: { [weak self] sections in
+                guard let self else { return }
+                takeSections(self, sections)
+            }
+        )
+    }
+
+    private func receive(_ completion: Subscribers.Completion<any Error>) {
+        if case .failure(let error) = completion { fail(error) }
+    }
+
+    private func fail(_ error: any Error) {
+        self.error = error
+        ModelContext.logger.error("The results of an observer are no longer kept up to date: \(error)")
+    }
+}
+
+extension ResultsObserver where SectionTitle == Never {
+    /// Follows the models of a descriptor.
+    ///
+    /// - Throws: Why nothing can be fetched.
+    public convenience init(
+        fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor(),
+        modelContext: ModelContext
+    ) throws {
+        try self.init(fetchDescriptor, modelContext, nil) { _, _ in }
+    }
+
+    /// Follows the models of a descriptor, in a context of the observer's own.
+    ///
+    /// - Throws: Why nothing can be fetched.
+    public convenience init(
+        fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor(),
+        modelContainer: ModelContainer
+    ) throws {
+        try self.init(fetchDescriptor: fetchDescriptor, modelContext: ModelContext(modelContainer))
+    }
+
+    /// Follows the models that a predicate selects, in an order.
+    ///
+    /// - Throws: Why nothing can be fetched.
+    public convenience init(
+        filterBy: Predicate<Element>? = nil,
+        sortBy: [SortDescriptor<Element>]? = nil,
+        modelContext: ModelContext
+    ) throws {
+        let descriptor = FetchDescriptor(predicate: filterBy, sortBy: sortBy ?? [])
+        try self.init(fetchDescriptor: descriptor, modelContext: modelContext)
+    }
+
+    /// Follows the models that a predicate selects, in an order, in a context of the observer's own.
+    ///
+    /// - Throws: Why nothing can be fetched.
+    public convenience init(
+        filterBy: Predicate<Element>? = nil,
+        sortBy: [SortDescriptor<Element>]? = nil,
+        modelContainer: ModelContainer
+    ) throws {
+        try self.init(filterBy: filterBy, sortBy: sortBy, modelContext: ModelContext(modelContainer))
+    }
+}
+
+extension ResultsObserver where SectionTitle == String {
+    /// Follows the models of a descriptor, in sections by a property of theirs: a `String`, or a `String?`.
+    ///
+    /// - Throws: Why nothing can be fetched.
+    public convenience init<Title: _SectionTitle>(
+        fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor(),
+        sectionBy: KeyPath<Element, Title> & Sendable,
+        modelContext: ModelContext
+    ) throws {
+        try self.init(fetchDescriptor, modelContext, SectionKey(sectionBy)) { $0.sections = $1 }
+    }
+
+    /// Follows the models of a descriptor, in sections, in a context of the observer's own.
+    ///
+    /// - Throws: Why nothing can be fetched.
+    public convenience init<Title: _SectionTitle>(
+        fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor(),
+        sectionBy: KeyPath<Element, Title> & Sendable,
+        modelContainer: ModelContainer
+    ) throws {
+        let context = ModelContext(modelContainer)
+        try self.init(fetchDescriptor: fetchDescriptor, sectionBy: sectionBy, modelContext: context)
+    }
+
+    /// Follows the models that a predicate selects, in an order and in sections.
+    ///
+    /// - Throws: Why nothing can be fetched.
+    public convenience init<Title: _SectionTitle>(
+        filterBy: Predicate<Element>? = nil,
+        sortBy: [SortDescriptor<Element>]? = nil,
+        sectionBy: KeyPath<Element, Title> & Sendable,
+        modelContext: ModelContext
+    ) throws {
+        let descriptor = FetchDescriptor(predicate: filterBy, sortBy: sortBy ?? [])
+        try self.init(fetchDescriptor: descriptor, sectionBy: sectionBy, modelContext: modelContext)
+    }
+
+    /// Follows the models that a predicate selects, in an order and in sections, in a context of the observer's own.
+    ///
+    /// - Throws: Why nothing can be fetched.
+    public convenience init<Title: _SectionTitle>(
+        filterBy: Predicate<Element>? = nil,
+        sortBy: [SortDescriptor<Element>]? = nil,
+        sectionBy: KeyPath<Element, Title> & Sendable,
+        modelContainer: ModelContainer
+    ) throws {
+        let context = ModelContext(modelContainer)
+        try self.init(filterBy: filterBy, sortBy: sortBy, sectionBy: sectionBy, modelContext: context)
+    }
+}
