@@ -1,9 +1,10 @@
-import EvergreenModels
 import EvergreenTesting
 import Foundation
 import GRDB
 import SeededRandomness
 import Testing
+
+@testable import EvergreenModels
 
 @Model
 private final class Errand {
@@ -151,6 +152,19 @@ struct SectionedQueryTests {
             Errand("Paint", project: "zebra")
         )
         #expect(screen().texts == ["zebra: Paint", "\u{e9}: Ask Call"])
+    }
+
+    @Test func `making few sections of many models reads few models`() {
+        let errands = (0..<4_096).map { Errand("\($0)", project: "\($0 / 1_024)") }
+        var reads = 0
+        let sections = SectionedResults(errands) { errand in
+            reads += 1
+            return errand.project
+        }
+        #expect(sections.map(\.count) == [1_024, 1_024, 1_024, 1_024])
+        #expect(sections[3].first === errands[3_072] && sections[3].last === errands.last)
+        // Twice the logarithm of a section's length for each, and its ends.
+        #expect(reads <= 4 * (2 * 11 + 3))
     }
 
     @Test func `a section is found by its title`() throws {
