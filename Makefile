@@ -10,7 +10,7 @@ OPTIONS ?=
 # pages have to follow within seconds.
 WORKERS = --numprocesses=$(shell expr $$(nproc) + 1) --maxprocesses=4 --dist=worksteal
 # The modules that are documented, in one site
-MODULES = Evergreen EvergreenCharts EvergreenDatabase EvergreenDependencies EvergreenDocument EvergreenModels EvergreenModelStorage EvergreenOS EvergreenQuery EvergreenRuntime EvergreenSharing EvergreenStore EvergreenStoreTesting EvergreenTesting EvergreenUI EvergreenWeb
+MODULES = Evergreen EvergreenCharts EvergreenCombine EvergreenDatabase EvergreenDependencies EvergreenDocument EvergreenModels EvergreenModelStorage EvergreenOS EvergreenQuery EvergreenRuntime EvergreenSharing EvergreenStore EvergreenStoreTesting EvergreenTesting EvergreenUI EvergreenWeb
 SITE = .build/documentation
 
 .DEFAULT_GOAL := help

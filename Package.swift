@@ -22,6 +22,7 @@ let package = Package(
     products: [
         .library(name: "Evergreen", targets: ["Evergreen"]),
         .library(name: "EvergreenCharts", targets: ["EvergreenCharts"]),
+        .library(name: "EvergreenCombine", targets: ["EvergreenCombine"]),
         .library(name: "EvergreenComposableArchitecture", targets: ["EvergreenComposableArchitecture"]),
         .library(name: "EvergreenDatabase", targets: ["EvergreenDatabase"]),
         .library(name: "EvergreenDependencies", targets: ["EvergreenDependencies"]),
@@ -105,6 +106,16 @@ let package = Package(
             dependencies: [
                 .target(name: "EvergreenDocument", condition: .when(platforms: withoutSwiftUI)),
                 .target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI)),
+            ]
+        ),
+        // Combine: OpenCombine, and the operators that it lacks.
+        .target(
+            name: "EvergreenCombine",
+            dependencies: [
+                "EvergreenConcurrency",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
             ]
         ),
         // Whether two values are the same input for a view.
@@ -201,6 +212,7 @@ let package = Package(
         .target(
             name: "EvergreenQuery",
             dependencies: [
+                "EvergreenCombine",
                 "EvergreenComparison",
                 "EvergreenConcurrency",
                 "EvergreenDatabase",
@@ -226,6 +238,7 @@ let package = Package(
         .target(
             name: "EvergreenSharing",
             dependencies: [
+                "EvergreenCombine",
                 "EvergreenComparison",
                 "EvergreenConcurrency",
                 "EvergreenDependencies",
@@ -239,6 +252,7 @@ let package = Package(
         .target(
             name: "EvergreenStore",
             dependencies: [
+                "EvergreenCombine",
                 "EvergreenConcurrency",
                 "EvergreenDatabase",
                 "EvergreenDependencies",
@@ -360,6 +374,10 @@ let package = Package(
             dependencies: ["EvergreenCharts", "EvergreenTesting", "EvergreenUI", "EvergreenWeb", "SeededRandomness"]
         ),
         .testTarget(name: "EvergreenComparisonTests", dependencies: ["EvergreenComparison", "MemoryTesting"]),
+        .testTarget(
+            name: "EvergreenCombineTests",
+            dependencies: ["EvergreenCombine", "EvergreenConcurrency", "SeededRandomness"]
+        ),
         .testTarget(
             name: "EvergreenDatabaseTests",
             dependencies: [

@@ -1,7 +1,7 @@
 // The one place that tells the two platforms apart: all other files see one set of names.
+@_exported import EvergreenCombine
 @_exported import EvergreenDatabase
 @_exported import EvergreenDependencies
-@_exported import OpenCombineShim
 
 #if canImport(SwiftUI)
     @_exported import SwiftUI

@@ -1,5 +1,5 @@
 // The one place that tells the two platforms apart: all other files see one set of names.
-@_exported import OpenCombineShim
+@_exported import EvergreenCombine
 
 #if canImport(SwiftUI)
     @_exported import SwiftUI

@@ -1,0 +1,26 @@
+import OpenCombine
+
+/// The state of a merge, whose outputs are made of one value each: none.
+///
+/// It is not `Void`: the thread sanitizer reports a change of an empty variable as one of the whole object.
+struct NoValues {
+    private let placeholder: UInt8 = 0
+}
+
+extension FanIn where Values == NoValues {
+    /// Creates the subscription of a publisher of its upstreams' values.
+    convenience init(merging upstreamCount: Int, into downstream: Downstream) {
+        self.init(
+            "Merge",
+            downstream: downstream,
+            values: NoValues(),
+            upstreamCount: upstreamCount,
+            backpressure: .buffer
+        )
+    }
+
+    func merge<Upstream: Publisher>(_ publisher: Upstream, at index: Int)
+    where Upstream.Output == Downstream.Input, Upstream.Failure == Downstream.Failure {
+        subscribe(to: publisher, at: index) { $1 }
+    }
+}

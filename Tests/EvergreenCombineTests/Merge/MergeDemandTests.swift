@@ -1,0 +1,92 @@
+import EvergreenCombine
+import Testing
+
+struct MergeDemandTests {
+    private let a = ManualPublisher<Int, Failed>()
+    private let b = ManualPublisher<Int, Failed>()
+
+    @Test func `each upstream is asked for one value in advance, and for the next when that one is received`() {
+        let recorder = a.merge(with: b).record(.none)
+        #expect(a.requests == [.max(1)] && b.requests == [.max(1)])
+        a.send(1)
+        #expect(a.requests == [.max(1)] && recorder.values.isEmpty)
+        recorder.request(.max(2))
+        #expect(recorder.values == [1] && a.requests == [.max(1), .max(1)] && b.requests == [.max(1)])
+        #expect(b.send(2) == .max(1))
+        a.send(3)
+        b.send(4)
+        #expect(recorder.values == [1, 2])
+        recorder.request(.max(5))
+        #expect(recorder.values == [1, 2, 3, 4])
+    }
+
+    @Test func `unlimited demand passes to all upstreams`() {
+        let recorder = a.merge(with: b).record()
+        #expect(a.requests == [.unlimited] && b.requests == [.unlimited])
+        #expect(a.send(1) == .none)
+        #expect(recorder.values == [1])
+    }
+
+    @Test func `demand that becomes unlimited passes to all upstreams, and what is held arrives`() {
+        let recorder = a.merge(with: b).record(.none)
+        a.send(1)
+        recorder.request(.unlimited)
+        #expect(recorder.values == [1] && a.requests == [.max(1), .unlimited] && b.requests == [.max(1), .unlimited])
+    }
+
+    @Test func `a value that is held comes before those that a request causes`() {
+        let recorder = (1...3).publisher.merge(with: (11...13).publisher).record(.none)
+        recorder.request(.unlimited)
+        #expect(recorder.values == [1, 11, 2, 3, 12, 13])
+    }
+
+    @Test func `the subscriber's demand bounds what it receives`() {
+        let recorder = (1...100).publisher.merge(with: (101...200).publisher).record(.max(3)) { value in
+            value == 2 ? .max(4) : .none
+        }
+        #expect(recorder.values.count == 7 && recorder.completion == nil)
+        recorder.request(.unlimited)
+        #expect(recorder.values.sorted() == Array(1...200) && recorder.isFinished)
+    }
+
+    @Test func `finishing waits until all that is held has been received`() {
+        let recorder = a.merge(with: b).record(.none)
+        a.send(1)
+        b.send(2)
+        a.send(completion: .finished)
+        b.send(completion: .finished)
+        #expect(recorder.completion == nil)
+        recorder.request(.max(1))
+        #expect(recorder.values == [1] && recorder.completion == nil)
+        recorder.request(.max(1))
+        #expect(recorder.values == [1, 2] && recorder.isFinished)
+    }
+
+    @Test func `a failure does not wait for demand`() {
+        let recorder = a.merge(with: b).record(.none)
+        a.send(1)
+        b.send(completion: .failure(Failed()))
+        #expect(recorder.values.isEmpty && recorder.failure == Failed() && a.isCancelled)
+    }
+
+    @Test func `an upstream that sends more than it is asked for has its latest value held`() {
+        let recorder = a.merge(with: b).record(.none)
+        a.send(1)
+        b.send(10)
+        a.send(2)
+        recorder.request(.max(5))
+        #expect(recorder.values == [2, 10])
+    }
+
+    @Test func `an upstream whose subscription comes late is asked as the others are`() {
+        let late = ManualPublisher<Int, Failed>(isLate: true)
+        let recorder = a.merge(with: late).record(.max(3))
+        late.connect()
+        #expect(late.requests == [.max(1)])
+        let latest = ManualPublisher<Int, Failed>(isLate: true)
+        let unlimited = a.merge(with: latest).record()
+        latest.connect()
+        #expect(latest.requests == [.unlimited])
+        withExtendedLifetime((recorder, unlimited)) {}
+    }
+}
