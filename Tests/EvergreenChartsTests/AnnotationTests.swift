@@ -55,24 +55,29 @@ struct AnnotationTests {
     // MARK: Padded scales
 
     @Test func `a scale is padded until the text above a bar is within the plot`() throws {
-        func chart(_ overflow: AnnotationOverflowResolution) -> DrawnChart {
-            DrawnChart(
-                Chart {
-                    BarMark(x: .value("x", "a"), y: .value("y", 100))
-                        .annotation(position: .top, overflowResolution: overflow) { Text("Best") }
-                }
-                .chartYScale(domain: 0...100)
-            )
+        func chart(_ overflow: AnnotationOverflowResolution) -> (DrawnChart, plot: CGRect) {
+            var plot = CGRect.zero
+            let view = Chart {
+                BarMark(x: .value("x", "a"), y: .value("y", 100))
+                    .annotation(position: .top, overflowResolution: overflow) { Text("Best") }
+            }
+            .chartYScale(domain: 0...100)
+            .chartOverlay { proxy in
+                let _ = plot = proxy.places.plot
+                Color.clear
+            }
+            return (DrawnChart(view), plot)
         }
-        let (plain, padded) = (chart(.init(x: .fit, y: .disabled)), chart(.init(x: .fit, y: .padScale)))
-        let (free, bar) = (try #require(plain.bounds.first), try #require(padded.bounds.first))
-        #expect(bar.minY > free.minY + 10 && abs(bar.maxY - free.maxY) < 1e-6)
+        let (plain, plainPlot) = chart(.init(x: .fit, y: .disabled))
+        #expect(try #require(plain.bounds.first).minY == plainPlot.minY)
+        let (padded, plot) = chart(.init(x: .fit, y: .padScale))
+        let bar = try #require(padded.bounds.first)
+        let (_, place) = try #require(padded.markTexts.first)
+        #expect(plot.minY < plainPlot.minY && abs(bar.maxY - plot.maxY) < 1e-6)
+        #expect(place.y - TextWidth.lineHeight >= plot.minY - 0.5 && place.y < bar.minY)
         // The lines of the axis are where the values are.
         let lines = padded.lines.map(\.rect).filter { $0.height == 0 }.map(\.minY)
         #expect(lines.contains { abs($0 - bar.minY) < 1e-6 })
-        let top = padded.lines.map(\.rect.minY).min() ?? 0
-        let (_, place) = try #require(padded.markTexts.first)
-        #expect(place.y - TextWidth.lineHeight >= min(top, bar.minY) - TextWidth.lineHeight - 4)
     }
 
     @Test func `a scale is padded at the side where a text is`() throws {
@@ -80,7 +85,9 @@ struct AnnotationTests {
             DrawnChart(
                 Chart([0, 50, 100], id: \.self) { value in
                     PointMark(x: .value("x", value), y: .value("y", 1))
-                        .annotation(position: .trailing, overflowResolution: .init(x: x, y: .fit)) { Text("Some words") }
+                        .annotation(position: .trailing, overflowResolution: .init(x: x, y: .fit)) {
+                            Text("Some words")
+                        }
                 }
                 .chartXScale(domain: 0...100).chartYAxis(.hidden)
             )

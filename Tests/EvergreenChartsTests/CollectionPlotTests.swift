@@ -49,7 +49,8 @@ struct CollectionPlotTests {
         expectSame(BarPlot(items, x: .value("N", \.id), yStart: .value("L", \.low), yEnd: .value("H", \.high))) {
             BarMark(x: .value("N", $0.id), yStart: .value("L", $0.low), yEnd: .value("H", $0.high))
         }
-        expectSame(BarPlot(items, xStart: .value("L", 0), xEnd: .value("H", \.high), y: .value("N", \.name), height: 4)) {
+        expectSame(BarPlot(items, xStart: .value("L", 0), xEnd: .value("H", \.high), y: .value("N", \.name), height: 4))
+        {
             BarMark(xStart: .value("L", 0), xEnd: .value("H", $0.high), y: .value("N", $0.name), height: 4)
         }
         expectSame(

@@ -47,7 +47,8 @@ struct InterpolationTests {
         #expect(all[0] != all[1] && all[1] != all[2])
         for alpha in [0.25, 0.5, 1] { #expect(try line(.catmullRom(alpha: alpha)).corners == points) }
         // By Barry and Goldman: the derivative at the second point, times a third of the interval.
-        let intervals = [hypot(points[1].x - points[0].x, points[1].y - points[0].y)]
+        let intervals =
+            [hypot(points[1].x - points[0].x, points[1].y - points[0].y)]
             + [hypot(points[2].x - points[1].x, points[2].y - points[1].y)]
         let (first, second) = (intervals[0].squareRoot(), intervals[1].squareRoot())
         let slope =
@@ -90,7 +91,8 @@ extension Path {
         var points: [CGPoint] = []
         forEach { element in
             switch element {
-            case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _): points.append(point)
+            case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
+                points.append(point)
             case .closeSubpath: break
             }
         }

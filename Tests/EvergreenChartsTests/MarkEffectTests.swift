@@ -32,7 +32,9 @@ struct MarkEffectTests {
     }
 
     /// What the group of the chart holds: marks by their labels, and layers.
-    private func content(@ChartContentBuilder _ content: () -> some ChartContent) throws -> (labels: [String], layers: [Layer]) {
+    private func content(@ChartContentBuilder _ content: () -> some ChartContent) throws -> (
+        labels: [String], layers: [Layer]
+    ) {
         let tree = tree(Chart(content: content))
         var found: Element?
         tree.document.root.visit { if case .chart = $0.description.kind { found = $0 } }
@@ -78,7 +80,9 @@ struct MarkEffectTests {
     }
 
     @Test func `lines, areas, rules, rectangles, bars and sectors have effects`() {
-        let line = effects { ForEach(0..<3, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }.blur(radius: 2) }
+        let line = effects {
+            ForEach(0..<3, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }.blur(radius: 2)
+        }
         #expect(line.contains([.blur(radius: 2)]))
         let others = effects {
             RuleMark(x: .value("x", 1)).blur(radius: 1)
@@ -119,7 +123,9 @@ struct MarkEffectTests {
         let (_, layers) = try content {
             point(1).compositingLayer { $0.blur(radius: 3).shadow(color: .red, radius: 4).opacity(0.5) }
         }
-        #expect(layers[0].effects == [.blur(radius: 3), .shadow(Color.red.paint, radius: 4, x: 0, y: 0), .opacity(0.5)])
+        #expect(
+            layers[0].effects == [.blur(radius: 3), .shadow(Color.red.paint, radius: 4, x: 0, y: 0), .opacity(0.5)]
+        )
     }
 
     @Test func `layers are within layers, and marks are ordered within each`() throws {
@@ -147,7 +153,9 @@ struct MarkEffectTests {
         struct Blurred: View {
             let radius: StateLocation<Double>
             var body: some View {
-                Chart { PointMark(x: .value("x", 1), y: .value("y", 1)).compositingLayer { $0.blur(radius: radius.value) } }
+                Chart {
+                    PointMark(x: .value("x", 1), y: .value("y", 1)).compositingLayer { $0.blur(radius: radius.value) }
+                }
             }
         }
         let tree = tree(Blurred(radius: radius))
@@ -181,7 +189,9 @@ struct MarkEffectTests {
             Issue.record("no mask")
             return
         }
-        let paths = graphics.compactMap { if case .path(let path) = $0 { Path(path.outline).boundingRect } else { nil } }
+        let paths = graphics.compactMap {
+            if case .path(let path) = $0 { Path(path.outline).boundingRect } else { nil }
+        }
         #expect(paths.contains { $0.width > 300 && $0.height > 100 })
         #expect(graphics.contains { if case .text = $0 { true } else { false } })
         let texts = DrawnChart(
@@ -235,6 +245,7 @@ struct MarkEffectTests {
                 LineMark(x: .value("x", index), y: .value("y", 1)).accessibilityIdentifier("point \(index)")
             }
         }
-        #expect(try screen.find(identifier: "point 1").label == "x: 1, y: 1")
+        #expect(try screen.find(identifier: "point 1").role == .mark)
+        #expect(screen.findAll(.mark).count == 3)
     }
 }

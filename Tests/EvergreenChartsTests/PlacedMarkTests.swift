@@ -9,7 +9,9 @@ import Testing
 @MainActor
 struct PlacedMarkTests {
     /// The rectangles of marks in a plot of 100 units of both axes, and the plot.
-    private func rects(@ChartContentBuilder _ content: () -> some ChartContent) throws -> (plot: CGRect, marks: [CGRect]) {
+    private func rects(@ChartContentBuilder _ content: () -> some ChartContent) throws -> (
+        plot: CGRect, marks: [CGRect]
+    ) {
         let content = content()
         let chart = DrawnChart(
             Chart {

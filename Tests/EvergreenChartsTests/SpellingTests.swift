@@ -113,8 +113,11 @@ struct SpellingTests {
                                 .annotation(spacing: 0) { Text("3") }
                         }
                     RuleMark(xStart: 80, xEnd: 200, y: .value("index", 1))
-                    RectangleMark(xStart: nil, xEnd: nil, yStart: nil, yEnd: nil).compositingLayer { $0.blur(radius: 3) }
-                    BarMark(x: .value("hour", 1), yStart: 0, yEnd: 10, width: 3).shadow(radius: 2).accessibilityIdentifier("bar")
+                    RectangleMark(xStart: nil, xEnd: nil, yStart: nil, yEnd: nil).compositingLayer {
+                        $0.blur(radius: 3)
+                    }
+                    BarMark(x: .value("hour", 1), yStart: 0, yEnd: 10, width: 3).shadow(radius: 2)
+                        .accessibilityIdentifier("bar")
                 }
                 .chartYAxisStyle { $0.background(.red.opacity(0.1)) }
                 .chartXAxisLabel(Text("Hour"))
@@ -126,14 +129,18 @@ struct SpellingTests {
         #expect(
             draws(
                 Chart {
-                    BarPlot(hours, x: .value("N", \.name), y: .value("V", \.high)).foregroundStyle(by: .value("c", \.name))
+                    BarPlot(hours, x: .value("N", \.name), y: .value("V", \.high)).foregroundStyle(
+                        by: .value("c", \.name)
+                    )
                 }
             )
         )
         #expect(
             draws(
                 Chart {
-                    PointPlot(hours, x: .value("V", \.high), y: .value("L", \.low)).foregroundStyle(\.color).opacity(0.4)
+                    PointPlot(hours, x: .value("V", \.high), y: .value("L", \.low)).foregroundStyle(\.color).opacity(
+                        0.4
+                    )
                     LinePlot(hours, x: .value("V", \.high), y: .value("L", \.low), series: .value("s", \.name))
                     RectanglePlot(
                         hours,
@@ -156,6 +163,8 @@ struct SpellingTests {
             default: return AnyChartSymbolShape(BasicChartSymbolShape.circle)
             }
         }
-        #expect(draws(Chart(hours) { PointMark(x: .value("x", $0.id), y: .value("y", $0.low)).symbol(symbol($0.name)) }))
+        #expect(
+            draws(Chart(hours) { PointMark(x: .value("x", $0.id), y: .value("y", $0.low)).symbol(symbol($0.name)) })
+        )
     }
 }

@@ -29,7 +29,10 @@ struct SymbolTests {
         #expect(path.mode == .stroke(style.traits))
         // All of the line is inside.
         #expect(abs(Path(path.outline).boundingRect.width - 10) < 0.01)
-        #expect(try symbol(Circle().strokeBorder(style: StrokeStyle(lineWidth: 2))) == symbol(Circle().strokeBorder(lineWidth: 2)))
+        #expect(
+            try symbol(Circle().strokeBorder(style: StrokeStyle(lineWidth: 2)))
+                == symbol(Circle().strokeBorder(lineWidth: 2))
+        )
     }
 
     @Test func `a line without a width is not seen`() throws {

@@ -40,13 +40,15 @@ struct AccessibilityChartDescriptorTests {
         var body: some View { Color.red.accessibilityChartDescriptor(self) }
     }
 
-    private func groups(_ view: some View) -> [Element] {
-        let tree = ViewTree(view)
+    /// The elements with a name.
+    private func groups(in tree: ViewTree) -> [Element] {
         tree.update()
         var found: [Element] = []
         tree.document.root.visit { if $0.description.attributes.accessibilityLabel != nil { found.append($0) } }
         return found
     }
+
+    private func groups(_ view: some View) -> [Element] { groups(in: ViewTree(view)) }
 
     @Test func `the title is the name of the view, and the summary its description`() throws {
         let group = try #require(groups(Sales()).first)
@@ -56,7 +58,8 @@ struct AccessibilityChartDescriptorTests {
     }
 
     @Test func `axes and points are texts out of sight, in a group for each series`() throws {
-        let all = groups(Sales())
+        let tree = ViewTree(Sales())
+        let all = groups(in: tree)
         let series = try #require(all.dropFirst().first)
         #expect(series.description.attributes.accessibilityLabel == "All")
         #expect(

@@ -60,8 +60,8 @@ extension NumberBins where Value: BinaryFloatingPoint {
         self.init(thresholds: (0...count).map { range.lowerBound + length * (Value($0) / Value(count)) })
     }
 
-    /// Bins of a length that cover some numbers, 10,000 at most. They begin at multiples of the length. Numbers that are infinite or none do
-    /// not count.
+    /// Bins of a length that cover some numbers, 10,000 at most. They begin at multiples of the length. Numbers that are infinite or
+    /// none do not count.
     public init(size: Value, data: [Value]) {
         let numbers = data.filter(\.isFinite)
         guard let low = numbers.min(), let high = numbers.max(), size > 0, size.isFinite else {

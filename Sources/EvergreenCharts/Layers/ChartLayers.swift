@@ -102,8 +102,8 @@ extension View {
     /// .chartXAxisStyle { $0.background(.yellow.opacity(0.2)) }
     /// ```
     ///
-    /// - Parameter content: Makes a view of the axis, which is as wide as the plot, and as high as the labels. What makes it larger or smaller
-    ///   does not change the plot.
+    /// - Parameter content: Makes a view of the axis, which is as wide as the plot, and as high as the labels. What makes it larger or
+    ///   smaller does not change the plot.
     public func chartXAxisStyle<Content: View>(
         @ViewBuilder content: @escaping @MainActor (ChartAxisContent) -> Content
     ) -> some View {
@@ -112,8 +112,8 @@ extension View {
 
     /// Styles the vertical axes of charts: their ticks and labels.
     ///
-    /// - Parameter content: Makes a view of the axis, which is as high as the plot, and as wide as the labels. What makes it larger or smaller
-    ///   does not change the plot.
+    /// - Parameter content: Makes a view of the axis, which is as high as the plot, and as wide as the labels. What makes it larger or
+    ///   smaller does not change the plot.
     public func chartYAxisStyle<Content: View>(
         @ViewBuilder content: @escaping @MainActor (ChartAxisContent) -> Content
     ) -> some View {

@@ -22,7 +22,9 @@ extension PlotLayout {
     private func start(_ placed: PlacedMark) -> CGPoint? {
         guard let end = place(placed) else { return nil }
         if placed.isHorizontal {
-            return placed.x.flatMap { xScale.position($0.0) }.map { CGPoint(x: $0 + placed.mark.offset.xStart, y: end.y) }
+            return placed.x.flatMap { xScale.position($0.0) }.map {
+                CGPoint(x: $0 + placed.mark.offset.xStart, y: end.y)
+            }
         }
         guard let y = placed.y.flatMap({ yScale.position($0.0) }) else { return nil }
         let isPoint = placed.y.map { $0.0 == $0.1 && !placed.beginsAtZero } == true

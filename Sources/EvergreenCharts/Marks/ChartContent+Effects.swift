@@ -42,8 +42,8 @@ extension ChartContent {
 
     // MARK: Layers
 
-    /// Draws the marks as one, so that modifiers around it change all of them together: `opacity`, `blur` and `shadow` those that lie on one
-    /// another as one picture, and `zIndex` where the picture is among the other marks.
+    /// Draws the marks as one picture, so that modifiers around it change all of them together: `opacity`, `blur` and `shadow` change the
+    /// picture, and `zIndex` where it is among the other marks.
     public func compositingLayer() -> some ChartContent { LayeredChartContent(content: self) { [] } }
 
     /// Draws the marks as one, and changes that picture.
@@ -71,8 +71,8 @@ extension ChartContent {
     ///     }
     /// ```
     ///
-    /// What the other marks cover in part, such as with a color that is not opaque, is seen in part. Their values count for the axes, and they
-    /// are not read to people who can't see the chart. Views in the place of symbols and of annotations neither cover anything nor are covered.
+    /// What the other marks cover in part, such as with a color that is not opaque, is seen in part. Their values count for the axes, and
+    /// they are not read to people who can't see the chart. Views, as symbols and as annotations, take no part in a mask.
     public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
         let mask = content()
         return LayeredChartContent(content: self) { [.mask(_ChartMarks(mask).marks)] }

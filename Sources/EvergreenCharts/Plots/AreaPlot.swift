@@ -46,7 +46,9 @@ extension AreaPlot {
         series: PlottableProjection<Data.Element, some Plottable>,
         stacking: MarkStackingMethod = .standard
     ) where Content == VectorizedPlotContent<Data> {
-        content = VectorizedPlotContent(data) { AreaMark(x: x($0), y: y($0), series: series($0), stacking: stacking).mark }
+        content = VectorizedPlotContent(data) {
+            AreaMark(x: x($0), y: y($0), series: series($0), stacking: stacking).mark
+        }
     }
 
     /// The area between two points of each element, one above the other.
@@ -67,7 +69,9 @@ extension AreaPlot {
         yEnd: PlottableProjection<Data.Element, Y>,
         series: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedPlotContent<Data> {
-        content = VectorizedPlotContent(data) { AreaMark(x: x($0), yStart: yStart($0), yEnd: yEnd($0), series: series($0)).mark }
+        content = VectorizedPlotContent(data) {
+            AreaMark(x: x($0), yStart: yStart($0), yEnd: yEnd($0), series: series($0)).mark
+        }
     }
 
     /// The area between two points of each element, one beside the other.
@@ -88,6 +92,8 @@ extension AreaPlot {
         y: PlottableProjection<Data.Element, some Plottable>,
         series: PlottableProjection<Data.Element, some Plottable>
     ) where Content == VectorizedPlotContent<Data> {
-        content = VectorizedPlotContent(data) { AreaMark(xStart: xStart($0), xEnd: xEnd($0), y: y($0), series: series($0)).mark }
+        content = VectorizedPlotContent(data) {
+            AreaMark(xStart: xStart($0), xEnd: xEnd($0), y: y($0), series: series($0)).mark
+        }
     }
 }

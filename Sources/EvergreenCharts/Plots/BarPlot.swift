@@ -60,7 +60,9 @@ extension BarPlot {
         yEnd: PlottableProjection<Data.Element, Y>,
         width: MarkDimensions<Data.Element> = .automatic
     ) where Content == VectorizedPlotContent<Data> {
-        content = VectorizedPlotContent(data) { BarMark(x: x($0), yStart: yStart($0), yEnd: yEnd($0), width: width($0)).mark }
+        content = VectorizedPlotContent(data) {
+            BarMark(x: x($0), yStart: yStart($0), yEnd: yEnd($0), width: width($0)).mark
+        }
     }
 
     /// A bar of each element at a horizontal value, or from zero to it. Edges are in points from the upper edge of the plot; nil for those
@@ -114,7 +116,9 @@ extension BarPlot {
         y: PlottableProjection<Data.Element, some Plottable>,
         height: MarkDimensions<Data.Element> = .automatic
     ) where Content == VectorizedPlotContent<Data> {
-        content = VectorizedPlotContent(data) { BarMark(xStart: xStart($0), xEnd: xEnd($0), y: y($0), height: height($0)).mark }
+        content = VectorizedPlotContent(data) {
+            BarMark(xStart: xStart($0), xEnd: xEnd($0), y: y($0), height: height($0)).mark
+        }
     }
 
     /// A bar of each element at a vertical value, or from zero to it. Edges are in points from the left edge of the plot; nil for those of
@@ -169,7 +173,9 @@ extension BarPlot {
         yStart: CGFloat? = nil,
         yEnd: CGFloat? = nil
     ) where Content == VectorizedPlotContent<Data> {
-        content = VectorizedPlotContent(data) { BarMark(xStart: xStart($0), xEnd: xEnd($0), yStart: yStart, yEnd: yEnd).mark }
+        content = VectorizedPlotContent(data) {
+            BarMark(xStart: xStart($0), xEnd: xEnd($0), yStart: yStart, yEnd: yEnd).mark
+        }
     }
 
     /// A bar of each element, to the right, from one value to another. Edges are in points from the upper edge of the plot.
@@ -200,7 +206,9 @@ extension BarPlot {
         yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>
     ) where Content == VectorizedPlotContent<Data> {
-        content = VectorizedPlotContent(data) { BarMark(xStart: xStart, xEnd: xEnd, yStart: yStart($0), yEnd: yEnd($0)).mark }
+        content = VectorizedPlotContent(data) {
+            BarMark(xStart: xStart, xEnd: xEnd, yStart: yStart($0), yEnd: yEnd($0)).mark
+        }
     }
 
     /// A bar of each element, upwards, from one value to another. Edges are in points from the left edge of the plot.

@@ -10,8 +10,8 @@ import Foundation
 /// .chartXScale(domain: 0...10)
 /// ```
 ///
-/// The function is called for 600 numbers each time that the chart is drawn. Where it is infinite or not a number, the line ends, and begins
-/// anew behind that.
+/// The function is called for 600 numbers each time that the chart is drawn. Where it is infinite or not a number, the line ends, and
+/// begins anew behind that.
 ///
 /// A collection has a point for each of its elements. All are joined, or those of the same series or the same color:
 ///

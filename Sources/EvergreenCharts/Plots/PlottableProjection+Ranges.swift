@@ -5,17 +5,19 @@ import Foundation
 extension PlottableProjection where DataValue: Comparable {
     private init(
         _ label: Text,
-        _ start: @escaping (DataElement) -> DataValue,
-        _ end: @escaping (DataElement) -> DataValue
+        _ start: KeyPath<DataElement, DataValue>,
+        _ end: KeyPath<DataElement, DataValue>
     ) {
-        value = {
-            let (start, end) = (start($0), end($0))
-            return PlottedData(
-                label: label,
-                value: Swift.min(start, end).plottedKind,
-                end: Swift.max(start, end).plottedKind
-            )
-        }
+        value = { Self.range(label, $0[keyPath: start], $0[keyPath: end]) }
+    }
+
+    private init(_ label: Text, _ start: DataValue, _ end: DataValue) {
+        let range = Self.range(label, start, end)
+        value = { _ in range }
+    }
+
+    private static func range(_ label: Text, _ start: DataValue, _ end: DataValue) -> PlottedData {
+        PlottedData(label: label, value: min(start, end).plottedKind, end: max(start, end).plottedKind)
     }
 
     /// The range between the values at two key paths, with a name, which is localized.
@@ -24,20 +26,14 @@ extension PlottableProjection where DataValue: Comparable {
         _ start: KeyPath<DataElement, DataValue>,
         _ end: KeyPath<DataElement, DataValue>
     ) -> PlottableProjection {
-        PlottableProjection(Text(labelKey)) {
-            $0[keyPath: start]
-        } _: {
-            $0[keyPath: end]
-        }
+        PlottableProjection(Text(labelKey), start, end)
     }
 
     /// The same range for all elements, with a name, which is localized.
-    public static func value(_ labelKey: LocalizedStringKey, _ start: DataValue, _ end: DataValue) -> PlottableProjection {
-        PlottableProjection(Text(labelKey)) {
-            _ in start
-        } _: {
-            _ in end
-        }
+    public static func value(_ labelKey: LocalizedStringKey, _ start: DataValue, _ end: DataValue)
+        -> PlottableProjection
+    {
+        PlottableProjection(Text(labelKey), start, end)
     }
 
     /// The range between the values at two key paths, with a name, which is not localized.
@@ -47,21 +43,14 @@ extension PlottableProjection where DataValue: Comparable {
         _ start: KeyPath<DataElement, DataValue>,
         _ end: KeyPath<DataElement, DataValue>
     ) -> PlottableProjection {
-        PlottableProjection(Text(verbatim: String(label))) {
-            $0[keyPath: start]
-        } _: {
-            $0[keyPath: end]
-        }
+        PlottableProjection(Text(verbatim: String(label)), start, end)
     }
 
     /// The same range for all elements, with a name, which is not localized.
     @_disfavoredOverload
-    public static func value(_ label: some StringProtocol, _ start: DataValue, _ end: DataValue) -> PlottableProjection {
-        PlottableProjection(Text(verbatim: String(label))) {
-            _ in start
-        } _: {
-            _ in end
-        }
+    public static func value(_ label: some StringProtocol, _ start: DataValue, _ end: DataValue) -> PlottableProjection
+    {
+        PlottableProjection(Text(verbatim: String(label)), start, end)
     }
 
     /// The range between the values at two key paths, with a name, which is localized.
@@ -71,21 +60,15 @@ extension PlottableProjection where DataValue: Comparable {
         _ start: KeyPath<DataElement, DataValue>,
         _ end: KeyPath<DataElement, DataValue>
     ) -> PlottableProjection {
-        PlottableProjection(Text(labelResource)) {
-            $0[keyPath: start]
-        } _: {
-            $0[keyPath: end]
-        }
+        PlottableProjection(Text(labelResource), start, end)
     }
 
     /// The same range for all elements, with a name, which is localized.
     @_disfavoredOverload
-    public static func value(_ labelResource: LocalizedStringResource, _ start: DataValue, _ end: DataValue) -> PlottableProjection {
-        PlottableProjection(Text(labelResource)) {
-            _ in start
-        } _: {
-            _ in end
-        }
+    public static func value(_ labelResource: LocalizedStringResource, _ start: DataValue, _ end: DataValue)
+        -> PlottableProjection
+    {
+        PlottableProjection(Text(labelResource), start, end)
     }
 
     /// The range between the values at two key paths, with a name.
@@ -94,19 +77,11 @@ extension PlottableProjection where DataValue: Comparable {
         _ start: KeyPath<DataElement, DataValue>,
         _ end: KeyPath<DataElement, DataValue>
     ) -> PlottableProjection {
-        PlottableProjection(label) {
-            $0[keyPath: start]
-        } _: {
-            $0[keyPath: end]
-        }
+        PlottableProjection(label, start, end)
     }
 
     /// The same range for all elements, with a name.
     public static func value(_ label: Text, _ start: DataValue, _ end: DataValue) -> PlottableProjection {
-        PlottableProjection(label) {
-            _ in start
-        } _: {
-            _ in end
-        }
+        PlottableProjection(label, start, end)
     }
 }

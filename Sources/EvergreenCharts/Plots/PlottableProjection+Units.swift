@@ -41,7 +41,9 @@ extension PlottableProjection where DataValue.PrimitivePlottable == Date {
         _ date: KeyPath<DataElement, DataValue>,
         unit: Calendar.Component,
         calendar: Calendar? = nil
-    ) -> PlottableProjection { PlottableProjection(Text(verbatim: String(label)), unit, calendar) { $0[keyPath: date] } }
+    ) -> PlottableProjection {
+        PlottableProjection(Text(verbatim: String(label)), unit, calendar) { $0[keyPath: date] }
+    }
 
     /// The same unit of the calendar for all elements, with a name, which is not localized.
     @_disfavoredOverload

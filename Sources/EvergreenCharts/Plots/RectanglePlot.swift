@@ -39,7 +39,9 @@ extension RectanglePlot {
         width: MarkDimensions<Data.Element> = .automatic,
         height: MarkDimensions<Data.Element> = .automatic
     ) where Content == VectorizedPlotContent<Data> {
-        content = VectorizedPlotContent(data) { RectangleMark(x: x($0), y: y($0), width: width($0), height: height($0)).mark }
+        content = VectorizedPlotContent(data) {
+            RectangleMark(x: x($0), y: y($0), width: width($0), height: height($0)).mark
+        }
     }
 
     /// A rectangle of each element around a horizontal value, between two vertical ones.
@@ -70,7 +72,9 @@ extension RectanglePlot {
         yEnd: CGFloat? = nil,
         width: MarkDimensions<Data.Element> = .automatic
     ) where Content == VectorizedPlotContent<Data> {
-        content = VectorizedPlotContent(data) { RectangleMark(x: x($0), yStart: yStart, yEnd: yEnd, width: width($0)).mark }
+        content = VectorizedPlotContent(data) {
+            RectangleMark(x: x($0), yStart: yStart, yEnd: yEnd, width: width($0)).mark
+        }
     }
 
     /// A rectangle of each element around a horizontal value. Edges are in points from the upper edge of the plot.
@@ -119,7 +123,9 @@ extension RectanglePlot {
         y: PlottableProjection<Data.Element, some Plottable>,
         height: MarkDimensions<Data.Element> = .automatic
     ) where Content == VectorizedPlotContent<Data> {
-        content = VectorizedPlotContent(data) { RectangleMark(xStart: xStart, xEnd: xEnd, y: y($0), height: height($0)).mark }
+        content = VectorizedPlotContent(data) {
+            RectangleMark(xStart: xStart, xEnd: xEnd, y: y($0), height: height($0)).mark
+        }
     }
 
     /// A rectangle of each element around a vertical value. Edges are in points from the left edge of the plot.

@@ -84,7 +84,9 @@ extension RulePlot {
         yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>
     ) where Content == VectorizedPlotContent<Data> {
-        content = VectorizedPlotContent(data) { RuleMark(x: CGFloat($0[keyPath: x]), yStart: yStart($0), yEnd: yEnd($0)).mark }
+        content = VectorizedPlotContent(data) {
+            RuleMark(x: CGFloat($0[keyPath: x]), yStart: yStart($0), yEnd: yEnd($0)).mark
+        }
     }
 
     /// A horizontal line of each element between two values.
@@ -141,6 +143,8 @@ extension RulePlot {
         xEnd: PlottableProjection<Data.Element, X>,
         y: KeyPath<Data.Element, some BinaryFloatingPoint>
     ) where Content == VectorizedPlotContent<Data> {
-        content = VectorizedPlotContent(data) { RuleMark(xStart: xStart($0), xEnd: xEnd($0), y: CGFloat($0[keyPath: y])).mark }
+        content = VectorizedPlotContent(data) {
+            RuleMark(xStart: xStart($0), xEnd: xEnd($0), y: CGFloat($0[keyPath: y])).mark
+        }
     }
 }

@@ -39,7 +39,8 @@ struct HTML: Hashable, Sendable {
             progress
         case section, select, span, svg, table, tbody, td, textarea, th, thead, tr, ul, use
         // Of SVG.
-        case clipPath, defs, feDropShadow, feGaussianBlur, filter, foreignObject, g, linearGradient, mask, path, radialGradient, stop, text, tspan
+        case clipPath, defs, feDropShadow, feGaussianBlur, filter, foreignObject, g, linearGradient, mask, path,
+            radialGradient, stop, text, tspan
 
         /// Whether the tag has no content, and no end.
         var isVoid: Bool { self == .input || self == .hr || self == .img }

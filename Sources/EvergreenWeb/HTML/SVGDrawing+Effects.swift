@@ -41,7 +41,9 @@ extension SVGDrawing {
 
     /// Where an effect is seen. In parts of the node, a straight line would have no region at all.
     private static func region(_ box: GraphicRect?) -> [HTML.Attribute] {
-        guard let box else { return [.init(.x, "-50%"), .init(.y, "-50%"), .init(.width, "200%"), .init(.height, "200%")] }
+        guard let box else {
+            return [.init(.x, "-50%"), .init(.y, "-50%"), .init(.width, "200%"), .init(.height, "200%")]
+        }
         return attributes(of: box)
     }
 }

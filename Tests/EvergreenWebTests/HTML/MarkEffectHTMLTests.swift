@@ -52,7 +52,7 @@ struct MarkEffectHTMLTests {
     @Test func `a layer has its marks within its effects`() {
         let text = html(.markLayer([.mask([line]), .blur(radius: 2)]))
         #expect(text.contains(#"<mask id="p7-0" maskUnits="userSpaceOnUse" mask-type="alpha" x="-50%" y="-50%""#))
-        #expect(text.contains(##"<g filter="url(#p7-1)"><g mask="url(#p7-0)"><g>"##))
+        #expect(text.contains(##"<g filter="url(#p7-1)"><g mask="url(#p7-0)"><g id="c7">"##))
         #expect(html(.markLayer([])).contains(#"class="mark-layer""#))
     }
 
