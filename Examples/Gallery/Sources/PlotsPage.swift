@@ -308,6 +308,7 @@ private struct MarkEffects: View {
         .chartXScale(domain: 0...23)
         .chartYScale(domain: 0...10)
         .chartXAxisStyle { $0.background(.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 4)) }
+        .chartYAxisStyle { $0.opacity(0.6) }
         .frame(height: 220)
     }
 }
