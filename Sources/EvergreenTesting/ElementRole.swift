@@ -53,7 +53,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
                 .alertActions, .coordinateSpace, .clipping, .styled, .fitting, .inset, .insetBar, .unavailableLabel,
                 .unavailableDescription,
                 .unavailableActions, .previews, .dragPreview, .clipboardArea, .placeholder, .tableHead, .tableBody,
-                .searchField, .searchTokens:
+                .searchField, .searchTokens, .markLayer:
                 .group
             case .stack, .layout: .stack
             case .gestureArea: .gestureArea

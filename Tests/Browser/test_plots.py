@@ -1,5 +1,6 @@
 """Charts in which people select, and the views beside their marks, in a browser."""
 
+import base64
 import re
 
 import pytest
@@ -14,7 +15,7 @@ def plots(gallery):
         page = gallery("plots", **options).page
         # Each chart was drawn for the size that it has.
         page.wait_for_function(
-            """() => document.querySelectorAll('.chart').length === 8 &&
+            """() => document.querySelectorAll('.chart').length === 14 &&
                 [...document.querySelectorAll('.chart[data-measured] > svg')].every((svg) =>
                     Math.abs(svg.viewBox.baseVal.width - svg.clientWidth) < 1.5)"""
         )
@@ -197,3 +198,87 @@ def test_an_app_scrolls_a_chart_to_a_value(plots):
         arg=scrolled(page).element_handle(),
     )
     expect(title).to_have_text("June 2024")
+
+
+def painted(page, box):
+    """The colors of a part of the page: a function from a place, in parts of it, to red, green and blue."""
+    picture = base64.b64encode(page.screenshot(clip=box)).decode()
+    reader = page.context.new_page()
+    width, height, data = reader.evaluate(
+        """async (picture) => {
+            const image = new Image();
+            image.src = 'data:image/png;base64,' + picture;
+            await image.decode();
+            const canvas = document.createElement('canvas');
+            [canvas.width, canvas.height] = [image.width, image.height];
+            const context = canvas.getContext('2d');
+            context.drawImage(image, 0, 0);
+            return [image.width, image.height, [...context.getImageData(0, 0, image.width, image.height).data]];
+        }""",
+        picture,
+    )
+    reader.close()
+
+    def color(x, y):
+        start = 4 * (int(y * (height - 1)) * width + int(x * (width - 1)))
+        return tuple(data[start : start + 3])
+
+    return color
+
+
+def test_a_mask_shows_what_its_marks_cover(plots):
+    page = plots()
+    chart = sample(page, "effects of marks")
+    chart.scroll_into_view_if_needed()
+    masked = chart.locator(".mark-layer").first
+    color = painted(page, masked.bounding_box())
+    # Colors are between the line and the lower edge, and not above the line.
+    def vivid(pixel):
+        return max(pixel) - min(pixel)
+
+    assert vivid(color(0.02, 0.9)) > 25
+    assert vivid(color(0.02, 0.03)) < 12
+
+
+def test_a_blur_and_a_shadow_are_painted_around_their_marks(plots):
+    page = plots()
+    chart = sample(page, "effects of marks")
+    chart.scroll_into_view_if_needed()
+    blurred = chart.locator(".mark:has(feGaussianBlur)").first
+    expect(chart.locator(".mark:has(feDropShadow)")).to_have_count(1)
+    box = blurred.locator("path[fill]").first.bounding_box()
+    around = {"x": box["x"] - 10, "y": box["y"] + box["height"] / 4, "width": 20, "height": 4}
+    color = painted(page, around)
+    steps = [color(part, 0.5)[0] for part in (0, 0.25, 0.5, 0.75, 1)]
+    # Fading from the outside to the inside, and not at one edge.
+    assert steps == sorted(steps, reverse=True) and len(set(steps)) >= 4
+
+
+def test_a_chart_in_words_is_read(plots):
+    page = plots()
+    group = page.get_by_role("group", name="Rain in summer")
+    expect(group).to_have_attribute("aria-description", "July was the driest month.")
+    series = group.get_by_role("group", name="This year")
+    expect(series).to_contain_text("Month: July, Rain: 31 mm")
+    # Not seen, and without space of its own.
+    assert series.evaluate("node => node.closest('.out-of-sight').getBoundingClientRect().width") <= 1
+
+
+def test_a_text_above_the_highest_bar_is_within_the_plot(plots):
+    page = plots()
+    chart = sample(page, "a chart in words")
+    text = chart.locator(".mark text").first.bounding_box()
+    outer = chart.bounding_box()
+    assert text["y"] >= outer["y"] - 1
+
+
+def test_a_styled_axis_has_its_labels_below_the_plot(plots):
+    page = plots()
+    chart = sample(page, "effects of marks")
+    label = page.get_by_test_id("effects of marks").locator(".drawing:not(.chart) text", has_text="20")
+    expect(label).to_be_visible()
+    plot = chart.locator(".mark-layer").first.bounding_box()
+    box, outer = label.bounding_box(), chart.bounding_box()
+    assert plot["y"] + plot["height"] - 2 <= box["y"]
+    assert box["y"] + box["height"] <= outer["y"] + outer["height"] + 2
+    assert plot["x"] < box["x"] < plot["x"] + plot["width"]

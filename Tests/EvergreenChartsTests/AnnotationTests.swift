@@ -52,6 +52,67 @@ struct AnnotationTests {
         #expect(plot.horizontal.low >= 0 && plot.horizontal.high < 400 && plot.vertical == .none)
     }
 
+    // MARK: Padded scales
+
+    @Test func `a scale is padded until the text above a bar is within the plot`() throws {
+        func chart(_ overflow: AnnotationOverflowResolution) -> (DrawnChart, plot: CGRect) {
+            var plot = CGRect.zero
+            let view = Chart {
+                BarMark(x: .value("x", "a"), y: .value("y", 100))
+                    .annotation(position: .top, overflowResolution: overflow) { Text("Best") }
+            }
+            .chartYScale(domain: 0...100)
+            .chartOverlay { proxy in
+                let _ = plot = proxy.places.plot
+                Color.clear
+            }
+            return (DrawnChart(view), plot)
+        }
+        let (plain, plainPlot) = chart(.init(x: .fit, y: .disabled))
+        #expect(try #require(plain.bounds.first).minY == plainPlot.minY)
+        let (padded, plot) = chart(.init(x: .fit, y: .padScale))
+        let bar = try #require(padded.bounds.first)
+        let (_, place) = try #require(padded.markTexts.first)
+        #expect(plot.minY < plainPlot.minY && abs(bar.maxY - plot.maxY) < 1e-6)
+        #expect(place.y - TextWidth.lineHeight >= plot.minY - 0.5 && place.y < bar.minY)
+        // The lines of the axis are where the values are.
+        let lines = padded.lines.map(\.rect).filter { $0.height == 0 }.map(\.minY)
+        #expect(lines.contains { abs($0 - bar.minY) < 1e-6 })
+    }
+
+    @Test func `a scale is padded at the side where a text is`() throws {
+        func chart(_ x: AnnotationOverflowResolution.Strategy) -> DrawnChart {
+            DrawnChart(
+                Chart([0, 50, 100], id: \.self) { value in
+                    PointMark(x: .value("x", value), y: .value("y", 1))
+                        .annotation(position: .trailing, overflowResolution: .init(x: x, y: .fit)) {
+                            Text("Some words")
+                        }
+                }
+                .chartXScale(domain: 0...100).chartYAxis(.hidden)
+            )
+        }
+        let (free, padded) = (chart(.disabled).bounds, chart(.padScale).bounds)
+        #expect(abs(padded[0].midX - free[0].midX) < 1e-6)
+        #expect(padded[2].midX < free[2].midX - 40)
+        let last = try #require(chart(.padScale).markTexts.last)
+        #expect(last.1.x + TextWidth.of("Some words") <= 400)
+    }
+
+    @Test func `padding leaves half of the plot`() throws {
+        let chart = DrawnChart(
+            Chart {
+                PointMark(x: .value("x", 1), y: .value("y", 100))
+                    .annotation(position: .leading, overflowResolution: .init(x: .padScale, y: .fit)) {
+                        Text(String(repeating: "long ", count: 100))
+                    }
+            }
+            .chartXScale(domain: 0...100)
+        )
+        let x = try #require(chart.bounds.first).midX
+        #expect(x < 210 && x > 150)
+    }
+
     @Test func `a text is moved until it is within the chart`() throws {
         let text = try #require(
             DrawnChart(

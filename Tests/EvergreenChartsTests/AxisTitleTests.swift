@@ -32,6 +32,16 @@ struct AxisTitleTests {
         #expect(centered.anchor == StyleAnchor(x: 0.5, y: 1) && centered.y < 30)
     }
 
+    @Test func `a title is a text of its own`() throws {
+        let drawn = DrawnChart(
+            points.chartXAxisLabel(Text("Time").bold(), alignment: .center)
+                .chartYAxisLabel(Text("Speed").foregroundStyle(.red), position: .leading)
+        )
+        #expect(try drawn.label("Time").anchor == StyleAnchor(x: 0.5, y: 0))
+        let speed = try drawn.label("Speed")
+        #expect(speed.style.contains(.foreground(Color.red.paint)) && speed.transform.b == -1)
+    }
+
     @Test func `a title has its own font, and other views are placed`() throws {
         let drawn = DrawnChart(
             points.chartXAxisLabel { Text(verbatim: "Time").font(.headline).foregroundStyle(.red) }

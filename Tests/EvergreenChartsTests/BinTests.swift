@@ -37,6 +37,21 @@ struct BinTests {
         #expect(DateBins(data: []).isEmpty && DateBins(data: [Date(timeIntervalSinceReferenceDate: .nan)]).isEmpty)
     }
 
+    @Test func `bins of a length cover some numbers or dates`() {
+        #expect(NumberBins(size: 5.0, data: [7, .nan, 12, 23]).thresholds == [5, 10, 15, 20, 25])
+        #expect(NumberBins(size: 5, data: [-3, 12]).thresholds == [-5, 0, 5, 10, 15])
+        #expect(NumberBins(size: 0, data: [1, 2]).isEmpty && NumberBins(size: 2.0, data: []).isEmpty)
+        let dates = [Calendar.utc.day(2024, 3, 2), Calendar.utc.day(2024, 1, 15)]
+        let months = DateBins(unit: .month, data: dates, calendar: .utc)
+        #expect(months.thresholds == (1...4).map { Calendar.utc.day(2024, $0) })
+        let quarters = DateBins(unit: .month, by: 3, data: dates, calendar: .utc)
+        #expect(quarters.thresholds == [1, 4].map { Calendar.utc.day(2024, $0) })
+        let days = DateBins(timeInterval: 86400, data: [dates[1], dates[1].addingTimeInterval(200_000)])
+        #expect(days.count == 3 && days.thresholds[0] == dates[1])
+        let none = [Date(timeIntervalSinceReferenceDate: .infinity)]
+        #expect(DateBins(unit: .day, data: none).isEmpty && DateBins(timeInterval: 60, data: none).isEmpty)
+    }
+
     @Test func `odd numbers have few bins, or none`() {
         #expect(NumberBins(data: [Double]()).isEmpty && NumberBins(data: [Double.nan, .infinity]).isEmpty)
         #expect(NumberBins(data: [5.0]).count == 1 && NumberBins(data: [5, 5]).count == 1)

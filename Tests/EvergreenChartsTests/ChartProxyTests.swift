@@ -24,6 +24,24 @@ struct ChartProxyTests {
             .chartXScale(domain: 0...10).chartYScale(domain: 0...100)
     }
 
+    @Test func `the part of the plot that is seen is all of it, unless the chart scrolls`() throws {
+        let whole = try proxy(numbers)
+        #expect(whole.plotContainerFrame != nil)
+        let scrolled = try proxy(numbers.chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 5))
+        #expect(scrolled.plotContainerFrame == nil)
+    }
+
+    @Test func `the bands of two categories are a rectangle`() throws {
+        let proxy = try proxy(
+            Chart(["a", "b"], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+        )
+        let cell = try #require(proxy.positionRange(for: (x: "b", y: "a")))
+        let size = proxy.plotSize
+        #expect(abs(cell.minX - size.width / 2) < 1e-6 && abs(cell.maxX - size.width) < 1e-6)
+        #expect(abs(cell.minY) < 1e-6 && abs(cell.maxY - size.height / 2) < 1e-6)
+        #expect(proxy.positionRange(for: (x: "c", y: "a")) == nil)
+    }
+
     @Test func `places and values of numbers are each other's inverse`() throws {
         let proxy = try proxy(numbers)
         #expect(proxy.position(forX: 0) == 0 && proxy.position(forX: 10) == proxy.plotSize.width)

@@ -13,6 +13,9 @@ struct PlotsPage: View {
             Sample("cells") { Cells() }
             Sample("functions") { Functions() }
             Sample("views as symbols") { Medals() }
+            Sample("collections") { Collections() }
+            Sample("effects of marks") { MarkEffects() }
+            Sample("a chart in words") { Rainfall() }
         }
         .padding()
         .navigationTitle("Plots")
@@ -223,5 +226,125 @@ private struct Medals: View {
         }
         .chartYScale(domain: 0...4)
         .frame(height: 180)
+    }
+}
+
+/// Plots of a collection, with a mark for each element.
+private struct Collections: View {
+    private struct City: Identifiable {
+        let id: Int
+        var kind: String { ["Coast", "Hills", "Plain"][id % 3] }
+        var height: Double { Double(id * 47 % 90) }
+        var low: Double { 12 - height / 9 + Double(id * 31 % 7) }
+        var high: Double { low + 6 + Double(id * 17 % 5) }
+        var people: Double { Double(id * 29 % 40 + 5) }
+    }
+
+    private let cities = (0..<24).map { City(id: $0) }
+
+    var body: some View {
+        Chart {
+            RulePlot(
+                cities,
+                x: .value("Height", \.height),
+                yStart: .value("Low", \.low),
+                yEnd: .value("High", \.high)
+            )
+            .foregroundStyle(.gray.opacity(0.4))
+            PointPlot(cities, x: .value("Height", \.height), y: .value("High", \.high))
+                .foregroundStyle(by: .value("Land", \.kind))
+                .symbolSize(by: .value("People", \.people))
+        }
+        .frame(height: 220)
+        HStack {
+            Chart {
+                BarPlot(cities, x: .value("Land", \.kind), y: .value("People", \.people), stacking: .normalized)
+                    .foregroundStyle(by: .value("Land", \.kind))
+            }
+            .chartLegend(.hidden)
+            Chart {
+                RectanglePlot(cities, x: .value("Land", \.kind), y: .value("City", \.id), height: 3)
+                    .foregroundStyle(by: .value("High", \.high))
+            }
+            .chartLegend(.hidden)
+            Chart {
+                SectorPlot(cities, angle: .value("People", \.people), innerRadius: .ratio(0.5))
+                    .foregroundStyle(by: .value("Land", \.kind))
+            }
+            .chartLegend(.hidden)
+        }
+        .frame(height: 120)
+    }
+}
+
+/// Shadows and blurs, and a gradient that is seen where a line is.
+private struct MarkEffects: View {
+    private func height(_ hour: Int) -> Double { 5 + 4 * sin(Double(hour) / 3.5) }
+
+    var body: some View {
+        Chart {
+            RectangleMark()
+                .foregroundStyle(.linearGradient(colors: [.green, .yellow, .red], startPoint: .bottom, endPoint: .top))
+                .mask {
+                    ForEach(0..<24, id: \.self) { hour in
+                        AreaMark(x: .value("Hour", hour), y: .value("Index", height(hour)))
+                            .interpolationMethod(.catmullRom(alpha: 0.5))
+                            .foregroundStyle(.black.opacity(0.3))
+                        LineMark(x: .value("Hour", hour), y: .value("Index", height(hour)))
+                            .interpolationMethod(.catmullRom(alpha: 0.5))
+                            .lineStyle(StrokeStyle(lineWidth: 4, lineCap: .round))
+                    }
+                }
+            RectangleMark(xStart: .value("Hour", 18), xEnd: .value("Hour", 23))
+                .foregroundStyle(.indigo.opacity(0.3))
+                .blur(radius: 6)
+            RuleMark(x: .value("Hour", 12), yStart: 0, yEnd: 150)
+                .foregroundStyle(.gray)
+            PointMark(x: .value("Hour", 12), y: .value("Index", height(12)))
+                .symbol(Circle().strokeBorder(style: StrokeStyle(lineWidth: 3)))
+                .symbolSize(150)
+                .shadow(color: .black.opacity(0.4), radius: 4, y: 2)
+        }
+        .chartXScale(domain: 0...23)
+        .chartYScale(domain: 0...10)
+        .chartXAxisStyle { $0.background(.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 4)) }
+        .chartYAxisStyle { $0.opacity(0.6) }
+        .frame(height: 220)
+    }
+}
+
+/// What assistive technology can read of a chart besides its marks.
+private struct Rainfall: View, AXChartDescriptorRepresentable {
+    private let months = ["May", "June", "July", "August"]
+    private let rain = [62.0, 48, 31, 57]
+
+    var body: some View {
+        Chart(months.indices, id: \.self) { index in
+            BarMark(x: .value("Month", months[index]), y: .value("Rain", rain[index]))
+                .annotation(position: .top, overflowResolution: .init(x: .fit, y: .padScale)) {
+                    Text(rain[index], format: .number)
+                }
+                .accessibilityHidden(true)
+        }
+        .accessibilityChartDescriptor(self)
+        .frame(height: 180)
+    }
+
+    func makeChartDescriptor() -> AXChartDescriptor {
+        AXChartDescriptor(
+            title: "Rain in summer",
+            summary: "July was the driest month.",
+            xAxis: AXCategoricalDataAxisDescriptor(title: "Month", categoryOrder: months),
+            yAxis: AXNumericDataAxisDescriptor(title: "Rain", range: 0...70, gridlinePositions: []) {
+                "\(Int($0)) mm"
+            },
+            series: [
+                AXDataSeriesDescriptor(
+                    name: "This year",
+                    isContinuous: false,
+                    dataPoints: zip(months, rain).map { AXDataPoint(x: $0, y: $1) }
+                )
+            ]
+        )
     }
 }

@@ -34,6 +34,42 @@ public struct DateBins: RandomAccessCollection, Sendable {
         self.init(thresholds: dates)
     }
 
+    /// Bins of so many units of a calendar that cover some dates, 10,000 at most.
+    ///
+    /// - Parameters:
+    ///   - unit: The unit.
+    ///   - count: How many units a bin has.
+    ///   - data: The dates. Those that no calendar holds do not count.
+    ///   - calendar: The calendar.
+    public init(
+        unit: Calendar.Component,
+        by count: Int = 1,
+        data: [Date],
+        calendar: Calendar = .autoupdatingCurrent
+    ) {
+        guard let range = Self.range(of: data) else {
+            self.init(thresholds: [])
+            return
+        }
+        self.init(unit: unit, by: count, range: range, calendar: calendar)
+    }
+
+    /// Bins of a length in seconds that cover some dates, 10,000 at most. Dates that no calendar holds do not count.
+    public init(timeInterval: TimeInterval, data: [Date]) {
+        guard let range = Self.range(of: data) else {
+            self.init(thresholds: [])
+            return
+        }
+        self.init(timeInterval: timeInterval, range: range)
+    }
+
+    /// From the first to the last date; nil for none.
+    private static func range(of data: [Date]) -> ClosedRange<Date>? {
+        let dates = data.filter { _PlottedValue.Kind.date($0).isShown }
+        guard let low = dates.min(), let high = dates.max() else { return nil }
+        return low...high
+    }
+
     /// Bins of a length in seconds that cover a range, 10,000 at most.
     public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
         let length = range.upperBound.timeIntervalSince(range.lowerBound)
@@ -57,12 +93,12 @@ public struct DateBins: RandomAccessCollection, Sendable {
     ///   - calendar: The calendar.
     public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar = .autoupdatingCurrent) {
         let dates = data.filter { _PlottedValue.Kind.date($0).isShown }
-        guard let low = dates.min(), let high = dates.max() else {
+        guard let range = Self.range(of: dates) else {
             self.init(thresholds: [])
             return
         }
         let own = BinThresholds<Double>.desiredCount(for: dates.map(\.timeIntervalSinceReferenceDate))
-        self.init(range: low...high, desiredCount: desiredCount ?? own, calendar: calendar)
+        self.init(range: range, desiredCount: desiredCount ?? own, calendar: calendar)
     }
 
     /// The dates where the bins begin and end.

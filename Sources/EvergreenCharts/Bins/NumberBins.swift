@@ -60,6 +60,18 @@ extension NumberBins where Value: BinaryFloatingPoint {
         self.init(thresholds: (0...count).map { range.lowerBound + length * (Value($0) / Value(count)) })
     }
 
+    /// Bins of a length that cover some numbers, 10,000 at most. They begin at multiples of the length. Numbers that are infinite or
+    /// none do not count.
+    public init(size: Value, data: [Value]) {
+        let numbers = data.filter(\.isFinite)
+        guard let low = numbers.min(), let high = numbers.max(), size > 0, size.isFinite else {
+            self.init(thresholds: [])
+            return
+        }
+        let first = (low / size).rounded(.down) * size
+        self.init(size: size, range: Swift.min(first, low)...high)
+    }
+
     /// Bins of a length that cover a range, 10,000 at most.
     public init(size: Value, range: ClosedRange<Value>) {
         let count = (Double(range.upperBound - range.lowerBound) / Double(size) - 1e-9).rounded(.up)
@@ -99,6 +111,16 @@ extension NumberBins where Value: BinaryInteger {
                 Value(exactly: (low + (high - low) * Double($0) / Double(count)).rounded())
             }
         )
+    }
+
+    /// Bins of a length that cover some numbers, 10,000 at most. They begin at multiples of the length.
+    public init(size: Value, data: [Value]) {
+        guard let low = data.min(), let high = data.max(), size > 0 else {
+            self.init(thresholds: [])
+            return
+        }
+        let first = Value(exactly: (Double(low) / Double(size)).rounded(.down) * Double(size)) ?? low
+        self.init(size: size, range: Swift.min(first, low)...high)
     }
 
     /// Bins of a length that cover a range, 10,000 at most.

@@ -2,6 +2,8 @@ import EvergreenUI
 
 /// What views around a chart show in front of it and behind it, and what people select in it.
 struct ChartLayers {
+    typealias AxisStyle = @MainActor (ChartAxisContent) -> AnyView
+
     struct Layer {
         let alignment: Alignment
         let content: @MainActor (ChartProxy) -> AnyView
@@ -10,13 +12,26 @@ struct ChartLayers {
     var backgrounds: [Layer] = []
     var overlays: [Layer] = []
     var plotStyle: (@MainActor (ChartPlotContent) -> AnyView)?
+    var xAxisStyle: AxisStyle?
+    var yAxisStyle: AxisStyle?
     var selections = ChartSelections()
     /// Adds the app's own gesture to a view in the place of the plot.
     var gesture: (@MainActor (AnyView, ChartProxy) -> AnyView)?
 
     /// Whether there is nothing in front of a chart and behind it.
     var isEmpty: Bool {
-        backgrounds.isEmpty && overlays.isEmpty && plotStyle == nil && selections.isEmpty && gesture == nil
+        backgrounds.isEmpty && overlays.isEmpty && plotStyle == nil && xAxisStyle == nil && yAxisStyle == nil
+            && selections.isEmpty && gesture == nil
+    }
+
+    /// How the ticks and labels of an axis are shown; nil for the chart's own way.
+    func style(isVertical: Bool) -> AxisStyle? { isVertical ? yAxisStyle : xAxisStyle }
+
+    /// What concerns the axes alone.
+    var ofAxes: ChartLayers {
+        var layers = ChartLayers()
+        (layers.xAxisStyle, layers.yAxisStyle) = (xAxisStyle, yAxisStyle)
+        return layers
     }
 }
 
@@ -79,6 +94,30 @@ extension View {
         @ViewBuilder content: @escaping @MainActor (ChartPlotContent) -> Content
     ) -> some View {
         layering { $0.plotStyle = { AnyView(content($0)) } }
+    }
+
+    /// Styles the horizontal axes of charts: their ticks and labels.
+    ///
+    /// ```swift
+    /// .chartXAxisStyle { $0.background(.yellow.opacity(0.2)) }
+    /// ```
+    ///
+    /// - Parameter content: Makes a view of the axis, which is as wide as the plot, and as high as the labels. What makes it larger or
+    ///   smaller does not change the plot.
+    public func chartXAxisStyle<Content: View>(
+        @ViewBuilder content: @escaping @MainActor (ChartAxisContent) -> Content
+    ) -> some View {
+        layering { $0.xAxisStyle = { AnyView(content($0)) } }
+    }
+
+    /// Styles the vertical axes of charts: their ticks and labels.
+    ///
+    /// - Parameter content: Makes a view of the axis, which is as high as the plot, and as wide as the labels. What makes it larger or
+    ///   smaller does not change the plot.
+    public func chartYAxisStyle<Content: View>(
+        @ViewBuilder content: @escaping @MainActor (ChartAxisContent) -> Content
+    ) -> some View {
+        layering { $0.yAxisStyle = { AnyView(content($0)) } }
     }
 
     func layering(_ change: @escaping (inout ChartLayers) -> Void) -> some View {

@@ -27,7 +27,7 @@ extension ChartPlot {
         }
         let drawing = ChartDrawing(marks, size: size, node.environment, part)
         if isLayered || !drawing.views.isEmpty {
-            let layout = DrawnChart.Layout(places: drawing.places, views: drawing.views)
+            let layout = DrawnChart.Layout(places: drawing.places, views: drawing.views, axes: drawing.axes)
             node.tree.enqueue { [drawn] in drawn.set(layout) }
         }
         guard part.hasMarks else { return .drawing(DrawingTraits(space, drawing.graphics)) }
@@ -37,17 +37,10 @@ extension ChartPlot {
 
     private func show(_ marks: [DrawnMark], in node: ElementNode<Self>) {
         let state = node.state
-        var left = state.elements
-        var elements: [MarkKey: Element] = [:]
-        elements.reserveCapacity(marks.count)
-        state.order = marks.map { mark in
-            let element = left.removeValue(forKey: mark.key) ?? node.tree.document.makeElement(ElementDescription(.box))
-            element.set(ElementDescription(.mark(mark.traits)))
-            elements[mark.key] = element
-            return element
-        }
-        for element in left.values { element.discard() }
-        state.elements = elements
+        var elements = ShownElements(kept: state.elements, document: node.tree.document)
+        state.order = elements.show(marks)
+        for element in elements.kept.values { element.discard() }
+        state.elements = elements.shown
         node.element.setChildren(state.order)
     }
 
@@ -63,5 +56,27 @@ extension ChartPlot {
 
     func willUnmount(_ node: ElementNode<Self>) {
         for element in node.state.elements.values { element.discard() }
+    }
+}
+
+/// The elements of marks and their layers.
+@MainActor
+private struct ShownElements {
+    /// Those of the drawing before that have no mark yet.
+    var kept: [MarkKey: Element]
+    var shown: [MarkKey: Element] = [:]
+    let document: Document
+
+    mutating func show(_ marks: [DrawnMark]) -> [Element] {
+        shown.reserveCapacity(shown.count + marks.count)
+        return marks.map { mark in
+            let element = kept.removeValue(forKey: mark.key) ?? document.makeElement(ElementDescription(.box))
+            var attributes = ElementAttributes()
+            attributes.accessibilityIdentifier = mark.accessibilityIdentifier
+            element.set(ElementDescription(mark.kind, attributes: attributes))
+            shown[mark.key] = element
+            if case .layer(_, let children) = mark.content { element.setChildren(show(children)) }
+            return element
+        }
     }
 }

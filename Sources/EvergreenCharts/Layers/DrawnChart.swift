@@ -22,6 +22,8 @@ final class DrawnChart {
     struct Layout {
         var places: ChartPlaces
         var views: [PinnedView]
+        /// The axes that have a style of their own.
+        var axes: [StyledAxis] = []
     }
 
     func set(_ layout: Layout) {

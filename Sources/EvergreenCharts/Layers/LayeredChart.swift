@@ -22,6 +22,7 @@ struct LayeredChart: View {
             .overlay {
                 DrawnLayer(drawn: drawn) { layout in
                     let proxy = ChartProxy(layout.places, layers.selections)
+                    StyledAxes(axes: layout.axes, layers: layers)
                     ForEach(layout.views) { $0.view.pinned($0.pin) }
                     if layers.gesture != nil || !layers.selections.isEmpty {
                         SelectionArea(proxy: proxy, selections: layers.selections, gesture: layers.gesture)

@@ -80,6 +80,7 @@ extension AnnotationOverflowResolution.Strategy {
         switch storage {
         case .disabled: .none
         case .fit(let boundary): boundary.isPlot ? plot : chart
+        case .padScale: chart
         }
     }
 }
@@ -88,6 +89,6 @@ extension MarkAnnotation {
     /// Whether the chart leaves room above the plot for a text.
     var needsRoomAbove: Bool {
         guard case .text = content else { return false }
-        return position != .overlay
+        return position != .overlay && !overflow.y.padsScale
     }
 }

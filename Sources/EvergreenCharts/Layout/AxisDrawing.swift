@@ -29,7 +29,7 @@ struct AxisDrawing {
     private let text: ChartText
 
     /// The space for views in place of labels: its height below or above a chart, and its width beside it.
-    private static let viewSize = CGSize(width: 40, height: 2 * TextWidth.lineHeight)
+    static let viewSize = CGSize(width: 40, height: 2 * TextWidth.lineHeight)
 
     /// - Parameters:
     ///   - group: What the axis has at its values.

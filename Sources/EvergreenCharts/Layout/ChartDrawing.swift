@@ -10,6 +10,8 @@ struct ChartDrawing {
     let marks: [DrawnMark]
     /// What is shown beside marks, and as their symbols.
     let views: [PinnedView]
+    /// The axes that have a style of their own.
+    private(set) var axes: [StyledAxis] = []
     /// Where values are.
     let places: ChartPlaces
 
@@ -27,7 +29,8 @@ struct ChartDrawing {
             places = ChartPlaces(sectors, styles)
         } else {
             let plot = PlotLayout(marks, in: legend.space, settings, styles, text, part)
-            graphics = plot.axes
+            graphics = plot.axes.graphics
+            axes = plot.axes.styled
             (self.marks, views) = (plot.marks, plot.views)
             places = ChartPlaces(plot)
         }

@@ -5,6 +5,8 @@ import Foundation
 struct ChartPlaces {
     /// The plot within the chart.
     let plot: CGRect
+    /// Whether only a part of the plot is seen.
+    let isScrolled: Bool
     /// Nil for sectors.
     let x: Scale?
     let y: Scale?
@@ -23,14 +25,14 @@ struct ChartPlaces {
     @MainActor
     init(_ layout: PlotLayout) {
         (plot, x, y, circle) = (layout.plotRect, layout.xScale, layout.yScale, nil)
-        styles = layout.styles
+        (styles, isScrolled) = (layout.styles, layout.isScrolled)
         marks = layout.places
     }
 
     @MainActor
     init(_ layout: SectorLayout, _ styles: StyleScale) {
         (plot, x, y, circle) = (layout.circle.bounds, nil, nil, layout.circle)
-        self.styles = styles
+        (self.styles, isScrolled) = (styles, false)
         marks = MarkPlaces(angles: layout.middles)
     }
 }

@@ -5,9 +5,14 @@ extension [Mark] {
     ///
     /// - Parameter setting: What views around the chart say of the horizontal axis.
     func resolvingFunctions(_ setting: PositionScaleSetting) -> [Mark] {
-        guard contains(where: { $0.function != nil }) else { return self }
-        let range = functionRange(setting)
-        return flatMap { mark in mark.function?.samples(of: mark, in: range) ?? [mark] }
+        let all = self + masks.flatMap { $0 }
+        guard all.contains(where: { $0.function != nil }) else { return self }
+        return resolvingFunctions(in: all.functionRange(setting))
+    }
+
+    private func resolvingFunctions(in range: ClosedRange<Double>) -> [Mark] {
+        flatMap { mark in mark.function?.samples(of: mark, in: range) ?? [mark] }
+            .mappingMasks { $0.resolvingFunctions(in: range) }
     }
 
     /// What the horizontal axis has without the functions.

@@ -13,6 +13,14 @@ extension InterpolationMethod.Curve {
 }
 
 extension Path {
+    /// An area between two curves.
+    init(between first: [CGPoint], _ second: [CGPoint], _ curve: InterpolationMethod.Curve) {
+        self.init()
+        addCurve(through: first, curve, isNew: true)
+        addCurve(through: second.reversed(), curve.reversed, isNew: false)
+        closeSubpath()
+    }
+
     /// Adds a curve through points: a new subpath, or on from where the path is.
     mutating func addCurve(through points: [CGPoint], _ curve: InterpolationMethod.Curve, isNew: Bool) {
         guard let first = points.first else { return }
@@ -33,9 +41,9 @@ extension Path {
                 addLine(to: CGPoint(x: middle, y: to.y))
                 addLine(to: to)
             case .monotone, .catmullRom, .cardinal:
-                let (start, end) = (tangents[index], tangents[index + 1])
                 // Hermite's form as Bézier's.
-                let scale = curve == .monotone ? (to.x - from.x) / 3 : 1.0 / 3
+                let (start, end) = curve.tangents(tangents, points, index)
+                let scale = 1.0 / 3
                 addCurve(
                     to: to,
                     control1: CGPoint(x: from.x + start.x * scale, y: from.y + start.y * scale),
@@ -46,15 +54,63 @@ extension Path {
     }
 }
 
+extension CGPoint {
+    /// The point with its coordinates in turn.
+    var transposed: CGPoint { CGPoint(x: y, y: x) }
+}
+
+extension CGAffineTransform {
+    /// Takes points to those with their coordinates in turn.
+    static let transposition = CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+}
+
 extension InterpolationMethod.Curve {
     /// The direction of the curve at each point; none for curves of lines.
     fileprivate func tangents(_ points: [CGPoint]) -> [CGPoint] {
         switch self {
         case .linear, .stepStart, .stepCenter, .stepEnd: []
-        case .catmullRom: Self.chords(points, 0.5)
-        // With the tension that is usual for charts: none.
-        case .cardinal: Self.chords(points, 0.5)
+        case .cardinal(let tension): Self.chords(points, (1 - tension) / 2)
+        case .catmullRom(0): Self.chords(points, 0.5)
+        case .catmullRom(let alpha): Self.directions(points, alpha)
         case .monotone: Self.slopes(points).map { CGPoint(x: 1, y: $0) }
+        }
+    }
+
+    /// The directions at both ends of a part, as long as its parameter is from 0 to 1.
+    fileprivate func tangents(_ all: [CGPoint], _ points: [CGPoint], _ index: Int) -> (CGPoint, CGPoint) {
+        let (from, to) = (points[index], points[index + 1])
+        let length: CGFloat =
+            switch self {
+            case .monotone: to.x - from.x
+            case .catmullRom(let alpha) where alpha > 0: Self.interval(from, to, alpha)
+            default: 1
+            }
+        func scaled(_ tangent: CGPoint) -> CGPoint { CGPoint(x: tangent.x * length, y: tangent.y * length) }
+        return (scaled(all[index]), scaled(all[index + 1]))
+    }
+
+    /// How far two points of a Catmull–Rom spline are apart in its parameter.
+    private static func interval(_ from: CGPoint, _ to: CGPoint, _ alpha: Double) -> CGFloat {
+        CGFloat(pow(Double(hypot(to.x - from.x, to.y - from.y)), alpha))
+    }
+
+    /// The derivatives of a Catmull–Rom spline by its parameter. At its ends, they are those of the straight line.
+    private static func directions(_ points: [CGPoint], _ alpha: Double) -> [CGPoint] {
+        func speed(_ from: CGPoint, _ to: CGPoint, _ interval: CGFloat) -> CGPoint {
+            guard interval > 1e-9 else { return .zero }
+            return CGPoint(x: (to.x - from.x) / interval, y: (to.y - from.y) / interval)
+        }
+        return points.indices.map { index in
+            let point = points[index]
+            let before = index > 0 ? points[index - 1] : point
+            let after = index < points.count - 1 ? points[index + 1] : point
+            let (first, second) = (interval(before, point, alpha), interval(point, after, alpha))
+            // Points in the same place count once.
+            guard first > 1e-9 else { return speed(point, after, second) }
+            guard second > 1e-9 else { return speed(before, point, first) }
+            let (left, right) = (speed(before, point, first), speed(point, after, second))
+            let whole = speed(before, after, first + second)
+            return CGPoint(x: left.x + right.x - whole.x, y: left.y + right.y - whole.y)
         }
     }
 

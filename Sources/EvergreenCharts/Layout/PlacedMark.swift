@@ -72,10 +72,7 @@ struct MarkStacks {
         placed.x = mark.x.map { ($0.value, mark.xEnd?.value ?? $0.value) }
         placed.y = mark.y.map { ($0.value, mark.yEnd?.value ?? $0.value) }
         guard mark.kind == .bar || mark.kind == .area else { return placed }
-        let isAcrossRange = mark.y?.end != nil && mark.x?.end == nil && mark.x?.isNumber == true
-        placed.isHorizontal =
-            mark.kind == .bar
-            && (mark.xEnd != nil || isAcrossRange || (mark.x?.isNumber == true && mark.y?.isNumber != true))
+        placed.isHorizontal = mark.isHorizontal
         let along = placed.isHorizontal ? mark.x : mark.y
         placed.beginsAtZero = mark.xEnd == nil && mark.yEnd == nil && along?.isNumber == true && along?.end == nil
         // A range along a bar is where it begins and ends; one across it is how wide it is.
@@ -99,6 +96,20 @@ struct MarkStacks {
             place: (placed.isHorizontal ? placed.mark.y : placed.mark.x)?.value.key ?? "",
             position: placed.mark.position?.value.key
         )
+    }
+}
+
+extension Mark {
+    /// Whether a bar or an area is between two horizontal places, and not between two vertical ones.
+    fileprivate var isHorizontal: Bool {
+        if xEnd != nil { return true }
+        guard kind == .bar else { return false }
+        if let direction { return direction == .horizontal }
+        guard let y else { return x?.isNumber == true }
+        // A bar at a value of the vertical axis alone.
+        guard let x else { return yEnd == nil && !y.isNumber }
+        let isAcrossRange = y.end != nil && x.end == nil && x.isNumber
+        return isAcrossRange || (x.isNumber && !y.isNumber)
     }
 }
 

@@ -11,6 +11,8 @@ struct PlotAxes {
     let yScale: Scale
     private(set) var graphics: [Graphic] = []
     private(set) var views: [PinnedView] = []
+    /// The ticks and labels of axes that have a style of their own.
+    private(set) var styled: [StyledAxis] = []
     /// The space around the plot.
     let insets: PlotInsets
 
@@ -20,6 +22,7 @@ struct PlotAxes {
     ///   - top: The space above the plot at least, in points.
     ///   - fixed: The space around the plot; nil for what the axes need.
     ///   - parts: What of the axes is drawn.
+    ///   - padding: How much shorter than the plot the scales are.
     init(
         _ marks: [PlacedMark],
         in all: GraphicRect,
@@ -27,7 +30,8 @@ struct PlotAxes {
         _ settings: ChartSettings,
         _ text: ChartText,
         insets fixed: PlotInsets? = nil,
-        parts: AxisParts = .all
+        parts: AxisParts = .all,
+        padding: ScalePadding = ScalePadding()
     ) {
         let titles = AxisTitleLayout(settings, text)
         let space = titles.space(in: all)
@@ -84,19 +88,39 @@ struct PlotAxes {
                 bottom: all.y + all.height - space.y - space.height + inset(.bottom)
             )
         plot = self.insets.plot(in: all)
-        xScale = Self.scale(x, settings.xScale.range, from: plot.x, to: plot.x + plot.width, origin: plot.x)
+        xScale = Self.scale(
+            x,
+            settings.xScale.range,
+            from: plot.x,
+            to: plot.x + plot.width,
+            origin: plot.x,
+            padding: (padding.left, padding.right)
+        )
         // The first category is on top.
         let isDown = if case .categories = y.domain { true } else { false }
         let (low, high) = isDown ? (plot.y, plot.y + plot.height) : (plot.y + plot.height, plot.y)
-        yScale = Self.scale(y, settings.yScale.range, from: low, to: high, origin: plot.y)
+        yScale = Self.scale(
+            y,
+            settings.yScale.range,
+            from: low,
+            to: high,
+            origin: plot.y,
+            padding: (padding.top, padding.bottom)
+        )
+        let layers = text.environment.chartLayers
         for (axis, start) in zip(yAxes + xAxes, starts) {
             let isVertical = axis.side.isVertical
             let drawn = axis.draw(isVertical ? yScale : xScale, plot, from: start)
             if parts.contains(isVertical ? .verticalLines : .horizontalLines) { graphics += drawn.lines }
             guard parts.contains(isVertical ? .verticalLabels : .horizontalLabels) else { continue }
+            if layers.style(isVertical: isVertical) != nil {
+                styled.append(StyledAxis(drawn, axis.side, beside: plot, depth: start + axis.thickness))
+                continue
+            }
             graphics += drawn.labels
             views += drawn.views
         }
+        styled = styled.joined()
         guard parts.contains(.titles) else { return }
         let drawn = titles.draw(around: space, plot, text)
         graphics += drawn.graphics
@@ -118,12 +142,14 @@ struct PlotAxes {
     ///   - start: Where the plot begins.
     ///   - end: Where it ends.
     ///   - origin: Where places are counted from.
+    ///   - padding: How much shorter it is, where places are lowest and where they are highest.
     private static func scale(
         _ inferred: InferredScale,
         _ range: _ScaleRange<CGFloat>?,
         from start: Double,
         to end: Double,
-        origin: Double
+        origin: Double,
+        padding: (low: Double, high: Double)
     ) -> Scale {
         var (start, end) = (start, end)
         switch range?.storage {
@@ -139,6 +165,11 @@ struct PlotAxes {
                 (start, end) = (origin + first.bounded, origin + last.bounded)
             }
         case .gradient, nil: break
+        }
+        if start < end {
+            (start, end) = (start + padding.low, end - padding.high)
+        } else {
+            (start, end) = (start - padding.high, end + padding.low)
         }
         return inferred.isReversed
             ? Scale(inferred.domain, type: inferred.type, from: end, to: start)

@@ -5,14 +5,30 @@ import Foundation
 // Points, rules, lines and areas.
 extension PlotLayout {
     private func place(_ placed: PlacedMark) -> CGPoint? {
-        guard let x = placed.x.map({ xScale.position($0.1) }) ?? (xScale.start + xScale.end) / 2,
-            let y = placed.y.map({ yScale.position($0.1) }) ?? (yScale.start + yScale.end) / 2
+        let mark = placed.mark
+        guard let x = placed.x.map({ xScale.position($0.1) }) ?? Self.middle(xPlaces(of: mark)),
+            let y = placed.y.map({ yScale.position($0.1) }) ?? Self.middle(yPlaces(of: mark))
         else { return nil }
-        let offset = placed.mark.offset
+        let offset = mark.offset
         return CGPoint(
-            x: shifted(x, placed.mark.x, xScale) + offset.xEnd,
-            y: shifted(y, placed.mark.y, yScale) + offset.yEnd
+            x: shifted(x, mark.x, xScale) + offset.xEnd,
+            y: shifted(y, mark.y, yScale) + offset.yEnd
         )
+    }
+
+    private static func middle(_ places: (Double, Double)) -> Double { (places.0 + places.1) / 2 }
+
+    /// Where an area begins, of which a mark is a point.
+    private func start(_ placed: PlacedMark) -> CGPoint? {
+        guard let end = place(placed) else { return nil }
+        if placed.isHorizontal {
+            return placed.x.flatMap { xScale.position($0.0) }.map {
+                CGPoint(x: $0 + placed.mark.offset.xStart, y: end.y)
+            }
+        }
+        guard let y = placed.y.flatMap({ yScale.position($0.0) }) else { return nil }
+        let isPoint = placed.y.map { $0.0 == $0.1 && !placed.beginsAtZero } == true
+        return CGPoint(x: end.x, y: isPoint ? yScale.base : y)
     }
 
     /// A date that stands for a unit is in its middle.
@@ -51,7 +67,7 @@ extension PlotLayout {
             let path = shape.path(in: rect)
             let graphic = PathGraphic(
                 path.outline,
-                shape._lineWidth.map { .stroke(LineTraits(width: Double($0))) } ?? .fill(isEvenOdd: false),
+                shape._lineStyle.map { .stroke($0.traits) } ?? .fill(isEvenOdd: false),
                 paint: paint(of: mark, in: path.boundingRect)
             )
             let around = CGRect(
@@ -66,17 +82,19 @@ extension PlotLayout {
 
     func rule(_ placed: PlacedMark) -> Drawing? {
         let offset = placed.mark.offset
-        func range(_ values: (_PlottedValue.Kind, _PlottedValue.Kind)?, _ data: PlottedData?, _ scale: Scale) -> (
-            Double, Double
-        )? {
-            // All of the plot, from its upper left corner.
-            guard let values else { return (min(scale.start, scale.end), max(scale.start, scale.end)) }
+        func range(
+            _ values: (_PlottedValue.Kind, _PlottedValue.Kind)?,
+            _ data: PlottedData?,
+            _ places: (Double, Double),
+            _ scale: Scale
+        ) -> (Double, Double)? {
+            guard let values else { return places }
             guard let from = scale.position(values.0), let to = scale.position(values.1) else { return nil }
             return values.0 == values.1 ? (shifted(from, data, scale), shifted(from, data, scale)) : (from, to)
         }
-        guard let x = range(placed.x, placed.mark.x, xScale), let y = range(placed.y, placed.mark.y, yScale) else {
-            return nil
-        }
+        guard let x = range(placed.x, placed.mark.x, xPlaces(of: placed.mark), xScale),
+            let y = range(placed.y, placed.mark.y, yPlaces(of: placed.mark), yScale)
+        else { return nil }
         let points = [
             CGPoint(x: x.0 + offset.xStart, y: y.0 + offset.yStart),
             CGPoint(x: x.1 + offset.xEnd, y: y.1 + offset.yEnd),
@@ -100,23 +118,19 @@ extension PlotLayout {
         let mode: PathGraphic.Mode
         var path = Path()
         if first.kind == .area {
-            // Along the upper edge, and back along the lower one.
-            let starts = points.compactMap { point -> CGPoint? in
-                guard let end = place(point), let y = point.y.flatMap({ yScale.position($0.0) }) else { return nil }
-                return CGPoint(
-                    x: end.x,
-                    y: point.y.map { $0.0 == $0.1 && !point.beginsAtZero } == true ? yScale.base : y
-                )
+            // Along the one edge, and back along the other one.
+            let starts = points.compactMap(start)
+            if points.contains(where: \.isHorizontal) {
+                path = Path(between: ends.map(\.transposed), starts.map(\.transposed), curve).applying(.transposition)
+            } else {
+                path = Path(between: ends, starts, curve)
             }
-            path.addCurve(through: ends, curve, isNew: true)
-            path.addCurve(through: starts.reversed(), curve.reversed, isNew: false)
-            path.closeSubpath()
             mode = .fill(isEvenOdd: false)
         } else {
             path.addCurve(through: ends, curve, isNew: true)
             let style = styles.line(of: first) ?? StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
             mode = .stroke(style.traits)
         }
-        return .path(PathGraphic(path.outline, mode, paint: paint(of: first, in: plotRect), opacity: first.opacity))
+        return .path(PathGraphic(path.outline, mode, paint: paint(of: first, in: plotRect)))
     }
 }

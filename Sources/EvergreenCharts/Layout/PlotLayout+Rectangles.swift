@@ -9,10 +9,10 @@ extension PlotLayout {
         let across = placed.isHorizontal ? yScale : xScale
         let along = placed.isHorizontal ? xScale : yScale
         let data = placed.isHorizontal ? mark.y : mark.x
-        guard let range = placed.isHorizontal ? placed.x : placed.y, var from = along.position(range.0),
-            let to = along.position(range.1), let (center, space) = band(of: data, across, count)
+        let places = (x: xPlaces(of: mark), y: yPlaces(of: mark))
+        guard let (from, to) = ends(of: placed, on: along, placed.isHorizontal ? places.x : places.y),
+            let (center, space) = band(of: data, across, count, placed.isHorizontal ? places.y : places.x)
         else { return nil }
-        if range.0 == range.1, !placed.beginsAtZero { from = along.base }
         let isAcross = mark.positionAxis == nil || (mark.positionAxis == .vertical) == placed.isHorizontal
         let index = isAcross ? mark.position.flatMap { positions.firstIndex(of: $0.value.key) } : nil
         let span = mark.positionSpan.length(in: space, automatic: space * 0.9)
@@ -28,10 +28,19 @@ extension PlotLayout {
         return drawing(of: mark, in: rect, isReversed: placed.isHorizontal ? to < from : to > from)
     }
 
+    /// From where to where a bar runs.
+    private func ends(of bar: PlacedMark, on scale: Scale, _ places: (Double, Double)) -> (Double, Double)? {
+        guard let range = bar.isHorizontal ? bar.x : bar.y else {
+            return bar.isHorizontal ? places : (places.1, places.0)
+        }
+        guard let from = scale.position(range.0), let to = scale.position(range.1) else { return nil }
+        return (range.0 == range.1 && !bar.beginsAtZero ? scale.base : from, to)
+    }
+
     func rectangle(_ placed: PlacedMark, _ counts: PlaceCounts) -> Drawing? {
         let mark = placed.mark
-        guard let x = range(placed.x, mark.x, mark.xEnd, mark.width, xScale, counts.columns),
-            let y = range(placed.y, mark.y, mark.yEnd, mark.height, yScale, counts.rows)
+        guard let x = range(placed.x, mark.x, mark.xEnd, mark.width, xScale, counts.columns, xPlaces(of: mark)),
+            let y = range(placed.y, mark.y, mark.yEnd, mark.height, yScale, counts.rows, yPlaces(of: mark))
         else { return nil }
         return drawing(of: mark, in: rect(x.0, x.1, y.0, y.1, mark.offset))
     }
@@ -43,14 +52,15 @@ extension PlotLayout {
         _ end: PlottedData?,
         _ length: MarkDimension,
         _ scale: Scale,
-        _ count: Int
+        _ count: Int,
+        _ places: (Double, Double)
     ) -> (Double, Double)? {
-        guard let values else { return (min(scale.start, scale.end), max(scale.start, scale.end)) }
+        guard let values else { return places }
         if end != nil {
             guard let from = scale.position(values.0), let to = scale.position(values.1) else { return nil }
             return (from, to)
         }
-        guard let (center, space) = band(of: data, scale, count) else { return nil }
+        guard let (center, space) = band(of: data, scale, count, places) else { return nil }
         let length = length.length(in: space, automatic: space)
         return (center - length / 2, center + length / 2)
     }
@@ -71,8 +81,15 @@ extension PlotLayout {
     }
 
     /// The middle of the space for a value, and how much there is.
-    func band(of data: PlottedData?, _ scale: Scale, _ count: Int) -> (Double, Double)? {
-        guard let data else { return ((scale.start + scale.end) / 2, abs(scale.end - scale.start)) }
+    ///
+    /// - Parameter places: From where to where it is without a value.
+    func band(of data: PlottedData?, _ scale: Scale, _ count: Int, _ places: (Double, Double)) -> (Double, Double)? {
+        guard let data else { return ((places.0 + places.1) / 2, abs(places.1 - places.0)) }
+        return band(of: data, scale, count)
+    }
+
+    /// The middle of the space for a value, and how much there is.
+    func band(of data: PlottedData, _ scale: Scale, _ count: Int) -> (Double, Double)? {
         if let interval = data.interval(text.environment.calendar), let start = scale.position(interval.0),
             let end = scale.position(interval.1)
         {

@@ -5,21 +5,23 @@ import Foundation
 /// A chart with axes.
 @MainActor
 struct PlotLayout {
-    private(set) var axes: [Graphic] = []
+    private(set) var axes: PlotAxes
     private(set) var marks: [DrawnMark] = []
     /// What is shown beside marks, and as their symbols.
     private(set) var views: [PinnedView] = []
     private(set) var places = ChartPlaces.MarkPlaces()
 
-    let plot: GraphicRect
-    let xScale: Scale
-    let yScale: Scale
+    var plot: GraphicRect { axes.plot }
+    var xScale: Scale { axes.xScale }
+    var yScale: Scale { axes.yScale }
     let styles: StyleScale
     let text: ChartText
     /// All of the chart, but for its legend.
     let space: GraphicRect
     /// The values of `position(by:)`, in the order in which marks stand side by side.
     let positions: [String]
+    /// Whether only a part of the plot is seen.
+    let isScrolled: Bool
     /// Whether what is outside of the scales is cut off.
     private let isCut: Bool
 
@@ -32,47 +34,90 @@ struct PlotLayout {
         _ part: ChartPart = .whole
     ) {
         let placed = MarkStacks(all).placed
-        let top = placed.spaceForAnnotations
-        let axes = PlotAxes(placed, in: space, top: top, settings, text, insets: part.insets, parts: part.axes)
-        (plot, xScale, yScale) = (axes.plot, axes.xScale, axes.yScale)
-        (self.axes, views) = (axes.graphics, axes.views)
+        let masks = all.masks.flatMap { MarkStacks($0).placed }
+        func axes(_ padding: ScalePadding) -> PlotAxes {
+            PlotAxes(
+                placed + masks,
+                in: space,
+                top: placed.spaceForAnnotations,
+                settings,
+                text,
+                insets: part.insets,
+                parts: part.axes,
+                padding: padding
+            )
+        }
+        self.axes = axes(ScalePadding())
         self.styles = styles
         self.text = text
         self.space = space
         var seen: Set<String> = []
         positions = placed.compactMap { $0.mark.position?.value.key }.filter { seen.insert($0).inserted }
+        isScrolled = part.insets != nil
         isCut = settings.xScale.isBounded || settings.yScale.isBounded
-        if part.hasMarks { draw(placed) }
-        marks = marks.ordered()
+        pad(placed, axes)
+        views = self.axes.views
+        if part.hasMarks { marks = draw(placed) }
         places.x = placed.compactMap { mark in mark.x.flatMap { xScale.position($0.1) } }
         places.y = placed.compactMap { mark in mark.y.flatMap { yScale.position($0.1) } }
     }
+
+    /// Makes the scales shorter until annotations that say so are within the plot.
+    private mutating func pad(_ placed: [PlacedMark], _ axes: (ScalePadding) -> PlotAxes) {
+        guard placed.contains(where: { $0.mark.annotations.contains(where: \.overflow.padsScale) }) else { return }
+        var padding = ScalePadding()
+        // With each padding, others may go beyond the plot by a little.
+        for _ in 0..<3 where padding.add(overflow(of: placed), in: plot) { self.axes = axes(padding) }
+    }
+
+    /// From where to where marks without a horizontal value are.
+    func xPlaces(of mark: Mark) -> (Double, Double) { mark.xPlace.ends(on: xScale, origin: plot.x) }
+
+    /// From where to where marks without a vertical value are.
+    func yPlaces(of mark: Mark) -> (Double, Double) { mark.yPlace.ends(on: yScale, origin: plot.y) }
 
     var plotRect: CGRect { CGRect(x: plot.x, y: plot.y, width: plot.width, height: plot.height) }
 
     // MARK: Marks
 
-    private mutating func draw(_ placed: [PlacedMark]) {
+    private mutating func draw(_ placed: [PlacedMark]) -> [DrawnMark] {
+        var drawn = DrawnMarks()
         let counts = PlaceCounts(placed)
         // Lines and areas are behind their points, where the first of these is.
         var series: [SeriesKey: [PlacedMark]] = [:]
         for mark in placed where mark.mark.isJoined { series[SeriesKey(mark.mark), default: []].append(mark) }
-        var drawn: Set<SeriesKey> = []
+        var joined: Set<SeriesKey> = []
         for mark in placed {
-            switch mark.mark.kind {
-            case .bar: add(bar(mark, count: counts.bars), of: mark)
-            case .rectangle: add(rectangle(mark, counts), of: mark)
-            case .point: add(point(mark), of: mark)
-            case .rule: add(rule(mark), of: mark)
-            case .line, .area:
+            if mark.mark.isJoined {
                 let key = SeriesKey(mark.mark)
                 let points = series[key] ?? []
-                if drawn.insert(key).inserted { add(points, key) }
+                if joined.insert(key).inserted { add(points, key, to: &drawn) }
                 // Of very many points, one hears a summary with the line.
-                if points.count <= Self.mostJoinedMarks, mark.mark.function == nil { add(joint(mark), of: mark) }
-            case .sector: break
+                if points.count > Self.mostJoinedMarks || mark.mark.function != nil { continue }
             }
+            add(drawing(of: mark, counts), of: mark, to: &drawn)
         }
+        return drawn.ordered(effect)
+    }
+
+    /// What is drawn for a mark itself.
+    func drawing(of mark: PlacedMark, _ counts: PlaceCounts) -> Drawing? {
+        switch mark.mark.kind {
+        case .bar: bar(mark, count: counts.bars)
+        case .rectangle: rectangle(mark, counts)
+        case .point: point(mark)
+        case .rule: rule(mark)
+        case .line, .area: joint(mark)
+        case .sector: nil
+        }
+    }
+
+    /// An effect of a layer as it is drawn.
+    private func effect(_ effect: MarkEffect) -> GraphicEffect {
+        if let effect = styles.effect(effect) { return effect }
+        guard case .mask(let marks) = effect else { return .opacity(1) }
+        var layout = self
+        return .mask(layout.draw(MarkStacks(marks).placed).flatMap(\.graphics))
     }
 
     /// The points of a line that have elements of their own at most.
@@ -89,13 +134,13 @@ struct PlotLayout {
         var symbol: (AnyView, CGPoint)?
     }
 
-    private mutating func add(_ drawing: Drawing?, of placed: PlacedMark) {
+    private mutating func add(_ drawing: Drawing?, of placed: PlacedMark, to drawn: inout DrawnMarks) {
         guard let drawing else { return }
         let mark = placed.mark
-        var graphics = cut(drawing.graphics.faded(mark.opacity))
+        var graphics = cut(drawing.graphics.changed(by: mark, styles))
         if let (view, point) = drawing.symbol {
             let pin = Pin(x: point.x, y: point.y, anchor: .center)
-            views.append(PinnedView(id: mark.key.part("symbol"), view: view, pin: pin))
+            views.append(PinnedView(id: mark.key.part("symbol"), view: mark.changing(view), pin: pin))
         }
         for (index, annotation) in mark.annotations.enumerated() {
             let place = AnnotationPlace(
@@ -114,16 +159,16 @@ struct PlotLayout {
         }
         guard !graphics.isEmpty else { return }
         let label = mark.label(text, isHorizontal: placed.isHorizontal)
-        marks.append(DrawnMark(key: mark.key, traits: MarkTraits(graphics, label: label), zIndex: mark.zIndex ?? 0))
+        drawn.add(mark.key, graphics, label: label, of: mark)
     }
 
-    private mutating func add(_ points: [PlacedMark], _ key: SeriesKey) {
+    private func add(_ points: [PlacedMark], _ key: SeriesKey, to drawn: inout DrawnMarks) {
         guard let first = points.first, let graphic = joined(points) else { return }
         let isSummed = points.count > Self.mostJoinedMarks || first.mark.function != nil
         let label = isSummed ? summary(of: points) : nil
         let markKey = MarkKey(path: ["series", AnyHashable(key)])
-        let traits = MarkTraits(cut([graphic]), label: label)
-        marks.append(DrawnMark(key: markKey, traits: traits, zIndex: first.mark.zIndex ?? 0))
+        let graphics = cut([graphic].changed(by: first.mark, styles))
+        drawn.add(markKey, graphics, label: label, of: first.mark, isNamed: isSummed)
     }
 
     /// The first and the last point of a line with very many.
@@ -168,10 +213,12 @@ struct PlaceCounts {
 /// What joins the points of a line or an area.
 struct SeriesKey: Hashable {
     let isArea: Bool
+    let plot: MarkKey?
     let name: String?
 
     init(_ mark: Mark) {
         isArea = mark.kind == .area
+        plot = mark.plot
         name = (mark.series ?? mark.color ?? mark.symbolKind ?? mark.lineValue)?.value.key
     }
 }

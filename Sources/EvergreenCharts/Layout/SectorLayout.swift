@@ -15,25 +15,45 @@ struct SectorLayout {
     init(_ all: [Mark], in space: GraphicRect, _ styles: StyleScale, _ text: ChartText) {
         let sectors = all.filter { $0.kind == .sector && $0.amount != nil }
         // Each first made smaller, so that huge ones can be added.
-        let largest = max(sectors.compactMap(\.amount).max() ?? 0, .leastNormalMagnitude)
-        let sum = sectors.reduce(0) { $0 + ($1.amount ?? 0) / largest }
+        let ends = sectors.compactMap(\.turn?.end)
+        let largest = max((sectors.compactMap(\.amount) + ends).max() ?? 0, .leastNormalMagnitude)
+        let added = sectors.reduce(0) { $0 + ($1.turn == nil ? ($1.amount ?? 0) / largest : 0) }
+        // Ranges say where in the circle they are, whatever the others are.
+        let sum = max(added, ends.map { $0 / largest }.max() ?? 0)
         circle = SectorCircle(
             center: CGPoint(x: space.x + space.width / 2, y: space.y + space.height / 2),
             radius: max(min(space.width, space.height) / 2 - 2, 0),
             sum: sum * largest
         )
+        var drawn = DrawnMarks()
         var start = 0.0
         for mark in sectors {
-            let part = sum > 0 ? (mark.amount ?? 0) / largest / sum : 0
-            add(mark, from: start, to: start + part, styles, text)
+            func part(_ amount: Double) -> Double { sum > 0 ? amount / largest / sum : 0 }
+            if let turn = mark.turn {
+                add(mark, from: part(turn.start), to: part(turn.end), styles, text, to: &drawn)
+                middles.append((part(turn.start) + part(turn.end)) / 2)
+                continue
+            }
+            let part = part(mark.amount ?? 0)
+            add(mark, from: start, to: start + part, styles, text, to: &drawn)
             middles.append(start + part / 2)
             start += part
         }
-        marks = marks.ordered()
+        marks = drawn.ordered { effect in
+            if let effect = styles.effect(effect) { return effect }
+            guard case .mask(let marks) = effect else { return .opacity(1) }
+            return .mask(SectorLayout(marks, in: space, styles, text).marks.flatMap(\.graphics))
+        }
     }
 
-    private mutating func add(_ mark: Mark, from start: Double, to end: Double, _ styles: StyleScale, _ text: ChartText)
-    {
+    private mutating func add(
+        _ mark: Mark,
+        from start: Double,
+        to end: Double,
+        _ styles: StyleScale,
+        _ text: ChartText,
+        to drawn: inout DrawnMarks
+    ) {
         let outline = SectorOutline(mark, from: start, to: end, in: circle)
         let paint = styles.style(of: mark).paint(in: circle.bounds)
         var graphics: [Graphic] = [.path(PathGraphic(outline.path.outline, .fill(isEvenOdd: true), paint: paint))]
@@ -42,7 +62,7 @@ struct SectorLayout {
             let line = LineTraits(width: 2 * outline.corner, join: .round)
             graphics.append(.path(PathGraphic(outline.path.outline, .stroke(line), paint: paint)))
         }
-        graphics = graphics.faded(mark.opacity)
+        graphics = graphics.changed(by: mark, styles)
         let middle = circle.point(at: (start + end) / 2, distance: outline.middle)
         for (index, annotation) in mark.annotations.enumerated() {
             switch annotation.content {
@@ -56,8 +76,7 @@ struct SectorLayout {
                 views.append(PinnedView(id: mark.key.part(index), view: view, pin: pin))
             }
         }
-        let traits = MarkTraits(graphics, label: mark.label(text))
-        marks.append(DrawnMark(key: mark.key, traits: traits, zIndex: mark.zIndex ?? 0))
+        drawn.add(mark.key, graphics, label: mark.label(text), of: mark)
     }
 }
 
@@ -162,5 +181,11 @@ extension Mark {
     fileprivate var amount: Double? {
         guard case .number(let number) = y?.value, number.isFinite else { return nil }
         return max(number, 0)
+    }
+
+    /// Where a sector of a range begins and ends; nil for one of a single value.
+    fileprivate var turn: (start: Double, end: Double)? {
+        guard let amount, case .number(let end) = y?.end, end.isFinite else { return nil }
+        return (amount, max(end, amount))
     }
 }

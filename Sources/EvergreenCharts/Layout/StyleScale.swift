@@ -82,6 +82,9 @@ struct StyleScale {
         return styles.visual(of: value)?.resolved(in: environment)
     }
 
+    /// A style in the environment of the chart.
+    func resolved(_ style: ForegroundStyle) -> ForegroundStyle { style.resolved(in: environment) }
+
     func symbol(of mark: Mark) -> MarkSymbol? {
         mark.symbol ?? mark.symbolKind.flatMap { symbols.visual(of: $0.value) }.map { .shape($0) }
     }

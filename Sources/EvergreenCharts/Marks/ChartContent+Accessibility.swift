@@ -1,9 +1,10 @@
 import EvergreenUI
+import Foundation
 
 extension ChartContent {
     /// Sets what is read of the marks before their value, in place of their place.
     public func accessibilityLabel(_ label: Text) -> some ChartContent {
-        changing { if $0.accessibilityLabel == nil { $0.accessibilityLabel = label } }
+        changing { $0.setAccessibilityLabel(label) }
     }
 
     /// Sets what is read of the marks before their value, in place of their place. It is localized.
@@ -15,9 +16,15 @@ extension ChartContent {
         accessibilityLabel(Text(verbatim: String(label)))
     }
 
+    /// Sets what is read of the marks before their value, in place of their place, in a localized text.
+    @_disfavoredOverload
+    public func accessibilityLabel(_ label: LocalizedStringResource) -> some ChartContent {
+        accessibilityLabel(Text(label))
+    }
+
     /// Sets what is read as the value of the marks.
     public func accessibilityValue(_ value: Text) -> some ChartContent {
-        changing { if $0.accessibilityValue == nil { $0.accessibilityValue = value } }
+        changing { $0.setAccessibilityValue(value) }
     }
 
     /// Sets what is read as the value of the marks. It is localized.
@@ -29,8 +36,19 @@ extension ChartContent {
         accessibilityValue(Text(verbatim: String(value)))
     }
 
+    /// Sets what is read as the value of the marks, in a localized text.
+    @_disfavoredOverload
+    public func accessibilityValue(_ value: LocalizedStringResource) -> some ChartContent {
+        accessibilityValue(Text(value))
+    }
+
+    /// Names each of the marks for tests. People don't see it. On a page, the attribute `data-testid`.
+    public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
+        changing { $0.setAccessibilityIdentifier(identifier) }
+    }
+
     /// Has assistive technology pass over the marks.
     public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
-        changing { $0.isAccessibilityHidden = $0.isAccessibilityHidden || hidden }
+        changing { $0.hideFromAccessibility(hidden) }
     }
 }

@@ -21,12 +21,12 @@ extension ChartContent {
 
     /// Paints the marks with a color or a gradient. What a mark says itself counts.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
-        changing { if $0.style == nil, $0.color == nil { $0.style = style.foreground } }
+        changing { $0.setForeground(style.foreground) }
     }
 
     /// Gives marks of the same value the same color, and the chart a legend. Lines and areas are joined by it.
     public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-        changing { if $0.style == nil, $0.color == nil { $0.color = value.data } }
+        changing { $0.setForeground(by: value.data) }
     }
 
     /// Has gradients of the marks be those of the whole plot, so that the same color is at the same value.
@@ -35,7 +35,7 @@ extension ChartContent {
     }
 
     /// Multiplies the opacity of the marks by a number from 0 to 1.
-    public func opacity(_ opacity: Double) -> some ChartContent { changing { $0.opacity *= opacity } }
+    public func opacity(_ opacity: Double) -> some ChartContent { changing { $0.fade(by: opacity) } }
 
     // MARK: Form
 
@@ -46,12 +46,12 @@ extension ChartContent {
 
     /// Sets how lines and rules are drawn.
     public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
-        changing { if $0.line == nil, $0.lineValue == nil { $0.line = style } }
+        changing { $0.setLine(style) }
     }
 
     /// Draws lines of the same value in the same way: with the same dashes. Lines are joined by it.
     public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-        changing { if $0.line == nil, $0.lineValue == nil { $0.lineValue = value.data } }
+        changing { $0.setLine(by: value.data) }
     }
 
     /// Rounds the corners of bars and rectangles. `radius` is in points.
@@ -68,18 +68,18 @@ extension ChartContent {
 
     /// Sets the symbol of points. A line or an area gets one at each of its points.
     public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
-        changing { if $0.symbol == nil, $0.symbolKind == nil { $0.symbol = .shape(symbol) } }
+        changing { $0.setSymbol(.shape(symbol)) }
     }
 
     /// Gives marks of the same value the same symbol. Lines are joined by it.
     public func symbol<S: Plottable>(by value: PlottableValue<S>) -> some ChartContent {
-        changing { if $0.symbol == nil, $0.symbolKind == nil { $0.symbolKind = value.data } }
+        changing { $0.setSymbol(by: value.data) }
     }
 
     /// Shows a view at points, in place of a symbol. A line or an area gets one at each of its points.
     public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
         let view = AnyView(symbol())
-        return changing { if $0.symbol == nil, $0.symbolKind == nil { $0.symbol = .view(view) } }
+        return changing { $0.setSymbol(.view(view)) }
     }
 
     /// Sets the area of symbols, in square points.
@@ -89,15 +89,12 @@ extension ChartContent {
 
     /// Sets the size of symbols, in points.
     public func symbolSize(_ size: CGSize) -> some ChartContent {
-        // SVG can't hold any number.
-        func length(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, 0), 2_000) : 0 }
-        let size = CGSize(width: length(size.width), height: length(size.height))
-        return changing { if $0.symbolSize == nil, $0.sizeValue == nil { $0.symbolSize = size } }
+        changing { $0.setSymbolSize(size) }
     }
 
     /// Has the areas of symbols follow a value.
     public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-        changing { if $0.symbolSize == nil, $0.sizeValue == nil { $0.sizeValue = value.data } }
+        changing { $0.setSymbolSize(by: value.data) }
     }
 
     // MARK: Places
@@ -113,10 +110,7 @@ extension ChartContent {
         axis: Axis? = nil,
         span: MarkDimension = .automatic
     ) -> some ChartContent {
-        changing {
-            guard $0.position == nil else { return }
-            ($0.position, $0.positionAxis, $0.positionSpan) = (value.data, axis, span)
-        }
+        changing { $0.setPosition(by: value.data, axis: axis, span: span) }
     }
 
     /// Moves the marks, in points.
@@ -158,5 +152,5 @@ extension ChartContent {
     private func moving(_ offset: MarkOffset) -> some ChartContent { changing { $0.offset.add(offset) } }
 
     /// Draws the marks behind those with a higher number, and in front of those with a lower one; without one, it is 0.
-    public func zIndex(_ value: Double) -> some ChartContent { changing { if $0.zIndex == nil { $0.zIndex = value } } }
+    public func zIndex(_ value: Double) -> some ChartContent { changing { $0.setZIndex(value) } }
 }

@@ -41,9 +41,25 @@ public struct _ChartMarks {
 
     mutating func add(_ mark: Mark) {
         var mark = mark
-        mark.key = MarkKey(path: path + [count])
-        count += 1
+        mark.key = makeKey()
         marks.append(mark)
+    }
+
+    /// A key for the next mark, or for a layer of marks.
+    mutating func makeKey() -> MarkKey {
+        defer { count += 1 }
+        return MarkKey(path: path + [count])
+    }
+
+    /// Adds the marks of a plot, which its own keys tell apart.
+    mutating func addPlot(_ plotted: [(key: AnyHashable, mark: Mark)]) {
+        let plot = makeKey()
+        marks.reserveCapacity(marks.count + plotted.count)
+        for (key, mark) in plotted {
+            var mark = mark
+            (mark.key, mark.plot) = (plot.part(key), plot)
+            marks.append(mark)
+        }
     }
 
     /// Adds the marks of a part of the content, which an id tells apart from others.
@@ -70,6 +86,17 @@ struct MarkKey: Hashable {
 
     /// What is a part of the mark.
     func part(_ part: AnyHashable) -> MarkKey { MarkKey(path: path + [part]) }
+}
+
+/// Keys of elements, of which several may have the same id.
+struct UniqueKeys {
+    private var occurrences: [AnyHashable: Int] = [:]
+
+    mutating func key(for id: AnyHashable) -> AnyHashable {
+        let occurrence = occurrences[id, default: 0]
+        occurrences[id] = occurrence + 1
+        return occurrence == 0 ? id : AnyHashable([id, occurrence])
+    }
 }
 
 /// Makes content of marks.
@@ -165,13 +192,9 @@ extension ForEach: ChartContent where Content: ChartContent {
     public typealias Body = Never
 
     public func _collect(into marks: inout _ChartMarks) {
-        var occurrences: [ID: Int] = [:]
+        var keys = UniqueKeys()
         for element in data {
-            let id = id(element)
-            let occurrence = occurrences[id, default: 0]
-            occurrences[id] = occurrence + 1
-            let key: AnyHashable = occurrence == 0 ? AnyHashable(id) : AnyHashable([AnyHashable(id), occurrence])
-            marks.within(key) { content(element)._collect(into: &$0) }
+            marks.within(keys.key(for: id(element))) { content(element)._collect(into: &$0) }
         }
     }
 }

@@ -6,19 +6,24 @@ public nonisolated protocol ChartSymbolShape: Shape {
     /// The rectangle in which the shape looks as large as the other symbols, in parts of the one for which its path is made.
     nonisolated var perceptualUnitRect: CGRect { get }
 
-    /// How wide the lines are that the symbol is made of, in points; nil for a shape that is filled.
-    nonisolated var _lineWidth: CGFloat? { get }
+    /// How the lines are drawn that the symbol is made of; nil for a shape that is filled.
+    nonisolated var _lineStyle: StrokeStyle? { get }
 }
 
 extension ChartSymbolShape {
     /// All of the rectangle.
     public nonisolated var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
-    public nonisolated var _lineWidth: CGFloat? { nil }
+    public nonisolated var _lineStyle: StrokeStyle? { nil }
 
     /// The outline of the symbol. `lineWidth` is in points, all of them inside of the symbol.
     public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
-        StrokedSymbol(shape: self, lineWidth: lineWidth)
+        strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// The outline of the symbol, drawn with dashes, say. The width of the line is in points, all of them inside of the symbol.
+    public nonisolated func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+        StrokedSymbol(shape: self, style: style)
     }
 
     /// The rectangle for which the path is made, so that the symbol looks as large as others of a size around a point.
@@ -32,16 +37,22 @@ extension ChartSymbolShape {
 
 private nonisolated struct StrokedSymbol<Content: ChartSymbolShape>: ChartSymbolShape {
     let shape: Content
-    let lineWidth: CGFloat
+    let style: StrokeStyle
+
+    private var width: CGFloat { style.lineWidth.isFinite ? max(style.lineWidth, 0) : 1 }
 
     func path(in rect: CGRect) -> Path {
-        let width = _lineWidth ?? 0
         let inner = rect.insetBy(dx: width / 2, dy: width / 2)
         return inner.isNull ? Path() : shape.path(in: inner)
     }
 
     var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
-    var _lineWidth: CGFloat? { lineWidth.isFinite ? max(lineWidth, 0) : 1 }
+
+    var _lineStyle: StrokeStyle? {
+        var style = style
+        style.lineWidth = width
+        return style
+    }
 }
 
 extension Circle: ChartSymbolShape {}
@@ -72,7 +83,9 @@ public nonisolated struct BasicChartSymbolShape: Hashable, ChartSymbolShape {
         }
     }
 
-    public var _lineWidth: CGFloat? { form == .plus || form == .cross || form == .asterisk ? 2 : nil }
+    public var _lineStyle: StrokeStyle? {
+        form == .plus || form == .cross || form == .asterisk ? StrokeStyle(lineWidth: 2) : nil
+    }
 
     /// - Parameters:
     ///   - turned: In parts of a full turn.

@@ -15,6 +15,11 @@ struct Mark {
     var xEnd: PlottedData?
     var y: PlottedData?
     var yEnd: PlottedData?
+    /// Along an axis without a value.
+    var xPlace = PlotPlace.automatic
+    var yPlace = PlotPlace.automatic
+    /// The axis along which a bar runs; nil for the one that its values tell.
+    var direction: Axis?
     var stacking = MarkStackingMethod.standard
     /// The line or the area that the mark is a point of.
     var series: PlottedData?
@@ -24,6 +29,8 @@ struct Mark {
     var height = MarkDimension.automatic
     var sector = SectorSize()
 
+    /// The plot of a collection that the mark is of. Its lines and areas are its own.
+    var plot: MarkKey?
     /// The function whose points take the mark's place; of these points, the one that they are of.
     var function: PlottedFunction?
 
@@ -54,9 +61,14 @@ struct Mark {
     /// Whether gradients are those of the plot, and not of each mark.
     var isAlignedWithPlot = false
     var opacity = 1.0
+    /// From the first one to the last one.
+    var effects: [MarkEffect] = []
+    /// The layers that the mark is drawn in, from the innermost to the outermost.
+    var layers: [MarkLayer] = []
     var annotations: [MarkAnnotation] = []
     var accessibilityLabel: Text?
     var accessibilityValue: Text?
+    var accessibilityIdentifier: String?
     var isAccessibilityHidden = false
 
     init(_ kind: Kind) {

@@ -42,6 +42,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
         enum Storage: Hashable, Sendable {
             case disabled
             case fit(Boundary)
+            case padScale
         }
 
         let storage: Storage
@@ -52,6 +53,9 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
         public static let fit = fit(to: .automatic)
         /// It is moved until it is within a part of the chart. If it is larger than that, it begins at its leading or upper edge.
         public static func fit(to boundary: Boundary) -> Strategy { Strategy(storage: .fit(boundary)) }
+        /// The scale is made shorter until it is within the plot, at least half as long as the plot. The sizes of texts and other views are
+        /// estimates; what is larger after all is moved until it is within the chart.
+        public static let padScale = Strategy(storage: .padScale)
         /// It stays beside its mark, also where that is outside of the chart.
         public static let disabled = Strategy(storage: .disabled)
     }

@@ -57,28 +57,3 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral, Expr
         return length.isFinite ? max(length, 0) : 0
     }
 }
-
-/// How a line joins its points.
-public struct InterpolationMethod: Hashable, Sendable {
-    enum Curve: Hashable, Sendable {
-        case linear, monotone, catmullRom, cardinal
-        case stepStart, stepCenter, stepEnd
-    }
-
-    let curve: Curve
-
-    /// By straight lines.
-    public static let linear = InterpolationMethod(curve: .linear)
-    /// By curves that go neither above nor below their points where these rise or fall.
-    public static let monotone = InterpolationMethod(curve: .monotone)
-    /// By Catmull–Rom splines.
-    public static let catmullRom = InterpolationMethod(curve: .catmullRom)
-    /// By cardinal splines.
-    public static let cardinal = InterpolationMethod(curve: .cardinal)
-    /// By steps at the beginning of each part.
-    public static let stepStart = InterpolationMethod(curve: .stepStart)
-    /// By steps in the middle of each part.
-    public static let stepCenter = InterpolationMethod(curve: .stepCenter)
-    /// By steps at the end of each part.
-    public static let stepEnd = InterpolationMethod(curve: .stepEnd)
-}

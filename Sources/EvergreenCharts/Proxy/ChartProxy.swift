@@ -22,6 +22,10 @@ public struct ChartProxy {
     /// The plot, for a `GeometryProxy` of a view as large as the chart: that of an overlay or a background.
     public var plotFrame: Anchor<CGRect>? { .fixed(places.plot) }
 
+    /// The part of the plot that is seen, for a `GeometryProxy` of a view as large as the chart. Nil for a chart that scrolls: the view
+    /// scrolls with it.
+    public var plotContainerFrame: Anchor<CGRect>? { places.isScrolled ? nil : plotFrame }
+
     /// The plot, for a `GeometryProxy` of a view as large as the chart: that of an overlay or a background.
     public var plotAreaFrame: Anchor<CGRect> { .fixed(places.plot) }
 
@@ -55,6 +59,17 @@ public struct ChartProxy {
         places.y?.band(of: value.plottedKind).map {
             CGFloat($0.0) - places.plot.minY...CGFloat($0.1) - places.plot.minY
         }
+    }
+
+    /// From where to where the bands of two categories are. See ``positionRange(forX:)``.
+    public func positionRange<X: Plottable, Y: Plottable>(for point: (x: X, y: Y)) -> CGRect? {
+        guard let x = positionRange(forX: point.x), let y = positionRange(forY: point.y) else { return nil }
+        return CGRect(
+            x: x.lowerBound,
+            y: y.lowerBound,
+            width: x.upperBound - x.lowerBound,
+            height: y.upperBound - y.lowerBound
+        )
     }
 
     // MARK: Values of places

@@ -19,7 +19,7 @@ struct ScrollingChart: View {
                     wrapped: LayeredChart(
                         plot: ChartPlot(marks: marks, drawn: rest, part: frame.rest),
                         drawn: rest,
-                        layers: ChartLayers()
+                        layers: layers.ofAxes
                     )
                 )
                 .frame(width: frame.size.width, height: frame.size.height)

@@ -86,6 +86,16 @@ extension View {
         chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(verbatim: String(label)) }
     }
 
+    /// Writes what the horizontal axis of charts is called, in a text with a font of its own, say.
+    public func chartXAxisLabel(
+        _ label: Text,
+        position: AnnotationPosition = .automatic,
+        alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+    ) -> some View {
+        chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
+    }
+
     /// Shows a view beside the horizontal axis of charts, such as a `Text` with a font of its own.
     public func chartXAxisLabel<C: View>(
         position: AnnotationPosition = .automatic,
@@ -136,6 +146,16 @@ extension View {
         spacing: CGFloat? = nil
     ) -> some View {
         chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(verbatim: String(label)) }
+    }
+
+    /// Writes what the vertical axis of charts is called, in a text with a font of its own, say.
+    public func chartYAxisLabel(
+        _ label: Text,
+        position: AnnotationPosition = .automatic,
+        alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+    ) -> some View {
+        chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
     }
 
     /// Shows a view beside the vertical axis of charts, such as a `Text` with a font of its own. Views other than texts are not turned.

@@ -9,6 +9,10 @@ import Foundation
 public struct PlottableValue<Value: Plottable> {
     let data: PlottedData
 
+    init(_ data: PlottedData) {
+        self.data = data
+    }
+
     private init(_ label: Text, _ value: Value) {
         data = PlottedData(label: label, value: value.plottedKind)
     }

@@ -102,7 +102,7 @@ package struct TextGraphic: Hashable, Sendable {
     }
 }
 
-/// Graphics that are clipped and made transparent as a whole.
+/// Graphics that are clipped, made transparent and changed by effects as a whole.
 package struct GroupGraphic: Hashable, Sendable {
     package struct Clip: Hashable, Sendable {
         package var outline: Outline
@@ -117,11 +117,14 @@ package struct GroupGraphic: Hashable, Sendable {
     /// What is outside of any of them is not painted. In points of the drawing, whatever the transforms of the graphics.
     package var clips: [Clip]
     package var opacity: Double
+    /// From the first one to the last one, after clips and opacity.
+    package var effects: [GraphicEffect]
     package var graphics: [Graphic]
 
-    package init(clips: [Clip], opacity: Double = 1, _ graphics: [Graphic]) {
+    package init(clips: [Clip], opacity: Double = 1, effects: [GraphicEffect] = [], _ graphics: [Graphic]) {
         self.clips = clips
         self.opacity = opacity
+        self.effects = effects
         self.graphics = graphics
     }
 }

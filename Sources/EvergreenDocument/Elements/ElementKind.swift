@@ -122,9 +122,11 @@ package enum ElementKind: Hashable, Sendable {
     indirect case shape(ShapeTraits)
     /// Graphics in the space of the element.
     indirect case drawing(DrawingTraits)
-    /// Graphics around the marks of a chart. Children: `mark`s.
+    /// Graphics around the marks of a chart. Children: `mark`s and `markLayer`s.
     indirect case chart(DrawingTraits)
     indirect case mark(MarkTraits)
+    /// Marks of a chart that are drawn as one, with effects. Children: `mark`s and `markLayer`s.
+    indirect case markLayer([GraphicEffect])
     /// A value with a label. Children: `labelTitle`, `labeledValue`.
     case labeledContent
     case labeledValue

@@ -27,9 +27,16 @@ extension ElementHTML {
     /// The item of the list holds an image, since items have no names.
     func mark(_ traits: MarkTraits) -> HTML {
         let content = SVGDrawing(traits.graphics, name: drawingName).content
-        guard let label = traits.label else { return HTML(.g, ["mark"], [.init(.ariaHidden, "true")], content) }
+        guard let label = traits.label else {
+            return HTML(.g, ["mark"], identifier + [.init(.ariaHidden, "true")], content)
+        }
         let image = HTML(.g, [], [.init(.role, "img"), .init(.ariaLabel, label)], content)
-        return HTML(.g, ["mark"], [.init(.role, "listitem")], [.node(image)])
+        return HTML(.g, ["mark"], identifier + [.init(.role, "listitem")], [.node(image)])
+    }
+
+    /// Marks as one group, in groups for its effects.
+    func markLayer(_ effects: [GraphicEffect]) -> HTML {
+        HTML(.g, ["mark-layer"], [], SVGDrawing(effects, on: HTML(.g, [], [], [.slot]), name: drawingName).content)
     }
 
     private var drawingName: String { "p\(id.rawValue)" }

@@ -127,6 +127,7 @@ struct ElementHTML {
         case .drawing(let traits): drawing(traits)
         case .chart(let traits): chart(traits)
         case .mark(let traits): mark(traits)
+        case .markLayer(let effects): markLayer(effects)
         case .clipping(let traits): clipping(traits)
         case .layers: container(.div, ["layers"])
         case .overlay(let alignment): decoration("overlay", alignment)

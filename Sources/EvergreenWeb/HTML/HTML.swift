@@ -39,7 +39,8 @@ struct HTML: Hashable, Sendable {
             progress
         case section, select, span, svg, table, tbody, td, textarea, th, thead, tr, ul, use
         // Of SVG.
-        case clipPath, defs, foreignObject, g, linearGradient, mask, path, radialGradient, stop, text, tspan
+        case clipPath, defs, feDropShadow, feGaussianBlur, filter, foreignObject, g, linearGradient, mask, path,
+            radialGradient, stop, text, tspan
 
         /// Whether the tag has no content, and no end.
         var isVoid: Bool { self == .input || self == .hr || self == .img }
@@ -135,12 +136,18 @@ struct HTML: Hashable, Sendable {
             case clipPath = "clip-path"
             case clipPathUnits
             case clipRule = "clip-rule"
+            case colorInterpolationFilters = "color-interpolation-filters"
             case cx, cy, d
             case dominantBaseline = "dominant-baseline"
             case dx, dy, fill
             case fillRule = "fill-rule"
-            case fr, gradientTransform, gradientUnits, height, mask, maskUnits, offset, opacity, preserveAspectRatio, r
+            case filter, filterUnits
+            case floodColor = "flood-color"
+            case fr, gradientTransform, gradientUnits, height, mask
+            case maskType = "mask-type"
+            case maskUnits, offset, opacity, preserveAspectRatio, r
             case shapeRendering = "shape-rendering"
+            case stdDeviation
             case stopColor = "stop-color"
             case stroke
             case strokeDashArray = "stroke-dasharray"

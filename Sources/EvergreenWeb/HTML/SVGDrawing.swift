@@ -18,6 +18,12 @@ struct SVGDrawing {
         nodes = graphics.map { .node(node($0)) }
     }
 
+    /// A node with effects.
+    init(_ effects: [GraphicEffect], on node: HTML, name: String) {
+        self.init([], name: name)
+        nodes = [.node(applying(effects, to: node, in: nil))]
+    }
+
     /// The definitions, and the graphics.
     var content: [HTML.Content] {
         let definitions: [HTML.Content] =
@@ -27,7 +33,7 @@ struct SVGDrawing {
 
     // MARK: Graphics
 
-    private mutating func node(_ graphic: Graphic) -> HTML {
+    mutating func node(_ graphic: Graphic) -> HTML {
         switch graphic {
         case .path(let path): node(path)
         case .text(let text): SVGText.node(text)
@@ -46,7 +52,7 @@ struct SVGDrawing {
                 node.attributes.append(attribute)
             }
         }
-        return node
+        return applying(group.effects, to: node, in: group.effects.isEmpty ? nil : group.graphics.paintedBox)
     }
 
     private mutating func node(_ path: PathGraphic) -> HTML {
@@ -116,14 +122,14 @@ struct SVGDrawing {
         )
     }
 
-    private static func attributes(of rect: GraphicRect) -> [HTML.Attribute] {
+    static func attributes(of rect: GraphicRect) -> [HTML.Attribute] {
         [
             .init(.x, number(rect.x)), .init(.y, number(rect.y)), .init(.width, number(rect.width)),
             .init(.height, number(rect.height)),
         ]
     }
 
-    private mutating func define(_ node: HTML) -> String {
+    mutating func define(_ node: HTML) -> String {
         let id = "\(name)-\(definitions.count)"
         var node = node
         node.attributes.insert(.init(.id, id), at: 0)
@@ -197,6 +203,32 @@ extension PathGraphic {
             )
         }
         return box
+    }
+}
+
+extension [Graphic] {
+    /// A rectangle around all that is painted; nil for texts, whose width only the browser knows.
+    fileprivate var paintedBox: GraphicRect? {
+        var box: GraphicRect?
+        for graphic in self {
+            let own: GraphicRect?
+            switch graphic {
+            case .path(let path): own = path.transform == .identity ? path.paintedBox : nil
+            case .group(let group): own = group.effects.isEmpty ? group.graphics.paintedBox : nil
+            case .text: own = nil
+            }
+            guard let own else { return nil }
+            box = box.map { $0.union(own) } ?? own
+        }
+        return box
+    }
+}
+
+extension GraphicRect {
+    fileprivate func union(_ other: GraphicRect) -> GraphicRect {
+        let (left, top) = (min(x, other.x), min(y, other.y))
+        let (right, bottom) = (max(x + width, other.x + other.width), max(y + height, other.y + other.height))
+        return GraphicRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
 

@@ -1,0 +1,22 @@
+/// A point of a line. The points of the same series, or of the same color, are joined.
+public struct LineMark: ChartContent {
+    private(set) var mark = Mark(.line)
+
+    public typealias Body = Never
+
+    /// A point of the line of its color.
+    public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
+        (mark.x, mark.y) = (x.data, y.data)
+    }
+
+    /// A point of the line of a series.
+    public init<X: Plottable, Y: Plottable, S: Plottable>(
+        x: PlottableValue<X>,
+        y: PlottableValue<Y>,
+        series: PlottableValue<S>
+    ) {
+        (mark.x, mark.y, mark.series) = (x.data, y.data, series.data)
+    }
+
+    public func _collect(into marks: inout _ChartMarks) { marks.add(mark) }
+}

@@ -1,0 +1,63 @@
+import EvergreenUI
+import Foundation
+
+/// A line of a function, or lines of a collection.
+///
+/// ```swift
+/// Chart {
+///     LinePlot(x: "Angle", y: "Sine") { sin($0) }
+/// }
+/// .chartXScale(domain: 0...10)
+/// ```
+///
+/// The function is called for 600 numbers each time that the chart is drawn. Where it is infinite or not a number, the line ends, and
+/// begins anew behind that.
+///
+/// A collection has a point for each of its elements. All are joined, or those of the same series or the same color:
+///
+/// ```swift
+/// Chart {
+///     LinePlot(temperatures, x: .value("Day", \.day), y: .value("Degrees", \.degrees), series: .value("City", \.city))
+/// }
+/// ```
+///
+/// See ``VectorizedChartContent`` for its modifiers. Lines of several plots are not joined.
+@MainActor
+public struct LinePlot<Content> {
+    let content: Content
+}
+
+extension LinePlot: ChartContent where Content: ChartContent {
+    public typealias Body = Never
+
+    public func _collect(into marks: inout _ChartMarks) { content._collect(into: &marks) }
+}
+
+extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {
+    public typealias DataElement = Content.DataElement
+
+    public func _collectElements(into marks: inout _ElementMarks<DataElement>) {
+        content._collectElements(into: &marks)
+    }
+}
+
+extension LinePlot {
+    /// The line through a point of each element, or a line for each color.
+    public init<Data: RandomAccessCollection>(
+        _ data: Data,
+        x: PlottableProjection<Data.Element, some Plottable>,
+        y: PlottableProjection<Data.Element, some Plottable>
+    ) where Content == VectorizedPlotContent<Data> {
+        content = VectorizedPlotContent(data) { LineMark(x: x($0), y: y($0)).mark }
+    }
+
+    /// A line for each series.
+    public init<Data: RandomAccessCollection>(
+        _ data: Data,
+        x: PlottableProjection<Data.Element, some Plottable>,
+        y: PlottableProjection<Data.Element, some Plottable>,
+        series: PlottableProjection<Data.Element, some Plottable>
+    ) where Content == VectorizedPlotContent<Data> {
+        content = VectorizedPlotContent(data) { LineMark(x: x($0), y: y($0), series: series($0)).mark }
+    }
+}

@@ -1,0 +1,265 @@
+import EvergreenUI
+import Foundation
+
+/// Rectangles of a collection: as ``RectangleMark`` for each of its elements.
+///
+/// ```swift
+/// Chart {
+///     RectanglePlot(cells, x: .value("Day", \.day), y: .value("Hour", \.hour))
+///         .foregroundStyle(by: .value("Steps", \.steps))
+/// }
+/// ```
+///
+/// See ``VectorizedChartContent`` for its modifiers.
+@MainActor
+public struct RectanglePlot<Content> {
+    let content: Content
+}
+
+extension RectanglePlot: ChartContent where Content: ChartContent {
+    public typealias Body = Never
+
+    public func _collect(into marks: inout _ChartMarks) { content._collect(into: &marks) }
+}
+
+extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartContent {
+    public typealias DataElement = Content.DataElement
+
+    public func _collectElements(into marks: inout _ElementMarks<DataElement>) {
+        content._collectElements(into: &marks)
+    }
+}
+
+extension RectanglePlot {
+    /// A rectangle around the place of each element.
+    public init<Data: RandomAccessCollection>(
+        _ data: Data,
+        x: PlottableProjection<Data.Element, some Plottable>,
+        y: PlottableProjection<Data.Element, some Plottable>,
+        width: MarkDimensions<Data.Element> = .automatic,
+        height: MarkDimensions<Data.Element> = .automatic
+    ) where Content == VectorizedPlotContent<Data> {
+        content = VectorizedPlotContent(data) {
+            RectangleMark(x: x($0), y: y($0), width: width($0), height: height($0)).mark
+        }
+    }
+
+    /// A rectangle of each element around a horizontal value, between two vertical ones.
+    public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data,
+        x: PlottableProjection<Data.Element, some Plottable>,
+        yStart: PlottableProjection<Data.Element, Y>,
+        yEnd: PlottableProjection<Data.Element, Y>,
+        width: MarkDimensions<Data.Element> = .automatic
+    ) where Content == VectorizedPlotContent<Data> {
+        content = VectorizedPlotContent(data) {
+            RectangleMark(
+                x: x($0),
+                yStart: yStart($0),
+                yEnd: yEnd($0),
+                width: width($0)
+            )
+            .mark
+        }
+    }
+
+    /// A rectangle of each element around a horizontal value. Edges are in points from the upper edge of the plot; nil for those of the
+    /// plot.
+    public init<Data: RandomAccessCollection>(
+        _ data: Data,
+        x: PlottableProjection<Data.Element, some Plottable>,
+        yStart: CGFloat? = nil,
+        yEnd: CGFloat? = nil,
+        width: MarkDimensions<Data.Element> = .automatic
+    ) where Content == VectorizedPlotContent<Data> {
+        content = VectorizedPlotContent(data) {
+            RectangleMark(x: x($0), yStart: yStart, yEnd: yEnd, width: width($0)).mark
+        }
+    }
+
+    /// A rectangle of each element around a horizontal value. Edges are in points from the upper edge of the plot.
+    public init<Data: RandomAccessCollection, C: BinaryFloatingPoint>(
+        _ data: Data,
+        x: PlottableProjection<Data.Element, some Plottable>,
+        yStart: KeyPath<Data.Element, C>,
+        yEnd: KeyPath<Data.Element, C>,
+        width: MarkDimensions<Data.Element> = .automatic
+    ) where Content == VectorizedPlotContent<Data> {
+        content = VectorizedPlotContent(data) {
+            RectangleMark(
+                x: x($0),
+                yStart: CGFloat($0[keyPath: yStart]),
+                yEnd: CGFloat($0[keyPath: yEnd]),
+                width: width($0)
+            )
+            .mark
+        }
+    }
+
+    /// A rectangle of each element around a vertical value, between two horizontal ones.
+    public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data,
+        xStart: PlottableProjection<Data.Element, X>,
+        xEnd: PlottableProjection<Data.Element, X>,
+        y: PlottableProjection<Data.Element, some Plottable>,
+        height: MarkDimensions<Data.Element> = .automatic
+    ) where Content == VectorizedPlotContent<Data> {
+        content = VectorizedPlotContent(data) {
+            RectangleMark(
+                xStart: xStart($0),
+                xEnd: xEnd($0),
+                y: y($0),
+                height: height($0)
+            )
+            .mark
+        }
+    }
+
+    /// A rectangle of each element around a vertical value. Edges are in points from the left edge of the plot; nil for those of the plot.
+    public init<Data: RandomAccessCollection>(
+        _ data: Data,
+        xStart: CGFloat? = nil,
+        xEnd: CGFloat? = nil,
+        y: PlottableProjection<Data.Element, some Plottable>,
+        height: MarkDimensions<Data.Element> = .automatic
+    ) where Content == VectorizedPlotContent<Data> {
+        content = VectorizedPlotContent(data) {
+            RectangleMark(xStart: xStart, xEnd: xEnd, y: y($0), height: height($0)).mark
+        }
+    }
+
+    /// A rectangle of each element around a vertical value. Edges are in points from the left edge of the plot.
+    public init<Data: RandomAccessCollection, C: BinaryFloatingPoint>(
+        _ data: Data,
+        xStart: KeyPath<Data.Element, C>,
+        xEnd: KeyPath<Data.Element, C>,
+        y: PlottableProjection<Data.Element, some Plottable>,
+        height: MarkDimensions<Data.Element> = .automatic
+    ) where Content == VectorizedPlotContent<Data> {
+        content = VectorizedPlotContent(data) {
+            RectangleMark(
+                xStart: CGFloat($0[keyPath: xStart]),
+                xEnd: CGFloat($0[keyPath: xEnd]),
+                y: y($0),
+                height: height($0)
+            )
+            .mark
+        }
+    }
+
+    /// A rectangle of each element between two values of each axis.
+    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+        _ data: Data,
+        xStart: PlottableProjection<Data.Element, X>,
+        xEnd: PlottableProjection<Data.Element, X>,
+        yStart: PlottableProjection<Data.Element, Y>,
+        yEnd: PlottableProjection<Data.Element, Y>
+    ) where Content == VectorizedPlotContent<Data> {
+        content = VectorizedPlotContent(data) {
+            RectangleMark(
+                xStart: xStart($0),
+                xEnd: xEnd($0),
+                yStart: yStart($0),
+                yEnd: yEnd($0)
+            )
+            .mark
+        }
+    }
+
+    /// A rectangle of each element between two horizontal values. Edges are in points from the upper edge of the plot; nil for those of the
+    /// plot.
+    public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data,
+        xStart: PlottableProjection<Data.Element, X>,
+        xEnd: PlottableProjection<Data.Element, X>,
+        yStart: CGFloat? = nil,
+        yEnd: CGFloat? = nil
+    ) where Content == VectorizedPlotContent<Data> {
+        content = VectorizedPlotContent(data) {
+            RectangleMark(
+                xStart: xStart($0),
+                xEnd: xEnd($0),
+                yStart: yStart,
+                yEnd: yEnd
+            )
+            .mark
+        }
+    }
+
+    /// A rectangle of each element between two horizontal values. Edges are in points from the upper edge of the plot.
+    public init<Data: RandomAccessCollection, X: Plottable, C: BinaryFloatingPoint>(
+        _ data: Data,
+        xStart: PlottableProjection<Data.Element, X>,
+        xEnd: PlottableProjection<Data.Element, X>,
+        yStart: KeyPath<Data.Element, C>,
+        yEnd: KeyPath<Data.Element, C>
+    ) where Content == VectorizedPlotContent<Data> {
+        content = VectorizedPlotContent(data) {
+            RectangleMark(
+                xStart: xStart($0),
+                xEnd: xEnd($0),
+                yStart: CGFloat($0[keyPath: yStart]),
+                yEnd: CGFloat($0[keyPath: yEnd])
+            )
+            .mark
+        }
+    }
+
+    /// A rectangle of each element between two vertical values. Edges are in points from the left edge of the plot; nil for those of the
+    /// plot.
+    public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data,
+        xStart: CGFloat? = nil,
+        xEnd: CGFloat? = nil,
+        yStart: PlottableProjection<Data.Element, Y>,
+        yEnd: PlottableProjection<Data.Element, Y>
+    ) where Content == VectorizedPlotContent<Data> {
+        content = VectorizedPlotContent(data) {
+            RectangleMark(
+                xStart: xStart,
+                xEnd: xEnd,
+                yStart: yStart($0),
+                yEnd: yEnd($0)
+            )
+            .mark
+        }
+    }
+
+    /// A rectangle of each element between two vertical values. Edges are in points from the left edge of the plot.
+    public init<Data: RandomAccessCollection, Y: Plottable, C: BinaryFloatingPoint>(
+        _ data: Data,
+        xStart: KeyPath<Data.Element, C>,
+        xEnd: KeyPath<Data.Element, C>,
+        yStart: PlottableProjection<Data.Element, Y>,
+        yEnd: PlottableProjection<Data.Element, Y>
+    ) where Content == VectorizedPlotContent<Data> {
+        content = VectorizedPlotContent(data) {
+            RectangleMark(
+                xStart: CGFloat($0[keyPath: xStart]),
+                xEnd: CGFloat($0[keyPath: xEnd]),
+                yStart: yStart($0),
+                yEnd: yEnd($0)
+            )
+            .mark
+        }
+    }
+
+    /// A rectangle of each element. Edges are in points from the upper left corner of the plot.
+    public init<Data: RandomAccessCollection, C: BinaryFloatingPoint>(
+        _ data: Data,
+        xStart: KeyPath<Data.Element, C>,
+        xEnd: KeyPath<Data.Element, C>,
+        yStart: KeyPath<Data.Element, C>,
+        yEnd: KeyPath<Data.Element, C>
+    ) where Content == VectorizedPlotContent<Data> {
+        content = VectorizedPlotContent(data) {
+            RectangleMark(
+                xStart: CGFloat($0[keyPath: xStart]),
+                xEnd: CGFloat($0[keyPath: xEnd]),
+                yStart: CGFloat($0[keyPath: yStart]),
+                yEnd: CGFloat($0[keyPath: yEnd])
+            )
+            .mark
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import EvergreenUI
+import Foundation
+
+/// Sectors of a collection: as ``SectorMark`` for each of its elements.
+///
+/// ```swift
+/// Chart {
+///     SectorPlot(sales, angle: .value("Sales", \.count), innerRadius: .ratio(0.6))
+///         .foregroundStyle(by: .value("Team", \.team))
+/// }
+/// ```
+///
+/// See ``VectorizedChartContent`` for its modifiers.
+@MainActor
+public struct SectorPlot<Content> {
+    let content: Content
+}
+
+extension SectorPlot: ChartContent where Content: ChartContent {
+    public typealias Body = Never
+
+    public func _collect(into marks: inout _ChartMarks) { content._collect(into: &marks) }
+}
+
+extension SectorPlot: VectorizedChartContent where Content: VectorizedChartContent {
+    public typealias DataElement = Content.DataElement
+
+    public func _collectElements(into marks: inout _ElementMarks<DataElement>) {
+        content._collectElements(into: &marks)
+    }
+}
+
+extension SectorPlot {
+    /// A sector of each element.
+    ///
+    /// - Parameters:
+    ///   - data: The elements.
+    ///   - angle: The value. Negative ones count as zero. A range is where the sector begins and ends.
+    ///   - innerRadius: Where the sector begins, from the center. A ratio is one of the circle's radius.
+    ///   - outerRadius: Where it ends.
+    ///   - angularInset: Half of the space between two sectors, in points; nil for none.
+    public init<Data: RandomAccessCollection>(
+        _ data: Data,
+        angle: PlottableProjection<Data.Element, some Plottable>,
+        innerRadius: MarkDimensions<Data.Element> = .automatic,
+        outerRadius: MarkDimensions<Data.Element> = .automatic,
+        angularInset: CGFloat? = nil
+    ) where Content == VectorizedPlotContent<Data> {
+        content = VectorizedPlotContent(data) {
+            SectorMark(
+                angle: angle($0),
+                innerRadius: innerRadius($0),
+                outerRadius: outerRadius($0),
+                angularInset: angularInset
+            )
+            .mark
+        }
+    }
+
+    /// A sector of each element, with half of its space to the next one at a key path, in points.
+    public init<Data: RandomAccessCollection>(
+        _ data: Data,
+        angle: PlottableProjection<Data.Element, some Plottable>,
+        innerRadius: MarkDimensions<Data.Element> = .automatic,
+        outerRadius: MarkDimensions<Data.Element> = .automatic,
+        angularInset: KeyPath<Data.Element, some BinaryFloatingPoint>
+    ) where Content == VectorizedPlotContent<Data> {
+        content = VectorizedPlotContent(data) {
+            SectorMark(
+                angle: angle($0),
+                innerRadius: innerRadius($0),
+                outerRadius: outerRadius($0),
+                angularInset: CGFloat($0[keyPath: angularInset])
+            )
+            .mark
+        }
+    }
+}
