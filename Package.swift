@@ -16,6 +16,12 @@ let issueReportingTestSupport = Target.Dependency.product(
 )
 let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
 
+/// Dependencies, under the names of all the modules that apps import them from.
+let dependenciesModules = [
+    "EvergreenClocks", "EvergreenCombineSchedulers", "EvergreenConcurrencyExtras", "EvergreenDependencies",
+    "EvergreenXCTestDynamicOverlay",
+]
+
 let package = Package(
     name: "evergreen",
     platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -23,9 +29,15 @@ let package = Package(
         .library(name: "Evergreen", targets: ["Evergreen"]),
         .library(name: "EvergreenCharts", targets: ["EvergreenCharts"]),
         .library(name: "EvergreenCombine", targets: ["EvergreenCombine"]),
-        .library(name: "EvergreenComposableArchitecture", targets: ["EvergreenComposableArchitecture"]),
+        .library(
+            name: "EvergreenComposableArchitecture",
+            targets: [
+                "EvergreenCasePaths", "EvergreenComposableArchitecture", "EvergreenIdentifiedCollections",
+                "EvergreenPerception", "EvergreenSwiftNavigation", "EvergreenSwiftUINavigation",
+            ] + dependenciesModules
+        ),
         .library(name: "EvergreenDatabase", targets: ["EvergreenDatabase"]),
-        .library(name: "EvergreenDependencies", targets: ["EvergreenDependencies"]),
+        .library(name: "EvergreenDependencies", targets: dependenciesModules),
         .library(name: "EvergreenDependenciesMacros", targets: ["EvergreenDependenciesMacros"]),
         .library(name: "EvergreenDependenciesTesting", targets: ["EvergreenDependenciesTesting"]),
         .library(name: "EvergreenMacros", targets: ["EvergreenMacros"]),
@@ -340,21 +352,29 @@ let package = Package(
         ),
 
         // MARK: What other packages' imports find, by aliases
+        .target(name: "EvergreenCasePaths", dependencies: ["EvergreenStore"]),
+        .target(name: "EvergreenClocks", dependencies: ["EvergreenDependencies"]),
+        .target(name: "EvergreenCombineSchedulers", dependencies: ["EvergreenDependencies"]),
         .target(
             name: "EvergreenComposableArchitecture",
-            dependencies: ["EvergreenDependencies", "EvergreenStore"]
+            dependencies: ["EvergreenDependencies", "EvergreenStore", customDump]
         ),
+        .target(name: "EvergreenConcurrencyExtras", dependencies: ["EvergreenDependencies"]),
         .target(
             name: "EvergreenCoreTransferable",
             dependencies: [.target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI))]
         ),
+        .target(name: "EvergreenIdentifiedCollections", dependencies: ["EvergreenStore"]),
         .target(name: "EvergreenOSLog", dependencies: ["EvergreenOS"]),
+        .target(name: "EvergreenPerception", dependencies: ["EvergreenStore"]),
         .target(
             name: "EvergreenPhotosUI",
             dependencies: [.target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI))]
         ),
         .target(name: "EvergreenSwiftData", dependencies: ["EvergreenModels"]),
+        .target(name: "EvergreenSwiftNavigation", dependencies: ["EvergreenStore"]),
         .target(name: "EvergreenSwiftUI", dependencies: ["Evergreen", "EvergreenMacros"]),
+        .target(name: "EvergreenSwiftUINavigation", dependencies: ["EvergreenStore"]),
         .target(
             name: "EvergreenUIKit",
             dependencies: [.target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI))]
@@ -363,6 +383,7 @@ let package = Package(
             name: "EvergreenUniformTypeIdentifiers",
             dependencies: [.target(name: "EvergreenUI", condition: .when(platforms: withoutSwiftUI))]
         ),
+        .target(name: "EvergreenXCTestDynamicOverlay", dependencies: ["EvergreenDependencies"]),
 
         // MARK: Tests
         // Runs the compiler, for tests of what it says.

@@ -41,6 +41,28 @@ extension SharedReader {
         self.init(reference: Self.find(key, initialValue: { key.defaultValue }, at: place))
     }
 
+    /// The value of a key with a default value of its own, which another value to begin with takes the place of.
+    ///
+    /// - Parameters:
+    ///   - wrappedValue: The value to begin with, where none was saved.
+    ///   - key: The place to read from.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
+    @_disfavoredOverload
+    public init<Key: SharedReaderKey<Value>>(
+        wrappedValue: @autoclosure () -> Value,
+        _ key: _SharedKeyDefault<Key>,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) {
+        let place = SharedPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        self.init(reference: Self.find(key, initialValue: wrappedValue, at: place))
+    }
+
     /// The optional value of a key, which begins with nil.
     ///
     /// - Parameters:
@@ -49,6 +71,7 @@ extension SharedReader {
     ///   - filePath: The file of reported issues.
     ///   - line: The line of reported issues.
     ///   - column: The column of reported issues.
+    @_disfavoredOverload
     public init<Wrapped>(
         _ key: some SharedReaderKey<Value>,
         fileID: StaticString = #fileID,

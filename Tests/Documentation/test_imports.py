@@ -187,6 +187,58 @@ APP = {
             }
         }
         """,
+    "Player.swift": """
+        import CasePaths
+        import Clocks
+        import CombineSchedulers
+        import ConcurrencyExtras
+        import IdentifiedCollections
+        import Perception
+        import SwiftNavigation
+        import SwiftUI
+        import SwiftUINavigation
+        import XCTestDynamicOverlay
+
+        @MainActor
+        @Perceptible
+        final class PlayersModel {
+            @CasePathable
+            enum Destination {
+                case alert(AlertState<Never>)
+                case edit(String)
+            }
+
+            var sounds: IdentifiedArrayOf<Sound> = []
+            var destination: Destination?
+            var focus: Int?
+            let clock: any Clock<Duration> = ImmediateClock()
+            let queue: AnySchedulerOf<DispatchQueue> = .immediate
+            let count = LockIsolated(0)
+
+            func load() async throws {
+                try await clock.sleep(for: .seconds(1))
+                count.withValue { $0 += 1 }
+                if isTesting { XCTFail("load") }
+                observe { [weak self] in _ = self?.focus }.cancel()
+            }
+        }
+
+        struct Sound: Identifiable { var id = 0 }
+
+        struct PlayersView: SwiftUI.View {
+            @Perception.Bindable var model: PlayersModel
+            @FocusState private var focus: Int?
+
+            var body: some SwiftUI.View {
+                WithPerceptionTracking {
+                    TextField("Name", text: .constant(""))
+                        .focused($focus, equals: 1)
+                        .bind($model.focus, to: $focus)
+                        .alert($model.destination.alert)
+                }
+            }
+        }
+        """,
     "Settings.swift": """
         import Foundation
         import Sharing
@@ -221,7 +273,14 @@ def test_the_source_of_an_app_compiles_with_apples_imports() -> None:
     assert compile_module(APP, aliases()) == []
 
 
-@pytest.mark.parametrize("module", ["SwiftUI", "Charts", "Combine", "os", "OSLog", "GRDBQuery", "Sharing", "SwiftData"])
+@pytest.mark.parametrize(
+    "module",
+    [
+        "SwiftUI", "Charts", "Combine", "os", "OSLog", "GRDBQuery", "Sharing", "SwiftData", "CasePaths", "Clocks",
+        "CombineSchedulers", "ConcurrencyExtras", "IdentifiedCollections", "Perception", "SwiftNavigation", "SwiftUINavigation",
+        "XCTestDynamicOverlay",
+    ],
+)
 def test_an_import_needs_its_alias(module: str) -> None:
     """The test above compiles for no other reason."""
     options = aliases()

@@ -22,24 +22,6 @@ struct DestinationReducer {
         actionConformances = conformances.action.isEmpty ? "" : ": " + conformances.action.joined(separator: ", ")
         var isValid = true
         for element in items.allCases {
-            if element.role == .reducer, element.parameters.count > 1 {
-                context.report(
-                    "A case of '@Reducer' has one reducer: mark this one with '@ReducerCaseIgnored', if its values are plain data",
-                    id: "reducer-case-values",
-                    at: element.syntax
-                )
-                isValid = false
-            }
-            if element.role == .reducer, let type = element.parameters.first?.type,
-                !(type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self))
-            {
-                context.report(
-                    "This is not the name of a reducer: mark the case with '@ReducerCaseIgnored', if its value is plain data",
-                    id: "reducer-case-type",
-                    at: type
-                )
-                isValid = false
-            }
             if element.role == .ephemeral, element.parameters.count != 1 {
                 context.report(
                     "An ephemeral case has one value: the state of an alert or a dialog",
@@ -111,12 +93,14 @@ extension EnumCase {
         case reducer, ephemeral, plain
     }
 
-    /// What the case is for.
+    /// What the case is for: several values, none, and one whose type has no name (`[Int]`) are plain data.
     fileprivate var role: Role {
-        if parameters.isEmpty || attributes.hasAttribute(named: "ReducerCaseIgnored") { return .plain }
+        if attributes.hasAttribute(named: "ReducerCaseIgnored") { return .plain }
         if attributes.hasAttribute(named: "ReducerCaseEphemeral") { return .ephemeral }
+        guard parameters.count == 1 else { return .plain }
         let type = parameters[0].type
         let typeName = type.as(IdentifierTypeSyntax.self)?.name.text ?? type.as(MemberTypeSyntax.self)?.name.text
+        guard let typeName else { return .plain }
         return ["AlertState", "ConfirmationDialogState"].contains(typeName) ? .ephemeral : .reducer
     }
 

@@ -54,7 +54,7 @@ struct ReducerMacro: MemberMacro {
             )
         }
         var members: [DeclSyntax] = []
-        if !contents.hasState {
+        if !contents.hasState, !contents.hasReducer {
             members.append(
                 """
                 @EvergreenStore.ObservableState
@@ -64,7 +64,7 @@ struct ReducerMacro: MemberMacro {
                 """
             )
         }
-        if contents.action == nil {
+        if contents.action == nil, !contents.hasReducer {
             members.append("\(raw: access)enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {}")
         }
         if contents.body == nil, contents.reduce == nil {
@@ -83,6 +83,10 @@ struct ReducerMacro: MemberMacro {
         var action: DeclSyntax?
         var body: VariableDeclSyntax?
         var reduce: FunctionDeclSyntax?
+
+        /// Whether the feature's logic is written, by which the compiler finds a state or actions that are written elsewhere: in an
+        /// extension, or as those of the body's type.
+        var hasReducer: Bool { reduce != nil || body?.isSomeReducer == true }
 
         init(_ members: MemberBlockItemListSyntax) {
             for member in members {
@@ -109,6 +113,31 @@ extension VariableDeclSyntax {
         !modifiers.contains(.static)
             && bindings.contains { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == "body" }
     }
+
+    /// Whether the type is `some Reducer<…>` or `some ReducerOf<…>`, or that of an initial value.
+    fileprivate var isSomeReducer: Bool { bindings.first?.initializer != nil || reducerArguments != nil }
+
+    /// The state and the action of the type `some Reducer<…>` or `some ReducerOf<…>`; nil for other types.
+    fileprivate var reducerArguments: String? {
+        guard let constraint = bindings.first?.typeAnnotation?.type.as(SomeOrAnyTypeSyntax.self)?.constraint else {
+            return nil
+        }
+        let name: String
+        let clause: GenericArgumentClauseSyntax?
+        if let type = constraint.as(IdentifierTypeSyntax.self) {
+            (name, clause) = (type.name.text, type.genericArgumentClause)
+        } else if let type = constraint.as(MemberTypeSyntax.self) {
+            (name, clause) = (type.name.text, type.genericArgumentClause)
+        } else {
+            return nil
+        }
+        let arguments = (clause?.arguments ?? []).map { $0.with(\.trailingComma, nil).trimmedDescription }
+        switch (name, arguments.count) {
+        case ("Reducer", 2): return arguments.joined(separator: ", ")
+        case ("ReducerOf", 1): return "\(arguments[0]).State, \(arguments[0]).Action"
+        default: return nil
+        }
+    }
 }
 
 extension ReducerMacro: MemberAttributeMacro {
@@ -134,7 +163,7 @@ extension ReducerMacro: MemberAttributeMacro {
         guard let body = member.as(VariableDeclSyntax.self), body.isReducerBody,
             !body.attributes.hasAttribute(named: "ReducerBuilder"), body.bindings.first?.initializer == nil
         else { return [] }
-        return ["@EvergreenStore.ReducerBuilder<Self.State, Self.Action>"]
+        return ["@EvergreenStore.ReducerBuilder<\(raw: body.reducerArguments ?? "Self.State, Self.Action")>"]
     }
 }
 

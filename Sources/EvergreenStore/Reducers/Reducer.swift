@@ -56,8 +56,10 @@ extension Reducer where Body == Never {
 
 extension Reducer where Body: Reducer, Body.State == State, Body.Action == Action {
     /// Runs the reducers of the body in their order, and merges their effects.
+    ///
+    /// A reducer without a `State` or an `Action` has those of the body's type, `some Reducer<Int, Action>`, by this method's.
     @inlinable
-    public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    public func reduce(into state: inout Body.State, action: Body.Action) -> Effect<Body.Action> {
         body.reduce(into: &state, action: action)
     }
 }

@@ -24,3 +24,15 @@ public enum Perception {
         public typealias Bindable = EvergreenUI.Bindable
     #endif
 }
+
+/// Makes a class observable, as `@Observable` does, for sources that were written for systems without it.
+@attached(
+    member,
+    names: named(_$observationRegistrar),
+    named(access),
+    named(withMutation),
+    named(shouldNotifyObservers)
+)
+@attached(memberAttribute)
+@attached(extension, conformances: Observable)
+public macro Perceptible() = #externalMacro(module: "ObservationMacros", type: "ObservableMacro")

@@ -36,6 +36,8 @@ struct StoreMacroMisuseTests: Sendable {
         macro Presents() = #externalMacro(module: "EvergreenMacrosPlugin", type: "PresentsMacro")
         @attached(peer)
         macro ReducerCaseIgnored() = #externalMacro(module: "EvergreenMacrosPlugin", type: "ReducerCaseMacro")
+        @attached(peer)
+        macro ReducerCaseEphemeral() = #externalMacro(module: "EvergreenMacrosPlugin", type: "ReducerCaseMacro")
         @attached(extension, conformances: ViewActionSending)
         macro ViewAction(for feature: Feature.Type) =
             #externalMacro(module: "EvergreenMacrosPlugin", type: "ViewActionMacro")
@@ -51,8 +53,7 @@ struct StoreMacroMisuseTests: Sendable {
             """
             @Reducer
             enum Destination {
-                case pair(Feature, Int) // expected-error {{A case of '@Reducer' has one reducer: mark this one with '@ReducerCaseIgnored', if its values are plain data}}
-                case list([Int]) // expected-error {{This is not the name of a reducer: mark the case with '@ReducerCaseIgnored', if its value is plain data}}
+                @ReducerCaseEphemeral case pair(Int, Int) // expected-error {{An ephemeral case has one value: the state of an alert or a dialog}}
             }
             """,
             """
