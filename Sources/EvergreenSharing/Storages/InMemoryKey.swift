@@ -32,7 +32,8 @@ public struct InMemoryKey<Value: Sendable>: SharedKey {
 
     /// Loads the value of the storage.
     public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
-        if let value = storage.values.withLock({ $0[key] }) as? Value {
+        // Nothing is no value, also where nil is one.
+        if let kept = storage.values.withLock({ $0[key] }), let value = kept as? Value {
             continuation.resume(returning: value)
         } else {
             continuation.resumeReturningInitialValue()
