@@ -14,7 +14,9 @@ public nonisolated struct AnyChartSymbolShape: ChartSymbolShape {
         self.shape = shape
     }
 
+    /// The path of the shape.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    /// The rectangle in which the shape looks as large as others in theirs.
     public var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
     public var _lineStyle: StrokeStyle? { shape._lineStyle }
 }

@@ -20,6 +20,7 @@ extension AreaPlot: ChartContent where Content: ChartContent {
 }
 
 extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {
+    /// An element of the collection.
     public typealias DataElement = Content.DataElement
 
     public func _collectElements(into marks: inout _ElementMarks<DataElement>) {

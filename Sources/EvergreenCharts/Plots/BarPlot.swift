@@ -23,6 +23,7 @@ extension BarPlot: ChartContent where Content: ChartContent {
 }
 
 extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent {
+    /// An element of the collection.
     public typealias DataElement = Content.DataElement
 
     public func _collectElements(into marks: inout _ElementMarks<DataElement>) {

@@ -34,6 +34,7 @@ extension LinePlot: ChartContent where Content: ChartContent {
 }
 
 extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {
+    /// An element of the collection.
     public typealias DataElement = Content.DataElement
 
     public func _collectElements(into marks: inout _ElementMarks<DataElement>) {

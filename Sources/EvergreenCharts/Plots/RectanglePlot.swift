@@ -23,6 +23,7 @@ extension RectanglePlot: ChartContent where Content: ChartContent {
 }
 
 extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartContent {
+    /// An element of the collection.
     public typealias DataElement = Content.DataElement
 
     public func _collectElements(into marks: inout _ElementMarks<DataElement>) {

@@ -22,6 +22,7 @@ extension RulePlot: ChartContent where Content: ChartContent {
 }
 
 extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent {
+    /// An element of the collection.
     public typealias DataElement = Content.DataElement
 
     public func _collectElements(into marks: inout _ElementMarks<DataElement>) {

@@ -64,6 +64,7 @@ public struct VectorizedPlotContent<Data: RandomAccessCollection>: VectorizedCha
     private let mark: @MainActor (Data.Element) -> Mark
 
     public typealias Body = Never
+    /// An element of the collection.
     public typealias DataElement = Data.Element
 
     init(_ data: Data, mark: @escaping @MainActor (Data.Element) -> Mark) {
