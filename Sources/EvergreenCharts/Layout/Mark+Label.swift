@@ -1,5 +1,5 @@
 extension Mark {
-    /// What is read of the mark: its place, its value, and what tells its series.
+    /// What is read of the mark: its place, its value, and what tells its series. Nil if it is hidden, or has none of them.
     @MainActor
     func label(_ text: ChartText, isHorizontal: Bool = false) -> String? {
         guard !isAccessibilityHidden else { return nil }
@@ -21,6 +21,7 @@ extension Mark {
             // The value that colors a mark may be the one that it is at.
             for name in along.map(text.named) where !parts.contains(name) { parts.append(name) }
         }
-        return parts.joined(separator: ", ")
+        let label = parts.joined(separator: ", ")
+        return label.isEmpty ? nil : label
     }
 }
