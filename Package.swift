@@ -125,6 +125,7 @@ let package = Package(
             name: "EvergreenCombine",
             dependencies: [
                 "EvergreenConcurrency",
+                .product(name: "DequeModule", package: "swift-collections"),
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -394,11 +395,11 @@ let package = Package(
             name: "EvergreenChartsTests",
             dependencies: ["EvergreenCharts", "EvergreenTesting", "EvergreenUI", "EvergreenWeb", "SeededRandomness"]
         ),
-        .testTarget(name: "EvergreenComparisonTests", dependencies: ["EvergreenComparison", "MemoryTesting"]),
         .testTarget(
             name: "EvergreenCombineTests",
             dependencies: ["EvergreenCombine", "EvergreenConcurrency", "SeededRandomness"]
         ),
+        .testTarget(name: "EvergreenComparisonTests", dependencies: ["EvergreenComparison", "MemoryTesting"]),
         .testTarget(
             name: "EvergreenDatabaseTests",
             dependencies: [

@@ -1,6 +1,6 @@
 // `unimplemented(_:)` and its forms with a placeholder: closures for test values, which report their call, its arguments
 // and the line where they were written as an issue. `reportIssue`, `isTesting` and what goes with them: reports of a client's own.
-// They belong to the vocabulary of dependencies, so whoever imports this module has them.
+// Clients are written with them, so that they come with this module.
 @_exported import IssueReporting
 
 // The type of a dependency, `\.urlSession`, with what its requests are made of: on Apple platforms these are Foundation's.

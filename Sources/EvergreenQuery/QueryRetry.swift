@@ -1,5 +1,4 @@
 import Dispatch
-import EvergreenConcurrency
 import EvergreenDatabase
 import EvergreenDependencies
 import GRDB
@@ -12,17 +11,11 @@ import GRDB
 /// 3. It has a value, or follows another request: the object is released, and nothing is observed.
 @MainActor
 final class QueryRetry {
-    private var observations: [RowChangeObservation] = []
-    /// Whether the main actor is about to hear of a commit: more of them need not be told.
-    private let isCommitUnderWay = Locked(false)
+    private var observation: CommitObservation?
     private var hasCommitted = false
     private var waiting: (@MainActor () -> Void)?
     private var isScheduled = false
     private var failures = 0
-
-    deinit {
-        for observation in observations { observation.cancel() }
-    }
 
     /// Calls a function once, after a commit since the last try.
     ///
@@ -38,21 +31,11 @@ final class QueryRetry {
 
     /// Starts to observe commits. False if there is no database.
     private func observe(_ context: Any) -> Bool {
-        if !observations.isEmpty { return true }
-        observations = readers(of: context).map { reader in
-            RowChangeObservation(of: reader) { [isCommitUnderWay, weak self] _ in
-                let isFirst = isCommitUnderWay.withLock { isUnderWay in
-                    defer { isUnderWay = true }
-                    return !isUnderWay
-                }
-                guard isFirst else { return }
-                DispatchQueue.main.async { [weak self] in
-                    isCommitUnderWay.withLock { $0 = false }
-                    self?.databaseDidCommit()
-                }
-            }
-        }
-        return !observations.isEmpty
+        if observation != nil { return true }
+        let readers = readers(of: context)
+        guard !readers.isEmpty else { return false }
+        observation = CommitObservation(of: readers) { [weak self] in self?.databaseDidCommit() }
+        return true
     }
 
     private func readers(of context: Any) -> [any DatabaseReader] {

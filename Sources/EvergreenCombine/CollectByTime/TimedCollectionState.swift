@@ -1,3 +1,4 @@
+import DequeModule
 import OpenCombine
 
 /// The state machine of a ``TimedCollection``: events return actions, and nothing is called from here.
@@ -18,7 +19,7 @@ struct TimedCollectionState<Downstream: Subscriber, Value> where Downstream.Inpu
         let subscription: (any Subscription)?
         let timer: (any Cancellable)?
         fileprivate let values: [Value]
-        fileprivate let arrays: Queue<[Value]>
+        fileprivate let arrays: Deque<[Value]>
     }
 
     /// The number of values that fills an array. nil for a grouping by time only.
@@ -30,7 +31,7 @@ struct TimedCollectionState<Downstream: Subscriber, Value> where Downstream.Inpu
     /// The values of the current interval.
     private var values: [Value] = []
     /// Pending arrays: full, or of an interval that has ended.
-    private var arrays = Queue<[Value]>()
+    private var arrays = Deque<[Value]>()
     /// Outstanding demand of the downstream, in arrays.
     private var demand = Subscribers.Demand.none
     /// Outstanding demand of the upstream, in values.
@@ -139,7 +140,7 @@ struct TimedCollectionState<Downstream: Subscriber, Value> where Downstream.Inpu
         return requestOfUpstream()
     }
 
-    /// The values that fit in the requested arrays, minus those that are collected or outstanding.
+    /// Requests the values that the requested arrays still have room for.
     private mutating func requestOfUpstream() -> (any Subscription, Subscribers.Demand)? {
         guard let subscription, outstanding != .unlimited else { return nil }
         guard let count else {
@@ -167,7 +168,7 @@ struct TimedCollectionState<Downstream: Subscriber, Value> where Downstream.Inpu
         subscription = nil
         timer = nil
         values = []
-        arrays = Queue()
+        arrays = Deque()
         return remains
     }
 }

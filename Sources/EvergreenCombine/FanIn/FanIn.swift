@@ -1,3 +1,4 @@
+import DequeModule
 import Foundation
 import OpenCombine
 
@@ -27,7 +28,7 @@ final class FanIn<Downstream: Subscriber, Values> {
     private var downstream: Downstream?
     private var values: Values
     /// The pending outputs, in the order in which `flow` counts them.
-    private var outputs = Queue<Downstream.Input>()
+    private var outputs = Deque<Downstream.Input>()
     private var failure: Downstream.Failure?
 
     /// - Parameters:
@@ -102,7 +103,8 @@ final class FanIn<Downstream: Subscriber, Values> {
             outputs.append(output)
             return continueDelivery(flow.nextIfIdle(), startedBy: upstream)
         case .replace(let offset):
-            replaced = outputs.replace(at: offset, with: output)
+            replaced = outputs[offset]
+            outputs[offset] = output
         case .drop:
             replaced = output
         }
@@ -212,7 +214,7 @@ final class FanIn<Downstream: Subscriber, Values> {
         let downstream: Downstream
         let subscriptions: [any Subscription]
         let values: Values
-        let outputs: Queue<Downstream.Input>
+        let outputs: Deque<Downstream.Input>
     }
 
     /// Releases everything. Called with the lock held: the result must be released after the lock.
@@ -226,7 +228,7 @@ final class FanIn<Downstream: Subscriber, Values> {
         )
         self.downstream = nil
         values = initialValues
-        outputs = Queue()
+        outputs = Deque()
         return remains
     }
 }

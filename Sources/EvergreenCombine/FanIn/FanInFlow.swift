@@ -1,3 +1,4 @@
+import DequeModule
 import OpenCombine
 
 /// The state machine of a ``FanIn``: which outputs are delivered when, and what is requested from the upstreams. Events return actions,
@@ -69,7 +70,7 @@ struct FanInFlow {
     /// causes are not reentrant themselves.
     private var requestedWhileReceiving = Subscribers.Demand.none
     /// The upstreams of the pending outputs. Outputs are pending while a delivery is under way, or without demand.
-    private var pending = Queue<Int>()
+    private var pending = Deque<Int>()
     /// The number of pending outputs of each upstream.
     private var pendingCounts: [Int]
     private var ending = Ending.none
@@ -106,7 +107,7 @@ struct FanInFlow {
     /// Ends everything. Returns the subscriptions to cancel.
     mutating func cancel() -> [any Subscription] {
         ending = .complete
-        pending = Queue()
+        pending = Deque()
         return endUpstreams()
     }
 
@@ -139,7 +140,7 @@ struct FanInFlow {
         case .buffer:
             // Only an upstream that exceeds its demand has a value in the buffer already.
             if demand != .unlimited, pendingCounts[upstream] > 0,
-                let offset = pending.firstOffset(where: { $0 == upstream })
+                let offset = pending.firstIndex(of: upstream)
             {
                 return .replace(offset)
             }

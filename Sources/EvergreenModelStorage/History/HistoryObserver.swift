@@ -1,8 +1,5 @@
-import Dispatch
-import EvergreenConcurrency
 import EvergreenDatabase
 import Foundation
-import GRDB
 public import Observation
 
 /// Counts the transactions that come to the history of a container's stores: of all contexts, of all programs.
@@ -33,22 +30,12 @@ public final class HistoryObserver {
     @ObservationIgnored private let entities: Set<String>
     @ObservationIgnored private let authors: Set<String>
     @ObservationIgnored private let context: ModelContext
-    @ObservationIgnored private let observations = Observations()
-    @ObservationIgnored private let isLookScheduled = Locked(false)
-
-    /// Those of the stores, which end with the observer.
-    private final class Observations {
-        var all: [RowChangeObservation] = []
-
-        deinit {
-            for observation in all { observation.cancel() }
-        }
-    }
+    @ObservationIgnored private var observation: CommitObservation?
 
     /// Observes the history of a container's stores.
     ///
     /// - Parameters:
-    ///   - historyTokens: The last transactions that are known, by the names of their stores; nil for those that are there now.
+    ///   - historyTokens: The tokens after which transactions count, by the names of their stores; nil for all that come from now on.
     ///   - observedModels: The classes whose changes count; empty for all.
     ///   - authors: The authors whose transactions count; empty for all.
     ///   - modelContainer: The container.
@@ -65,19 +52,7 @@ public final class HistoryObserver {
         context = ModelContext(modelContainer)
         tokens = historyTokens?.compactMapValues { $0 as? DefaultHistoryToken } ?? [:]
         // What is committed from here on is seen, whatever is read below.
-        observations.all = modelContainer.databaseWriters.map { writer in
-            RowChangeObservation(of: writer) { [isLookScheduled, weak self] _ in
-                let isFirst = isLookScheduled.withLock { isScheduled in
-                    defer { isScheduled = true }
-                    return !isScheduled
-                }
-                guard isFirst else { return }
-                DispatchQueue.main.async {
-                    isLookScheduled.withLock { $0 = false }
-                    MainActor.assumeIsolated { self?.look() }
-                }
-            }
-        }
+        observation = CommitObservation(of: modelContainer.databaseWriters) { [weak self] in self?.look() }
         if historyTokens == nil {
             tokens = try context.lastHistoryTokens()
         } else {

@@ -17,9 +17,10 @@ import OpenCombineShim
 /// }
 /// ```
 ///
-/// The results have what is stored, by whoever, and the unsaved changes of the context. The observer is `Observable`: a body that
-/// reads them runs again when they change, as does what `withObservationTracking` watches. They cost what those of a query do, and
-/// are shared with queries that show the same. It works on the main actor, with a context of the main actor.
+/// The results are the stored models, with the unsaved changes of the context. They follow all changes: those of this context, of
+/// others, and of other programs. The observer is `Observable`: a body that reads the results runs again when they change, as does
+/// what `withObservationTracking` watches. They cost what those of a query do, and are shared with queries that show the same. It
+/// works on the main actor, with a context of the main actor.
 ///
 /// `SectionTitle` is `Never` for results without sections.
 @MainActor
@@ -31,8 +32,9 @@ public final class ResultsObserver<Element: PersistentModel, SectionTitle: Hasha
     /// The models, in their order.
     public private(set) var results: [Element] = []
 
-    /// The models in sections; nil if the observer has no `sectionBy` key path.
-    public private(set) var sections: SectionedResults<Element, SectionTitle>?
+    /// The models in sections; nil if the observer has no `sectionBy` key path. Made with each read: O(s log n) for s sections of n
+    /// models.
+    public var sections: SectionedResults<Element, SectionTitle>? { makeSections?(results) }
 
     /// Why the results are no longer kept up to date; nil if they are.
     public private(set) var error: (any Error)?
@@ -45,19 +47,19 @@ public final class ResultsObserver<Element: PersistentModel, SectionTitle: Hasha
 
     @ObservationIgnored private var descriptor: FetchDescriptor<Element>
     @ObservationIgnored private let section: SectionKey<Element>?
-    @ObservationIgnored private let takeSections: (ResultsObserver, SectionedResults<Element, String>) -> Void
-    @ObservationIgnored private var subscriptions: [AnyCancellable] = []
+    @ObservationIgnored private let makeSections: (([Element]) -> SectionedResults<Element, SectionTitle>)?
+    @ObservationIgnored private var subscription: AnyCancellable?
 
     private init(
         _ descriptor: FetchDescriptor<Element>,
         _ modelContext: ModelContext,
         _ section: SectionKey<Element>?,
-        takeSections: @escaping (ResultsObserver, SectionedResults<Element, String>) -> Void
+        makeSections: (([Element]) -> SectionedResults<Element, SectionTitle>)?
     ) throws {
         self.descriptor = descriptor
         self.modelContext = modelContext
         self.section = section
-        self.takeSections = takeSections
+        self.makeSections = makeSections
         filterBy = descriptor.predicate
         sortBy = descriptor.sortBy
         try follow()
@@ -77,22 +79,11 @@ public final class ResultsObserver<Element: PersistentModel, SectionTitle: Hasha
         let request = ModelsRequest(descriptor, transaction: nil, section: section)
         let models = try request.publisher(in: modelContext)
         error = nil
-        subscriptions = []
-        subscriptions.append(
-            models.sink { [weak self] in
-                self?.receive($0)
-            } receiveValue: { [weak self] in
-                self?.results = $0
-            }
-        )
-        guard let section else { return }
-        subscriptions.append(
-            SectionsPublisher(models: models, section: section).sink { _ in
-            } receiveValue: { [weak self] sections in
-                guard let self else { return }
-                takeSections(self, sections)
-            }
-        )
+        subscription = models.sink { [weak self] in
+            self?.receive($0)
+        } receiveValue: { [weak self] in
+            self?.results = $0
+        }
     }
 
     private func receive(_ completion: Subscribers.Completion<any Error>) {
@@ -113,7 +104,7 @@ extension ResultsObserver where SectionTitle == Never {
         fetchDescriptor: FetchDescriptor<Element> = FetchDescriptor(),
         modelContext: ModelContext
     ) throws {
-        try self.init(fetchDescriptor, modelContext, nil) { _, _ in }
+        try self.init(fetchDescriptor, modelContext, nil, makeSections: nil)
     }
 
     /// Follows the models of a descriptor, in a context of the observer's own.
@@ -159,7 +150,8 @@ extension ResultsObserver where SectionTitle == String {
         sectionBy: KeyPath<Element, Title> & Sendable,
         modelContext: ModelContext
     ) throws {
-        try self.init(fetchDescriptor, modelContext, SectionKey(sectionBy)) { $0.sections = $1 }
+        let section = SectionKey(sectionBy)
+        try self.init(fetchDescriptor, modelContext, section, makeSections: section.sections)
     }
 
     /// Follows the models of a descriptor, in sections, in a context of the observer's own.

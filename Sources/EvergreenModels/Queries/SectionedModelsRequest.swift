@@ -1,7 +1,7 @@
 public import EvergreenQuery
 public import OpenCombineShim
 
-/// The request of a query of models in sections: those that a descriptor selects, ordered by their section first.
+/// The request of a query whose models are in sections. A descriptor selects the models; their sections come first in their order.
 ///
 /// Views spell it with the initializers of `Query` that take a `sectionBy` key path, where the property is a ``SectionedResults``.
 public struct SectionedModelsRequest<Element: PersistentModel>: Queryable {

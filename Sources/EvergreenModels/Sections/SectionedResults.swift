@@ -1,6 +1,6 @@
 public import EvergreenModelStorage
 
-/// The models of a query, in sections of those that have the same value at its `sectionBy` key path.
+/// The models of a query in sections. All models of a section have the same value at the `sectionBy` key path of the query.
 ///
 /// The models are ordered by that value first, so that the sections are, too. Making one of n models in s sections reads
 /// O(s log n) of them.

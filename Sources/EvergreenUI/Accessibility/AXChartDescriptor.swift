@@ -1,4 +1,4 @@
-/// What a chart shows, in words and numbers, for those who can't see it. See ``AXChartDescriptorRepresentable``.
+/// Describes a chart to assistive technology: its title, its axes and its data. See ``AXChartDescriptorRepresentable``.
 public final class AXChartDescriptor {
     /// What the chart is called.
     public var title: String?

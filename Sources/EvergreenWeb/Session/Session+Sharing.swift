@@ -41,6 +41,9 @@ extension Session {
 
     var canShareWindow: Bool { mayShareWindow && isUpToDate }
 
+    /// The same for a page whose socket has not come yet.
+    var canShareFirstPage: Bool { isWaitingForFirstSocket && canShareWindow }
+
     /// Sends what has changed, without waiting for the page's next frame.
     func bringUpToDate() {
         if membership == nil, state.needsUpdate { updateIfPossible() }

@@ -89,10 +89,8 @@ final class WindowSharing {
     /// The first page of a session was drawn. If one that waits for its socket, too, shows the same, both share a window, and those
     /// that are opened next begin with it.
     func addFirstPage(of session: Session) {
-        waitingPages.removeAll { $0.untouchedSession?.isWaitingForFirstSocket != true }
-        guard session.isWaitingForFirstSocket, session.canShareWindow, !share(session, orWith: waitingPages) else {
-            return
-        }
+        waitingPages.removeAll { $0.untouchedSession?.canShareFirstPage != true }
+        guard session.canShareFirstPage, !share(session, orWith: waitingPages) else { return }
         waitingPages.append(Candidate(session))
         if waitingPages.count > Self.limit { waitingPages.removeFirst() }
     }
