@@ -44,6 +44,7 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .splitView: .splitView
             case .splitColumn: .splitColumn
             case .navigationBar: .navigationBar
+            case .toolbarItem(.bottomLine): .group
             case .toolbarItem: .toolbarItem
             case .tabView: .tabView
             case .tabBar: .tabBar

@@ -41,7 +41,7 @@ struct ListStyleTests {
             .listSectionSeparator(.hidden, edges: .top)
             .listSectionSeparatorTint(.blue)
         }
-        #expect(styles(list) { $0 == .row } == [[.background(red)], [.background(blue), .background(red)]])
+        #expect(styles(list) { $0 == .row } == [[.background(red)], [.background(blue)]])
         #expect(
             styles(list) { $0 == .section } == [
                 [.sectionSeparatorTint(blue, .vertical), .hiddenSectionSeparators(.top)]

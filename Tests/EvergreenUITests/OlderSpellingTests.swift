@@ -27,4 +27,93 @@ struct OlderSpellingTests {
         #expect(screen.texts.contains("No results for “Oak”"))
         #expect(screen.texts.contains("Keine Ergebnisse"))
     }
+
+    @Test func `a long press tells of its beginning in the older order, too`() throws {
+        struct Pressed: View {
+            @State private var log = ""
+            var body: some View {
+                Text("log\(log)")
+                    .onLongPressGesture(
+                        minimumDuration: 1,
+                        pressing: { log += $0 ? " down" : " up" },
+                        perform: { log += " done" }
+                    )
+                Text("plain").onLongPressGesture(minimumDuration: 1, pressing: nil) { log += " plain" }
+            }
+        }
+        let screen = Screen { Pressed() }
+        try screen.find(.text, "log").longPress()
+        #expect(screen.texts.first?.contains("done") == true)
+        try screen.find(.text, "plain").longPress()
+        #expect(screen.texts.first?.hasSuffix("plain") == true)
+    }
+
+    @Test func `a search field has suggestions in its own closure`() throws {
+        let screen = Screen {
+            NavigationStack {
+                Text("Page").searchable(text: .constant(""), prompt: "Find") { Text("Oak").searchCompletion("oak") }
+            }
+        }
+        try screen.find(.textField).focus()
+        #expect(screen.texts.contains("Oak"))
+    }
+
+    @available(*, deprecated)
+    @Test func `links with titles follow bindings and selections`() throws {
+        struct Links: View {
+            @State private var isActive = false
+            @State private var selection: Int?
+            var body: some View {
+                NavigationView {
+                    VStack {
+                        NavigationLink("One", isActive: $isActive) { Text("Page 1") }.isDetailLink(false)
+                        NavigationLink("Two", tag: 2, selection: $selection) { Text("Page 2") }
+                        Button("Three") { selection = 3 }
+                        NavigationLink(String("Three link"), tag: 3, selection: $selection) { Text("Page 3") }
+                    }
+                }
+                .navigationViewStyle(.stack)
+            }
+        }
+        for (name, page) in [("One", "Page 1"), ("Two", "Page 2")] {
+            let screen = Screen { Links() }
+            try screen.find(.link, name).tap()
+            #expect(screen.texts.contains(page))
+        }
+        let screen = Screen { Links() }
+        try screen.find(.button, "Three").tap()
+        #expect(screen.texts.contains("Page 3"))
+    }
+
+    private struct Columns<S: NavigationViewStyle>: View {
+        let style: S
+
+        var body: some View {
+            NavigationView {
+                VStack {
+                    NavigationLink("Detail") { Text("Shown") }
+                    NavigationLink("Inside") { Text("Pushed") }.isDetailLink(false)
+                }
+                Text("Choose")
+            }
+            .navigationViewStyle(style)
+        }
+    }
+
+    @Test func `a navigation view of two views has two columns, unless it is a stack`() throws {
+        let screen = Screen { Columns(style: .columns) }
+        #expect(screen.findAll(.splitColumn).count == 2)
+        #expect(screen.texts.contains("Choose"))
+        try screen.find(.link, "Detail").tap()
+        #expect(screen.texts.contains("Shown"))
+        #expect(!screen.texts.contains("Choose"))
+        try screen.find(.link, "Inside").tap()
+        #expect(screen.texts.contains("Pushed"))
+        #expect(screen.texts.contains("Shown"))
+        #expect(Screen { Columns(style: .automatic) }.findAll(.splitColumn).count == 2)
+        #expect(Screen { Columns(style: DoubleColumnNavigationViewStyle()) }.findAll(.splitColumn).count == 2)
+        #expect(Screen { Columns(style: DefaultNavigationViewStyle()) }.findAll(.splitColumn).count == 2)
+        #expect(Screen { Columns(style: .stack) }.findAll(.splitColumn).isEmpty)
+        #expect(Screen { NavigationView { Text("One") } }.findAll(.splitColumn).isEmpty)
+    }
 }

@@ -99,6 +99,43 @@ struct TransactionTests {
         #expect(try changes(in: tree)[quick]?.texts == ["a2", "d2"])
     }
 
+    private struct Fade: ViewModifier {
+        let isOn: Bool
+
+        func body(content: Content) -> some View { content.opacity(isOn ? 1 : 0.5) }
+    }
+
+    private struct Older: View {
+        @State private var isOn = false
+        @State private var count = 0
+
+        var body: some View {
+            VStack {
+                Text("a\(count)").animation(slow)
+                VStack { Text("b\(count)").animation(nil) }.animation(quick)
+                Text("c\(count)").modifier(Fade(isOn: isOn).animation(slow))
+                Text("d\(count)").modifier(
+                    Fade(isOn: isOn).concat(Fade(isOn: !isOn)).transaction { $0.animation = quick }
+                )
+            }
+            Button("Change") {
+                count += 1
+                isOn.toggle()
+            }
+        }
+    }
+
+    @available(*, deprecated)
+    @Test func `an animation without a value is that of all changes, and that of a modifier of its own changes`() throws
+    {
+        let tree = ViewTree(Older())
+        let changes = try changes(in: tree)
+        #expect(changes[slow]?.texts == ["a1"])
+        #expect(changes[nil]?.texts == ["b1", "c1", "d1"])
+        #expect(changes[slow]?.styles == [.opacity(1)])
+        #expect(changes[quick]?.styles == [.opacity(1), .opacity(0.5)])
+    }
+
     private struct Modifiers: View {
         @State private var isLarge = false
 

@@ -25,6 +25,7 @@ struct BarsPage: View {
             NavigationLink("Hidden bar") { HiddenBarPage() }
             NavigationLink("Colored bars") { ColoredBarsPage() }
             NavigationLink("Search tokens") { SearchTokens() }
+            NavigationLink("Bar of its own") { OwnBarPage() }
             EndOfSearch()
             ForEach(found, id: \.self) { Text($0) }
         }
@@ -76,6 +77,44 @@ private struct SmallTitlePage: View {
                 }
                 ToolbarItem(placement: .primaryAction) { Button("Add") {} }
             }
+    }
+}
+
+/// Items of a type of the app's own, with space between them.
+private struct OwnBarPage: View {
+    @State private var text = "Birch"
+
+    var body: some View {
+        Text(text)
+            .padding()
+            .navigationTitle("Bar of its own")
+            .toolbar(removing: .title)
+            .toolbar(id: "tree") { TreeBar(text: $text) }
+            .toolbar {
+                ToolbarItemGroup(placement: .topBarTrailing) {
+                    Button("Water", systemImage: "drop") { text = "Watered" }
+                    Button("Prune", systemImage: "scissors") { text = "Pruned" }
+                } label: {
+                    Label("Care", systemImage: "leaf")
+                }
+            }
+    }
+}
+
+private struct TreeBar: CustomizableToolbarContent {
+    @Binding var text: String
+    @State private var count = 0
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some CustomizableToolbarContent {
+        ToolbarItem(id: "count", placement: .bottomBar) {
+            Button("Count \(count)") {
+                count += 1
+                text = "Birch \(count)"
+            }
+        }
+        ToolbarSpacer(.flexible, placement: .bottomBar)
+        ToolbarItem(id: "done", placement: .bottomBar) { Button("Done") { dismiss() } }
     }
 }
 

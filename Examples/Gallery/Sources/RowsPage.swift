@@ -42,6 +42,14 @@ struct RowsPage: View {
                 .headerProminence(.increased)
             Section("Near") { Text("Sixth") }
                 .listSectionSpacing(.compact)
+            Section("Behind them") {
+                Text("A gradient")
+                    .listRowBackground(
+                        LinearGradient(colors: [.mint, .cyan], startPoint: .leading, endPoint: .trailing)
+                    )
+                Text("A capsule").listRowBackground(Capsule().fill(.orange.opacity(0.4)).padding(4))
+                Text("Nothing").listRowBackground(EmptyView())
+            }
             Section("Of one color") {
                 Text("Seventh")
                 Text("Eighth")

@@ -37,6 +37,17 @@ struct StacksPage: View {
                     Tile(2)
                 }
             }
+            Sample("ZStack of first baselines") {
+                ZStack(alignment: .leadingFirstTextBaseline) {
+                    Text("Large").font(.largeTitle)
+                    Text("small").font(.caption)
+                }
+            }
+            Sample("Overlay at a baseline") {
+                Text("Height").font(.largeTitle).padding(20).overlay(alignment: .trailingFirstTextBaseline) {
+                    Text("m").font(.caption)
+                }
+            }
             Sample("LazyHStack") {
                 ScrollView(.horizontal) {
                     LazyHStack { ForEach(1..<30) { Tile($0) } }

@@ -34,13 +34,23 @@ struct TabsPage: View {
 private struct SectionsPage: View {
     @State private var selection = "Birds"
 
+    private let visitors = [
+        (name: "Birds", symbol: "bird", doing: "sings"), (name: "Insects", symbol: "ant", doing: "crawls"),
+    ]
+
     var body: some View {
         TabView(selection: $selection) {
             Tab("Garden", systemImage: "leaf", value: "Garden") { Text("All that grows") }
             TabSection("Visitors") {
-                Tab("Birds", systemImage: "bird", value: "Birds") { Text("All that sings") }
-                Tab("Insects", systemImage: "ant", value: "Insects") { Text("All that crawls") }
+                ForEach(visitors, id: \.name) { visitor in
+                    Tab(visitor.name, systemImage: visitor.symbol, value: visitor.name) {
+                        Text("All that \(visitor.doing)")
+                    }
+                }
             }
+            Tab("Find", systemImage: "magnifyingglass", value: "Find", role: .search) { Text("All of them") }
+            Tab("Sidebar", systemImage: "sidebar.left", value: "Sidebar") { Text("In a sidebar alone") }
+                .tabPlacement(.sidebarOnly)
         }
         .tabViewStyle(.sidebarAdaptable)
         .navigationTitle("Tabs in sections")

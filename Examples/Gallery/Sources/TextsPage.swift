@@ -44,6 +44,8 @@ struct TextsPage: View {
                 Text("Struck").strikethrough()
                 Text("Spaced").kerning(4)
                 Text("H") + Text("2").font(.caption).baselineOffset(-4) + Text("O")
+                Text("Water \(Image(systemName: "drop")) and light \(Image(systemName: "sun.max"))")
+                    .accessibilityIdentifier("with images")
                 Text("Not to be selected").textSelection(.disabled)
                 Text("capitals").textCase(.uppercase)
             }

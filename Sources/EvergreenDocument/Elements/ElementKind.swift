@@ -253,6 +253,8 @@ package enum ImageSource: Hashable, Sendable {
 /// The position of an item in its bar.
 package enum BarPosition: Hashable, Sendable {
     case leading, principal, trailing, bottom
+    /// Around several items at the bottom of the window. Children: `toolbarItem`s.
+    case bottomLine
     /// At the bottom of the window, while a field has the focus on a touch screen.
     case keyboard
 }

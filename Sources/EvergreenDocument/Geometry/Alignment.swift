@@ -8,7 +8,8 @@ public enum HorizontalAlignment: Hashable, Sendable {
 public enum VerticalAlignment: Hashable, Sendable {
     /// The upper edge, the middle or the lower edge.
     case top, center, bottom
-    /// The baseline of the first or the last line of text. For an `HStack`; a `Grid` aligns first baselines only.
+    /// The baseline of the first or the last line of text. For an `HStack`, a `ZStack`, an overlay and a background; a `Grid` aligns
+    /// first baselines only. In a frame, as `bottom`.
     case firstTextBaseline, lastTextBaseline
 }
 
@@ -43,4 +44,16 @@ public struct Alignment: Hashable, Sendable {
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
     /// The lower trailing corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    /// The leading edge, and the baseline of the first line of text.
+    public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    /// The middle, and the baseline of the first line of text.
+    public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    /// The trailing edge, and the baseline of the first line of text.
+    public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    /// The leading edge, and the baseline of the last line of text.
+    public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    /// The middle, and the baseline of the last line of text.
+    public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    /// The trailing edge, and the baseline of the last line of text.
+    public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }

@@ -40,6 +40,8 @@ package struct ShapeTraits: Hashable, Sendable {
 /// A part of a text with a look of its own.
 package struct TextRun: Hashable, Sendable {
     package var text: String
+    /// An image in the place of the text; nil for none.
+    package var image: ImageSource?
     package var style: [StyleValue]
     /// Where a browser goes; nil for nowhere.
     package var address: String?

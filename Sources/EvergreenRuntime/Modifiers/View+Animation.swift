@@ -19,6 +19,16 @@ extension View {
         TransactionView(self, value: value, change: .animation(animation))
     }
 
+    /// Animates all changes of this view, whatever they come from.
+    ///
+    /// Modifiers outside are not animated, nor are other views. Within, the innermost animation counts.
+    ///
+    /// - Parameter animation: The animation; nil for none.
+    @available(*, deprecated, message: "Use animation(_:value:) with the value that the change depends on.")
+    public func animation(_ animation: Animation?) -> some View {
+        TransactionView<_, Never>(self, value: nil, change: .animation(animation))
+    }
+
     /// Changes the transaction of all updates of this view.
     ///
     /// ```swift

@@ -29,6 +29,9 @@ protocol AnyViewStorage: AnyObject {
 extension AnyView {
     /// The wrapped view.
     package var erased: any View { storage.erased }
+
+    /// Whether another view is of the same type, and has the same inputs.
+    package func isEqual(to other: AnyView) -> Bool { storage.isEqual(to: other.storage) }
 }
 
 extension ViewBuilder {

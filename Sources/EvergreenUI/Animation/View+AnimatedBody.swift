@@ -33,7 +33,7 @@ extension View {
         modified(by: body, change: .transform(transform))
     }
 
-    private func modified<V: View>(
+    func modified<V: View>(
         by body: (PlaceholderContentView<Self>) -> V,
         change: TransactionChange
     ) -> some View {

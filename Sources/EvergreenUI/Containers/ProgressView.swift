@@ -6,6 +6,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: StyledElementV
         /// Nil for one that is not known.
         case fraction(Double?)
         case timer(ProgressTimer)
+        case object(Foundation.Progress)
     }
 
     private let progress: Progress
@@ -59,6 +60,16 @@ extension ProgressView {
     ) {
         let timer = ProgressTimer(interval: timerInterval, countsDown: countsDown)
         self.init(.timer(timer), label(), currentValueLabel())
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    /// A bar for what a `Progress` of Foundation reports; a spinner while it is indeterminate.
+    ///
+    /// It is read four times a second until it is finished or cancelled, and not while the tab is hidden. It has no label, since Foundation
+    /// has no descriptions of it on Linux.
+    public init(_ progress: Foundation.Progress) {
+        self.init(.object(progress), EmptyView(), EmptyView())
     }
 }
 
@@ -146,14 +157,24 @@ extension ProgressView {
         switch progress {
         case .fraction(let fraction): fraction
         case .timer(let timer): timer.fraction(at: .now)
+        case .object(let object): object.isIndeterminate ? nil : min(max(object.fractionCompleted, 0), 1)
         }
     }
 
+    /// After how many seconds the fraction may be another one; nil for never.
+    private var delay: TimeInterval? {
+        switch progress {
+        case .fraction: nil
+        case .timer(let timer): timer.delay(at: .now)
+        case .object(let object): object.isFinished || object.isCancelled ? nil : 0.25
+        }
+    }
+
+    private var isFixed: Bool { if case .fraction = progress { true } else { false } }
+
     /// Draws the bar again when the time has changed it. While the tab is hidden, it stays as it is.
     private func followTime(in node: ElementNode<Self>) {
-        guard case .timer(let timer) = progress, let delay = timer.delay(at: .now),
-            node.environment.scenePhase != .background
-        else {
+        guard let delay = delay, node.environment.scenePhase != .background else {
             node.state.clock?.stop()
             return
         }
@@ -164,7 +185,7 @@ extension ProgressView {
 
     package func refresh(_ node: ElementNode<Self>) {
         // An app's style shows the fraction, too.
-        if case .timer = progress, node.environment.customProgressViewStyle != nil { updateChildren(in: node) }
+        if !isFixed, node.environment.customProgressViewStyle != nil { updateChildren(in: node) }
         node.draw()
     }
 
@@ -190,7 +211,9 @@ extension ProgressView {
 
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
         guard node.environment.customProgressViewStyle == nil else { return [] }
-        var style = node.environment.controlStyle
+        var environment = node.environment
+        if let tint = environment.progressTint { environment.tint = tint }
+        var style = environment.controlStyle
         guard let look = node.environment.progressLook else { return style }
         style.append(.progress(look))
         if look.hasPoint, let gradient = node.environment.tintGradient { style.append(.gaugeColors(gradient)) }

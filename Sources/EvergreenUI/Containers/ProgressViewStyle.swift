@@ -39,11 +39,14 @@ public struct ProgressViewStyleConfiguration {
 /// A style that the page has itself.
 private protocol PlatformProgressViewStyle {
     var look: ProgressLook? { get }
+    /// The color of the style itself; nil for that of the environment.
+    var tint: Color? { get }
 }
 
 /// The default: a bar for a known fraction, a spinner otherwise.
 public struct DefaultProgressViewStyle: ProgressViewStyle, PlatformProgressViewStyle, Sendable {
     nonisolated var look: ProgressLook? { nil }
+    nonisolated var tint: Color? { nil }
 
     nonisolated public init() {}
 
@@ -54,8 +57,16 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, PlatformProgressViewS
 /// A bar; one that moves where the fraction is not known.
 public struct LinearProgressViewStyle: ProgressViewStyle, PlatformProgressViewStyle, Sendable {
     nonisolated var look: ProgressLook? { .linear }
+    nonisolated let tint: Color?
 
-    nonisolated public init() {}
+    nonisolated public init() {
+        tint = nil
+    }
+
+    /// The style with a color of its own.
+    nonisolated public init(tint: Color) {
+        self.tint = tint
+    }
 
     /// The platform's own appearance.
     public func makeBody(configuration: Configuration) -> some View { platformProgress(configuration) }
@@ -64,8 +75,16 @@ public struct LinearProgressViewStyle: ProgressViewStyle, PlatformProgressViewSt
 /// A ring for a known fraction, a spinner otherwise.
 public struct CircularProgressViewStyle: ProgressViewStyle, PlatformProgressViewStyle, Sendable {
     nonisolated var look: ProgressLook? { .circular }
+    nonisolated let tint: Color?
 
-    nonisolated public init() {}
+    nonisolated public init() {
+        tint = nil
+    }
+
+    /// The style with a color of its own.
+    nonisolated public init(tint: Color) {
+        self.tint = tint
+    }
 
     /// The platform's own appearance.
     public func makeBody(configuration: Configuration) -> some View { platformProgress(configuration) }
@@ -89,7 +108,8 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension PlatformProgressViewStyle {
     @MainActor
     fileprivate func platformProgress(_ configuration: ProgressViewStyleConfiguration) -> some View {
-        ProgressView(configuration).environment(\.progressLook, look).environment(\.customProgressViewStyle, nil)
+        ProgressView(configuration).environment(\.progressLook, look)
+            .environment(\.progressTint, tint).environment(\.customProgressViewStyle, nil)
     }
 }
 
@@ -99,6 +119,7 @@ private struct SettingProgressViewStyle<S: ProgressViewStyle>: EnvironmentWrite 
     func write(to environment: inout EnvironmentValues) {
         if let style = style as? any PlatformProgressViewStyle {
             environment.progressLook = style.look
+            if style.tint != environment.progressTint { environment.progressTint = style.tint }
             if environment.customProgressViewStyle != nil { environment.customProgressViewStyle = nil }
         } else {
             environment.customProgressViewStyle = CustomStyle(style, in: environment, \.customProgressViewStyle) {
@@ -112,7 +133,17 @@ private struct ProgressLookKey: EnvironmentKey {
     static var defaultValue: ProgressLook? { nil }
 }
 
+private struct ProgressTintKey: EnvironmentKey {
+    static var defaultValue: Color? { nil }
+}
+
 extension EnvironmentValues {
+    /// The color of progress views, in the place of that of all controls; nil for that.
+    var progressTint: Color? {
+        get { self[ProgressTintKey.self] }
+        set { self[ProgressTintKey.self] = newValue }
+    }
+
     /// The app's style of progress views; nil for one of the platform's.
     var customProgressViewStyle: CustomStyle<ProgressViewStyleConfiguration>? {
         get { self[CustomStyleKey<ProgressViewStyleConfiguration>.self] }

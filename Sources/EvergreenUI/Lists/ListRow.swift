@@ -12,6 +12,8 @@ final class ListRow: WrapperDecoration, SelectableRow {
     private weak var node: _Node?
     private var inputs: _NodeInputs
     private var actions: _ViewNode<Slot<RowActions>>?
+    /// The view behind all that is in the row; nil for a color, and for the platform's own background.
+    private var background: _ViewNode<Slot<AnyView>>?
     /// One object for good, so that the environment of the actions stays equal.
     private lazy var completion = ButtonCompletion { [weak self] in self?.close() }
     /// Counts the changes of the swipe actions, so that those that are shown are made anew.
@@ -32,9 +34,10 @@ final class ListRow: WrapperDecoration, SelectableRow {
         self.inputs = inputs
         follow(inputs.environment.listSelection, tag: isSelectionDisabled ? nil : inputs.modifiers.tag)
         draw()
-        let previous = badge
         badge = drawBadge()
-        if actions != nil { openActions() } else if badge !== previous { element.setChildren(contents) }
+        drawBackground()
+        // Costs nothing if they are the same.
+        if actions != nil { openActions() } else { element.setChildren(contents) }
     }
 
     private func drawBadge() -> Element? {
@@ -45,13 +48,36 @@ final class ListRow: WrapperDecoration, SelectableRow {
         return badge
     }
 
-    private var contents: [Element] { [content] + [badge].compactMap { $0 } }
+    private func drawBackground() {
+        guard let node, case .backgroundView(let shown)? = innermostBackground else {
+            background?.unmount()
+            background = nil
+            return
+        }
+        let view = Slot(.underlay(.center), shown.view)
+        if let background {
+            background.update(view, inputs: inputs.inside())
+        } else {
+            background = Slot._makeNode(view, parent: node, inputs: inputs.inside())
+        }
+    }
+
+    /// What is in the row, but for its actions.
+    private var contents: [Element] {
+        var elements: [Element] = []
+        background?.collectElements(into: &elements)
+        elements.append(content)
+        if let badge { elements.append(badge) }
+        return elements
+    }
 
     func discard() {
         if drop != nil { dropReceiver.revoke(inputs.environment.fileTransfers) }
         selection?.remove(self, tag: tag)
         actions?.unmount()
         actions = nil
+        background?.unmount()
+        background = nil
         badgeElement?.discard()
     }
 
@@ -79,11 +105,21 @@ final class ListRow: WrapperDecoration, SelectableRow {
         return traits == RowTraits() ? .row : .editableRow(traits)
     }
 
+    /// What is said of the background: a color, or a view.
+    private var innermostBackground: RowModifier? {
+        inputs.modifiers.row.last {
+            switch $0 {
+            case .background(_?), .backgroundView: true
+            default: false
+            }
+        }
+    }
+
     private var style: [StyleValue] {
         var style: [StyleValue] = []
+        if case .background(let paint?)? = innermostBackground { style.append(.background(paint)) }
         for modifier in inputs.modifiers.row.reversed() {
             switch modifier {
-            case .background(let paint?): style.append(.background(paint))
             case .insets(let insets?): style.append(.rowInsets(insets))
             default: break
             }

@@ -6,6 +6,7 @@ enum RowModifier: Equatable {
     case isSelectionDisabled(Bool)
     /// nil for the platform's own.
     case background(Paint?)
+    case backgroundView(RowBackground)
     case separator(Visibility, Edge.Set)
     /// nil for the platform's own.
     case separatorTint(Paint?, Edge.Set)
@@ -22,6 +23,7 @@ enum RowModifier: Equatable {
         case (.isMoveDisabled(let lhs), .isMoveDisabled(let rhs)): lhs == rhs
         case (.isSelectionDisabled(let lhs), .isSelectionDisabled(let rhs)): lhs == rhs
         case (.background(let lhs), .background(let rhs)): lhs == rhs
+        case (.backgroundView(let lhs), .backgroundView(let rhs)): lhs === rhs
         case (.separator(let lhs, let lhsEdges), .separator(let rhs, let rhsEdges)),
             (.sectionSeparator(let lhs, let lhsEdges), .sectionSeparator(let rhs, let rhsEdges)):
             lhs == rhs && lhsEdges == rhsEdges

@@ -16,11 +16,6 @@ extension View {
         modifier(RowModifying(modifier: .isSelectionDisabled(isDisabled)))
     }
 
-    /// Paints the row that this view is in; nil for the platform's own colour.
-    public func listRowBackground(_ color: Color?) -> some View {
-        modifier(RowModifying(modifier: .background(color?.paint)))
-    }
-
     /// Whether there are lines above and below the row that this view is in, or the rows of a section.
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         modifier(RowModifying(modifier: .separator(visibility, edges.edges)))

@@ -4,6 +4,8 @@ import OrderedCollections
 @MainActor
 final class NavigationBar {
     private let element: Element
+    /// What is around several items at the bottom of the window; nil while there are none, or one.
+    private var bottomLine: Element?
     private weak var owner: _Node?
     private var contributions: OrderedDictionary<ObjectIdentifier, Contribution> = [:]
 
@@ -65,7 +67,7 @@ final class NavigationBar {
     /// Draws the bar, with what stands before all items. Gives its element, if there is anything in it.
     func draw(leading: [Element] = []) -> [Element] {
         let traits = traits
-        let title = traits.isHidden == true ? nil : traits.title
+        let title = traits.isHidden == true || traits.isTitleRemoved == true ? nil : traits.title
         element.set(
             ElementDescription(
                 .navigationBar(
@@ -76,7 +78,7 @@ final class NavigationBar {
                 style: traits.style.values + traits.bottomStyle.bottomValues
             )
         )
-        element.setChildren(visibleItems(leading: leading, traits))
+        element.setChildren(arranged(visibleItems(leading: leading, traits)))
         return title == nil && element.children.isEmpty ? [] : [element]
     }
 
@@ -87,7 +89,23 @@ final class NavigationBar {
         return all.filter { ($0.isBottomItem ? traits.isBottomHidden : traits.isHidden) != true }
     }
 
+    /// Several items at the bottom stand on one line.
+    private func arranged(_ items: [Element]) -> [Element] {
+        let bottom = items.filter(\.isBottomItem)
+        guard bottom.count > 1 else {
+            bottomLine?.discard()
+            bottomLine = nil
+            return items
+        }
+        guard let owner else { return items }
+        let line = bottomLine ?? owner.tree.document.makeElement(ElementDescription(.toolbarItem(.bottomLine)))
+        bottomLine = line
+        line.setChildren(bottom)
+        return items.filter { !$0.isBottomItem } + [line]
+    }
+
     func discard() {
+        bottomLine?.discard()
         element.discard()
     }
 }
@@ -103,6 +121,8 @@ struct BarTraits: Equatable {
     var role: BarTitleForm?
     var isBackButtonHidden: Bool?
     var isSidebarToggleRemoved: Bool?
+    /// Whether the title is the window's alone.
+    var isTitleRemoved: Bool?
     /// Whether the title and the items at the top are hidden.
     var isHidden: Bool?
     /// Whether the items at the bottom of the window are hidden.
@@ -119,6 +139,7 @@ struct BarTraits: Equatable {
         role = inner.role ?? role
         isBackButtonHidden = inner.isBackButtonHidden ?? isBackButtonHidden
         isSidebarToggleRemoved = inner.isSidebarToggleRemoved ?? isSidebarToggleRemoved
+        isTitleRemoved = inner.isTitleRemoved ?? isTitleRemoved
         isHidden = inner.isHidden ?? isHidden
         isBottomHidden = inner.isBottomHidden ?? isBottomHidden
         style.override(with: inner.style)

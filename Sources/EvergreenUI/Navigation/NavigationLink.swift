@@ -116,7 +116,8 @@ extension NavigationLink: WholeControl {
     package func mountChildren(in node: ElementNode<Self>) {
         node.state.label = Label._makeNode(label, parent: node, inputs: node.innerInputs)
         if case .view(let destination) = target, let page = node.environment.navigationPage {
-            page.stack?.reopen(AnyView(DestinationContent { destination() }), for: node, on: page)
+            let content = AnyView(DestinationContent { destination() })
+            page.stack?.reopen(content, for: node, on: page, isDetail: node.environment.isDetailLink)
         }
         present(in: node)
     }
@@ -184,7 +185,8 @@ extension NavigationLink: WholeControl {
     private func follow(from page: NavigationPage, in node: ElementNode<Self>) {
         switch target {
         case .view(let destination):
-            page.stack?.push(AnyView(DestinationContent { destination() }), for: node, on: page)
+            let content = AnyView(DestinationContent { destination() })
+            page.stack?.push(content, for: node, on: page, isDetail: node.environment.isDetailLink)
         case .value(let value?):
             page.stack?.push(value, on: page)
         case .value(nil):

@@ -220,8 +220,9 @@ extension PageStack {
     }
 
     /// Pushes the page of a link with its own destination if the link is on the topmost page.
-    func push(_ content: AnyView, for link: _Node, on page: NavigationPage) {
-        if let next = column?.next { return next.stack?.showInstead(content, for: link) ?? () }
+    /// - Parameter isDetail: Whether a leading column shows the page in the next one, and not on top of its own.
+    func push(_ content: AnyView, for link: _Node, on page: NavigationPage, isDetail: Bool = true) {
+        if isDetail, let next = column?.next { return next.stack?.showInstead(content, for: link) ?? () }
         guard entries.last?.page === page else { return }
         open(content, for: link)
     }
@@ -240,8 +241,13 @@ extension PageStack {
     }
 
     /// Opens the page of a link that was open in a former window, when the link on the topmost page is mounted.
-    func reopen(_ content: @autoclosure () -> AnyView, for link: _Node, on page: NavigationPage) {
-        if let next = column?.next { return next.stack?.reopenInstead(content(), for: link) ?? () }
+    func reopen(
+        _ content: @autoclosure () -> AnyView,
+        for link: _Node,
+        on page: NavigationPage,
+        isDetail: Bool = true
+    ) {
+        if isDetail, let next = column?.next { return next.stack?.reopenInstead(content(), for: link) ?? () }
         guard entries.last?.page === page else { return }
         reopen(content, for: link)
     }

@@ -1,13 +1,3 @@
-/// Content of a toolbar.
-@MainActor
-@preconcurrency
-public protocol ToolbarContent {
-    associatedtype _Content: View
-
-    /// The views in the bar.
-    var _content: _Content { get }
-}
-
 /// The position of an item in its bar.
 ///
 /// A page has four positions: first, in the middle and last among the bar's items, and at the bottom of the window.
@@ -45,39 +35,11 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let navigationBarLeading = ToolbarItemPlacement(placement: .leading)
     /// At the trailing end of the bar. An older name of ``topBarTrailing``.
     public static let navigationBarTrailing = ToolbarItemPlacement(placement: .trailing)
-    /// At the bottom of the window. Several such items are in the bar, each on a line of its own, and so are those of
-    /// columns that stand side by side.
+    /// At the bottom of the window: several such items stand one after the other. Those of columns that stand side by side are
+    /// on a line of their own in the bar.
     public static let bottomBar = ToolbarItemPlacement(placement: .bottom)
     /// At the bottom of the window, as ``bottomBar``.
     public static let status = ToolbarItemPlacement(placement: .bottom)
-}
-
-/// An item of a toolbar.
-public struct ToolbarItem<Content: View>: ToolbarContent {
-    let placement: ToolbarItemPlacement
-    let content: Content
-
-    /// An item with its content.
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        self.placement = placement
-        self.content = content()
-    }
-
-    public var _content: some View { content.placed(placement) }
-}
-
-/// Several items of a toolbar with the same placement.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-    let placement: ToolbarItemPlacement
-    let content: Content
-
-    /// Items with their content.
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        self.placement = placement
-        self.content = content()
-    }
-
-    public var _content: some View { content.placed(placement) }
 }
 
 /// The buttons of an item that confirms are prominent, unless they have a style.
@@ -91,7 +53,7 @@ private struct SettingItemProminence: EnvironmentWrite {
 
 extension View {
     /// The content of an item where it stands.
-    fileprivate func placed(_ placement: ToolbarItemPlacement) -> some View {
+    func placed(_ placement: ToolbarItemPlacement) -> some View {
         EnvironmentWritingView(
             wrapped: Slot(.toolbarItem(placement.placement), self),
             write: SettingItemProminence(confirms: placement.confirms)
@@ -99,58 +61,10 @@ extension View {
     }
 }
 
-/// A fixed number of toolbar items, as a ``ToolbarContentBuilder`` makes.
-public struct TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {
-    let content: (repeat each Content)
-
-    public var _content: TupleView<repeat (each Content)._Content> {
-        TupleView(content: (repeat (each content)._content))
-    }
-}
-
-/// Toolbar content that may be absent, as an `if` without `else` makes.
-extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-    public var _content: Wrapped._Content? { self?._content }
-}
-
-/// One of two contents of a toolbar, as `if` and `switch` make.
-public struct _ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
-    public let _content: _ConditionalContent<First._Content, Second._Content>
-}
-
-/// Combines the toolbar items of a closure. Supports `if` and `switch`.
-@MainActor
-@resultBuilder
-public enum ToolbarContentBuilder {
-    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-
-    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
-
-    public static func buildBlock<each Content: ToolbarContent>(
-        _ content: repeat each Content
-    ) -> TupleToolbarContent<repeat each Content> {
-        TupleToolbarContent(content: (repeat each content))
-    }
-
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
-
-    public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
-        first: First
-    ) -> _ConditionalToolbarContent<First, Second> {
-        _ConditionalToolbarContent(_content: _ConditionalContent(storage: .first(first._content)))
-    }
-
-    public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
-        second: Second
-    ) -> _ConditionalToolbarContent<First, Second> {
-        _ConditionalToolbarContent(_content: _ConditionalContent(storage: .second(second._content)))
-    }
-}
-
 extension View {
     /// Adds items to the bar of the containing page, sheet or window.
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-        ToolbarView(wrapped: self, items: content()._content)
+        ToolbarView(wrapped: self, items: content()._items)
     }
 
     /// Adds each view as an item to the bar of the containing page, sheet or window.

@@ -18,16 +18,16 @@ extension View {
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     let content: () -> Content
 
+    public typealias Body = Never
+
     /// A menu with these items.
     public init(@ViewBuilder content: @escaping () -> Content) {
         self.content = content
     }
 
-    public var _content: some View {
-        ToolbarItem(placement: .title) {
-            Menu(content: content) { Image(decorativeSymbol: "chevron.down") }
-                .accessibilityLabel(Text(.actions))
-        }
-        ._content
+    public var _items: some View {
+        Menu(content: content) { Image(decorativeSymbol: "chevron.down") }
+            .accessibilityLabel(Text(.actions))
+            .placed(.title)
     }
 }

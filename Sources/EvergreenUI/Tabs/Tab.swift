@@ -3,6 +3,8 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
     let value: Value?
     let content: Content
     let label: Label
+    /// Nil for none.
+    var role: TabRole?
 
     /// The type of the selection.
     public typealias TabValue = Value
@@ -15,7 +17,9 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
     }
 
     public var _tabs: some View {
-        TabItemView(wrapped: content, item: label).modifier(TabValueModifier(value: value.map { AnyHashable($0) }))
+        TabItemView(wrapped: content, item: label).modifier(
+            TabValueModifier(value: value.map { AnyHashable($0) }, role: role)
+        )
     }
 }
 
@@ -28,19 +32,6 @@ extension Tab where Value == Never {
     }
 }
 
-/// The purpose of a tab.
-public struct TabRole: Hashable, Sendable {
-    private let number: Int
-
-    /// A search: the tab has a magnifying glass and the name of a search, unless it has a label.
-    public static let search = TabRole(number: 0)
-
-    @MainActor
-    fileprivate var label: DefaultTabLabel {
-        DefaultTabLabel(label: EvergreenUI.Label(StandardWord.search, systemImage: "magnifyingglass"))
-    }
-}
-
 /// The label of a tab with a title and a symbol.
 public struct DefaultTabLabel: View {
     let label: Label<Text, Image>
@@ -49,11 +40,6 @@ public struct DefaultTabLabel: View {
 }
 
 extension Tab where Label == DefaultTabLabel {
-    /// A tab with a selection value and a purpose, which gives it its label.
-    public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-        self.init(value: value, content: content) { role.label }
-    }
-
     /// A tab with a selection value, a localized title and a symbol.
     public init(
         _ titleKey: LocalizedStringKey,
@@ -81,11 +67,6 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-    /// A tab with a purpose, which gives it its label.
-    public init(role: TabRole, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { role.label }
-    }
-
     /// A tab with a localized title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) {
@@ -102,11 +83,13 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     }
 }
 
-/// The selection value of a tab; nil for none.
+/// The selection value and the purpose of a tab; nil for none.
 private struct TabValueModifier: ElementModifier {
     let value: AnyHashable?
+    let role: TabRole?
 
     func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
+        if let role { modifiers.tabItem.override(with: TabItemTraits(role: role)) }
         if let value { modifiers.tag = value }
     }
 }
@@ -128,13 +111,4 @@ extension TabContent {
     /// Shows a badge with a short text on the tab.
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { badge(label.map { Text($0) }) }
-}
-
-private struct ModifiedTab<Wrapped: TabContent, Modifier: ElementModifier>: TabContent {
-    @Boxed var wrapped: Wrapped
-    let modifier: Modifier
-
-    typealias TabValue = Wrapped.TabValue
-
-    var _tabs: some View { wrapped._tabs.modifier(modifier) }
 }

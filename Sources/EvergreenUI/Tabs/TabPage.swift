@@ -9,11 +9,21 @@ final class TabPage: Outlet {
     var badge: String? {
         didSet { if badge != oldValue { draw() } }
     }
+    /// What is said of the tab beside that.
+    var traits = TabItemTraits() {
+        didSet {
+            guard traits != oldValue else { return }
+            draw()
+            onBarChange?()
+        }
+    }
     private(set) var isSelected = false
     /// What assistive technology calls a page to swipe; nil for its label.
     var pageName: String? {
         didSet { if pageName != oldValue { draw() } }
     }
+    /// Called when the tab may stand elsewhere in the bar, or may be in it no longer.
+    var onBarChange: (@MainActor () -> Void)?
     /// Called when the tab is pressed.
     var onTap: (@MainActor () -> Void)?
 
@@ -37,7 +47,10 @@ final class TabPage: Outlet {
 
     private func draw() {
         let traits = TabTraits(isSelected: isSelected, badge: badge ?? "", panel: panel.id, pageName: pageName)
-        button.set(ElementDescription(.tab(traits)))
+        var description = ElementDescription(.tab(traits))
+        description.attributes.accessibilityIdentifier = self.traits.accessibilityIdentifier
+        if pageName == nil { description.attributes.accessibilityLabel = self.traits.accessibilityLabel }
+        button.set(description)
     }
 
     // MARK: The views of the tab
@@ -63,8 +76,8 @@ final class TabPage: Outlet {
 }
 
 /// The placement of a tab view's content: each of several sibling views is a tab.
-final class TabPlacement: Placement {
-    static let shared = TabPlacement()
+final class TabSiblingPlacement: Placement {
+    static let shared = TabSiblingPlacement()
 
     private init() {}
 

@@ -69,7 +69,7 @@ extension TabView {
         return environment.pagesLook.map { [.pages($0, hasBackground: environment.hasIndexBackground)] } ?? []
     }
 
-    package static var contentPlacement: (any Placement)? { TabPlacement.shared }
+    package static var contentPlacement: (any Placement)? { TabSiblingPlacement.shared }
 
     package func mountChildren(in node: ElementNode<Self>) {
         node.state.bar = node.tree.document.makeElement(ElementDescription(.tabBar))
@@ -125,14 +125,18 @@ extension TabView {
         guard let bar = node.state.bar else { return }
         let tabs = tabs(below: node)
         let pages = tabs.map(\.page)
+        let inBar = barPages(among: pages)
         let selection = node.reading { self.selection?.wrappedValue }
         let chosen = node.state.chosen
         let selected =
             selection.flatMap { selection in pages.first { value(of: $0) == selection } }
-            ?? pages.first { $0 === chosen } ?? restoredPage(among: pages, in: node) ?? pages.first
+            ?? inBar.first { $0 === chosen } ?? restoredPage(among: pages, in: node) ?? inBar.first ?? pages.first
         let isPaged = node.environment.pagesLook != nil
-        for (place, page) in pages.enumerated() {
-            page.pageName = isPaged ? "\(place + 1) / \(pages.count)" : nil
+        for (place, page) in inBar.enumerated() {
+            page.pageName = isPaged ? "\(place + 1) / \(inBar.count)" : nil
+        }
+        for page in pages {
+            page.onBarChange = { [weak node] in node?.elementsDidChange() }
             page.onTap = { [weak node, weak page] in
                 if let node, let page { node.view.select(page, in: node) }
             }
@@ -141,13 +145,19 @@ extension TabView {
         for tab in tabs where tab.page !== selected { tab.setShowsChildren(false) }
         for tab in tabs where tab.page === selected { tab.setShowsChildren(true) }
         node.state.chosen = selected
-        bar.setChildren(pages.map(\.button))
+        bar.setChildren(inBar.map(\.button))
         let traits = node.state.barDecisions?.traits ?? TabBarTraits()
         bar.set(ElementDescription(.tabBar, style: traits.style.values))
         node.element.setChildren(
             (traits.isHidden == true ? [] : [bar]) + (selected.map { [$0.panel] } ?? [])
                 + (node.state.accessory.map { [$0.element] } ?? [])
         )
+    }
+
+    /// The tabs in the bar, in its order.
+    private func barPages(among pages: [TabPage]) -> [TabPage] {
+        let shown = pages.filter(\.traits.isInBar)
+        return shown.filter { !$0.traits.isLast } + shown.filter(\.traits.isLast)
     }
 
     /// The tab that the user chose in a former window. Tabs that are gone leave the first one.

@@ -51,6 +51,7 @@ struct TabItemView<Wrapped: View, Item: View>: WrapperView {
         modifiers.add(modifiersAround: wrapped, in: node.environment)
         page.tag = modifiers.tag
         page.badge = modifiers.badge?.text
+        page.traits = modifiers.tabItem
     }
 
     static var hasOtherChildren: Bool { true }

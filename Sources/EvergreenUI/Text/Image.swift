@@ -101,17 +101,20 @@ extension View {
 }
 
 extension Image {
-    package func kind(in node: ElementNode<Self>) -> ElementKind {
+    package func kind(in node: ElementNode<Self>) -> ElementKind { .image(resolvedSource(in: node.environment)) }
+
+    /// What the image shows.
+    func resolvedSource(in environment: EnvironmentValues) -> ImageSource {
         // A redacted image is not loaded either.
-        if case .remote = source, node.environment.isRedacted { return .image(.placeholder) }
+        if case .remote = source, environment.isRedacted { return .placeholder }
         if case .symbol(let name, let isDecorative) = source {
-            return .image(.symbol(name: variant(of: name, in: node.environment), isDecorative: isDecorative))
+            return .symbol(name: variant(of: name, in: environment), isDecorative: isDecorative)
         }
-        guard case .bundled(var image) = source else { return .image(source) }
-        if let label { image.label = label.resolve(in: node.environment) }
+        guard case .bundled(var image) = source else { return source }
+        if let label { image.label = label.resolve(in: environment) }
         if let renderingMode { image.isTemplate = renderingMode == .template }
-        if !darkFiles.isEmpty, node.environment.colorScheme == .dark { image.files = darkFiles }
-        return .image(.bundled(image))
+        if !darkFiles.isEmpty, environment.colorScheme == .dark { image.files = darkFiles }
+        return .bundled(image)
     }
 
     private func variant(of symbol: String, in environment: EnvironmentValues) -> String {

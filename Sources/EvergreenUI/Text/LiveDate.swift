@@ -119,7 +119,7 @@ extension Text {
         case .live(let live): live.delay(at: now)
         case .joined(let first, let second): [first, second].compactMap { $0.delay(at: now) }.min()
         case .key(let key, _): key.texts.compactMap { $0.delay(at: now) }.min()
-        case .verbatim, .standard, .formatted, .attributed: nil
+        case .verbatim, .standard, .formatted, .attributed, .image: nil
         }
     }
 }

@@ -17,6 +17,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         case specifiedNumber(Double, NumberSpecifier)
         /// A text, resolved with the environment.
         case text(Text)
+        case image(Image)
     }
 
     let segments: [Segment]
@@ -98,6 +99,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
         /// Appends a text, as `%@` in the key. Its own font and color are ignored.
         public mutating func appendInterpolation(_ text: Text) {
+            if case .image(let image) = text.storage { return segments.append(.image(image)) }
             segments.append(.text(text))
         }
 
@@ -132,17 +134,22 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// The texts that are interpolated.
     var texts: [Text] { segments.compactMap { if case .text(let text) = $0 { text } else { nil } } }
 
+    /// The images that are interpolated.
+    var images: [Image] { segments.compactMap { if case .image(let image) = $0 { image } else { nil } } }
+
     /// The translation, or else the key itself, with the values and without its markup.
     func resolve(in environment: EnvironmentValues, from source: LocalizedStringSource? = nil) -> String {
-        spans(in: environment, from: source).map(\.text).joined()
+        withoutImages(spans(in: environment, from: source).map(\.text).joined())
     }
+
+    private func withoutImages(_ string: String) -> String { ImageMark.removing(from: string, count: images.count) }
 
     /// The translation, or else the key itself, with the values and with its markup.
     func plainText(in environment: EnvironmentValues, from source: LocalizedStringSource) -> String {
-        translated(in: environment, from: source).map(\.text).joined()
+        withoutImages(translated(in: environment, from: source).map(\.text).joined())
     }
 
-    /// The parts of the translation, or else of the key itself, with the values: one if it has no markup.
+    /// The parts of the translation, or else of the key itself, with the values: one if it has no markup. Images are an `ImageMark` each.
     func spans(in environment: EnvironmentValues, from source: LocalizedStringSource? = nil) -> [InlineMarkdown.Span] {
         let pieces = translated(in: environment, from: source)
         guard Self.mayHaveMarkup(pieces) else { return [.init(text: pieces.map(\.text).joined())] }
@@ -168,6 +175,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         in environment: EnvironmentValues,
         from source: LocalizedStringSource?
     ) -> [LocalizedPiece] {
+        let segments = markingImages
         let locale = environment.locale
         let strings = StringTables.strings(source ?? LocalizedStringSource(), for: locale)
         guard !strings.isEmpty, let (translation, rule) = strings.translation(of: tableKey) else {
@@ -178,6 +186,16 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
         }
         let arguments = segments.compactMap { $0.argument(in: environment) }
         return translation.pieces(with: arguments, rule: rule, locale: locale)
+    }
+
+    /// The segments, with a letter for each image.
+    private var markingImages: [Segment] {
+        var count = 0
+        return segments.map { segment in
+            guard case .image = segment else { return segment }
+            defer { count += 1 }
+            return .string(String(ImageMark.character(of: count)))
+        }
     }
 
     /// The key as it is in the table. Percent signs beside values are doubled there, since such a key is a format.
@@ -193,7 +211,7 @@ extension LocalizedStringKey.Segment {
     fileprivate var placeholder: String {
         switch self {
         case .literal(let literal): literal.contains("%") ? literal.replacing("%", with: "%%") : literal
-        case .string, .text: "%@"
+        case .string, .text, .image: "%@"
         case .integer: "%lld"
         case .number: "%lf"
         case .specifiedInteger(_, let specifier), .specifiedNumber(_, let specifier): specifier.text
@@ -212,7 +230,7 @@ extension LocalizedStringKey.Segment {
     /// The value of the segment; nil for a literal.
     fileprivate func argument(in environment: EnvironmentValues) -> FormatArgument? {
         switch self {
-        case .literal: nil
+        case .literal, .image: nil
         case .string(let string): .text(string)
         case .integer(let value): .integer(value)
         case .number(let value): .number(value)

@@ -78,6 +78,7 @@ extension Text {
 extension Text {
     /// Whether all concatenated texts have the same appearance.
     var isUniform: Bool {
+        if case .image = storage { return false }
         guard case .joined(let first, let second) = storage else { return look.link == nil }
         return !first.hasOwnLook && !second.hasOwnLook && first.isUniform && second.isUniform
     }
@@ -86,6 +87,7 @@ extension Text {
     func runs(in environment: EnvironmentValues, followsLinks: Bool) -> [TextRun] {
         guard case .joined(let first, let second) = storage, !isUniform else {
             var run = TextRun(text: resolve(in: environment), style: style(in: environment))
+            if case .image(let image) = storage { run.image = image.resolvedSource(in: environment) }
             if followsLinks, let url = look.link.flatMap(URL.init) {
                 let target = environment.linkTarget(of: url)
                 run.address = target.address

@@ -3,7 +3,7 @@ extension Text {
     func withoutMarkup(in environment: EnvironmentValues) -> Text {
         var copy = self
         switch storage {
-        case .verbatim, .formatted, .live: break
+        case .verbatim, .formatted, .live, .image: break
         case .attributed(let string):
             let texts = string.texts
             // One text needs no parts, but keeps what it says of itself.
@@ -13,10 +13,11 @@ extension Text {
             copy.storage = .verbatim(Text(word).resolve(in: environment))
         case .key(let key, let source):
             let spans = key.spans(in: environment, from: source)
-            if spans.count == 1 {
+            let images = key.images
+            if spans.count == 1, images.isEmpty {
                 copy.apply(spans[0])
             } else {
-                let texts = spans.map(Text.init(span:))
+                let texts = spans.flatMap { Text.texts(of: $0, images: images) }
                 copy.storage = texts.dropFirst().reduce(texts.first ?? Text(verbatim: ""), +).storage
             }
         case .joined(let first, let second):
@@ -25,9 +26,13 @@ extension Text {
         return copy
     }
 
-    private init(span: InlineMarkdown.Span) {
-        self.init(verbatim: "")
-        apply(span)
+    private static func texts(of span: InlineMarkdown.Span, images: [Image]) -> [Text] {
+        ImageMark.texts(of: span.text, images: images).map { part in
+            var text = part
+            text.apply(span)
+            text.storage = part.storage
+            return text
+        }
     }
 
     /// Takes over what a span says, and keeps the appearance of which it says nothing.

@@ -10,6 +10,7 @@ public struct Text: ElementView, Sendable {
         case joined(Text, Text)
         case attributed(AttributedString)
         case live(LiveDate)
+        case image(Image)
     }
 
     var storage: Storage
@@ -90,6 +91,7 @@ public struct Text: ElementView, Sendable {
         case .joined(let first, let second): first.resolve(in: environment) + second.resolve(in: environment)
         case .attributed(let string): String(string.characters)
         case .live(let live): live.text(at: .now, in: environment)
+        case .image: ""
         }
     }
 }

@@ -6,18 +6,24 @@ extension ElementHTML {
             let layers = StyleLayers(run.style, ownsBox: false, canWrap: false)
             let isLink = run.address != nil || run.handledURL != nil
             guard isLink, !attributes.isDisabled else {
-                return .node(HTML(.span, layers.inner, [], [.text(run.text)]))
+                return .node(HTML(.span, layers.inner, [], [content(of: run)]))
             }
             var classes = layers.inner
             classes.insert("inline-link")
             let handled: [HTML.Attribute] = run.handledURL == nil ? [] : [.init(.dataLink, String(index))]
             guard let address = run.address else {
-                return .node(HTML(.button, classes, Self.linkButton + handled, [.text(run.text)]))
+                return .node(HTML(.button, classes, Self.linkButton + handled, [content(of: run)]))
             }
-            return .node(HTML(.a, classes, Self.linkTarget(address) + handled, [.text(run.text)]))
+            return .node(HTML(.a, classes, Self.linkTarget(address) + handled, [content(of: run)]))
         }
         let hasLongWord = runs.contains { $0.text.hasLongWord }
         return HTML(.span, hasLongWord ? ["text", "long-words"] : ["text"], textRole + common, parts)
+    }
+
+    private func content(of run: TextRun) -> HTML.Content {
+        guard let image = run.image else { return .text(run.text) }
+        // The name for tests, and all that is said of the text, is the text's.
+        return .node(ElementHTML(id: id, description: ElementDescription(.image(image))).image(image))
     }
 
     func link(_ address: String?, isHandled: Bool) -> HTML {

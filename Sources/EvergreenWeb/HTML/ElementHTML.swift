@@ -375,6 +375,7 @@ extension BarPosition {
         case .principal: "principal"
         case .trailing: "trailing"
         case .bottom: "bottom"
+        case .bottomLine: "bottom line"
         case .keyboard: "keyboard"
         }
     }
