@@ -87,7 +87,7 @@ def test_the_table_of_logs_lists_the_labels_that_there_are() -> None:
 
 # What views are made of, what modifiers return, and labels that views have by themselves: nobody writes them.
 NO_CATALOGUE_VIEWS = {
-    "DefaultButtonLabel", "DefaultDateProgressLabel", "DefaultSettingsLinkLabel", "DefaultShareLinkLabel", "DefaultTabLabel", "FillShapeView", "ModifiedContent",
+    "DefaultButtonLabel", "DefaultDateProgressLabel", "DefaultSettingsLinkLabel", "DefaultShareLinkLabel", "DefaultTabLabel", "FillShapeView", "LabeledToolbarItemGroupContent", "ModifiedContent",
     "PlaceholderContentView", "PreviewModifierContent", "SearchUnavailableLabel", "StrokeBorderShapeView", "StrokeShapeView", "TupleTableColumnContent", "TupleTableRowContent",
     "TupleView",
 }

@@ -8,6 +8,12 @@ import Testing
 private let slow = Animation.linear(duration: 2)
 private let quick = Animation.easeIn(duration: 0.1)
 
+private struct Fade: ViewModifier {
+    let isOn: Bool
+
+    func body(content: Content) -> some View { content.opacity(isOn ? 1 : 0.5) }
+}
+
 private enum IsOfTimer: TransactionKey {
     static let defaultValue = false
 }
@@ -97,12 +103,6 @@ struct TransactionTests {
         let tree = ViewTree(Siblings())
         #expect(try changes(in: tree, pressing: "Change at once").keys.elementsEqual([nil]))
         #expect(try changes(in: tree)[quick]?.texts == ["a2", "d2"])
-    }
-
-    private struct Fade: ViewModifier {
-        let isOn: Bool
-
-        func body(content: Content) -> some View { content.opacity(isOn ? 1 : 0.5) }
     }
 
     private struct Older: View {

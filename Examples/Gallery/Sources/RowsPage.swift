@@ -45,7 +45,11 @@ struct RowsPage: View {
             Section("Behind them") {
                 Text("A gradient")
                     .listRowBackground(
-                        LinearGradient(colors: [.mint, .cyan], startPoint: .leading, endPoint: .trailing)
+                        LinearGradient(
+                            colors: [.mint.opacity(0.4), .cyan.opacity(0.1)],
+                            startPoint: .leading,
+                            endPoint: .trailing
+                        )
                     )
                 Text("A capsule").listRowBackground(Capsule().fill(.orange.opacity(0.4)).padding(4))
                 Text("Nothing").listRowBackground(EmptyView())

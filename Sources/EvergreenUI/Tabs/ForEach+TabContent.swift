@@ -3,26 +3,25 @@ extension ForEach: TabContent where Content: TabContent {
     public typealias TabValue = Content.TabValue
 
     /// Tabs for identifiable elements.
-    @_disfavoredOverload
-    public init(_ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content)
-    where Data.Element: Identifiable, ID == Data.Element.ID {
+    public init<Value: Hashable>(
+        _ data: Data,
+        @TabContentBuilder<Value> content: @escaping (Data.Element) -> Content
+    ) where Data.Element: Identifiable, ID == Data.Element.ID, Content.TabValue == Value {
         self.init(data: data, content: content, id: { $0.id })
     }
 
     /// Tabs for elements that a key path tells apart.
-    @_disfavoredOverload
-    public init(
+    public init<Value: Hashable>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
-        @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-    ) {
+        @TabContentBuilder<Value> content: @escaping (Data.Element) -> Content
+    ) where Content.TabValue == Value {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 
     /// Tabs for the numbers of a range.
-    @_disfavoredOverload
-    public init(_ data: Range<Int>, @TabContentBuilder<Content.TabValue> content: @escaping (Int) -> Content)
-    where Data == Range<Int>, ID == Int {
+    public init<Value: Hashable>(_ data: Range<Int>, @TabContentBuilder<Value> content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int, Content.TabValue == Value {
         self.init(data: data, content: content, id: { $0 })
     }
 

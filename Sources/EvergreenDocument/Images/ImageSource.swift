@@ -1,0 +1,12 @@
+/// The source of an image.
+package enum ImageSource: Hashable, Sendable {
+    /// A symbol with a name. `isDecorative` symbols are hidden from assistive technology, because a text beside them
+    /// says the same.
+    case symbol(name: String, isDecorative: Bool)
+    /// An image that the browser has loaded; `scale` is the number of pixels per point.
+    case remote(address: String, scale: Double)
+    /// An image among the app's resources.
+    indirect case bundled(BundledImage)
+    /// A placeholder for a missing image.
+    case placeholder
+}
