@@ -7,3 +7,6 @@
 #if canImport(FoundationNetworking)
     @_exported import FoundationNetworking
 #endif
+
+// `NSEC_PER_SEC`, which clients find in Dispatch on Apple platforms.
+@_exported import EvergreenConcurrency

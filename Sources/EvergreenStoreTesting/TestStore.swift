@@ -45,6 +45,21 @@ public final class TestStore<State, Action> {
     /// The state after the last action that was asserted.
     public var state: State { ledger.read(\.state) }
 
+    /// Whether all tasks of the process run on the main actor's thread, one after the other: see `uncheckedUseMainSerialExecutor`.
+    ///
+    /// The effects of a store run in one order without it. It is for what they start on other threads, holds for the whole process, and
+    /// so only for tests that run beside no others. It becomes what it was with the end of the store.
+    public var useMainSerialExecutor: Bool {
+        get { uncheckedUseMainSerialExecutor }
+        set {
+            if executorBefore == nil { executorBefore = uncheckedUseMainSerialExecutor }
+            uncheckedUseMainSerialExecutor = newValue
+        }
+    }
+
+    /// Whether the main actor's thread ran all tasks before the store was told whether it should.
+    private var executorBefore: Bool?
+
     /// Whether the feature has dismissed itself, by `\.dismiss`.
     public var isDismissed: Bool { ledger.read(\.isDismissed) }
 
@@ -100,6 +115,7 @@ public final class TestStore<State, Action> {
     }
 
     deinit {
+        if let executorBefore { uncheckedUseMainSerialExecutor = executorBefore }
         // Actions that no one has received, and effects that still run, are what only the end shows.
         guard ledger.read(\.exhaustivity) == .on else { return }
         Self.failForUnasserted(ledger, at: place, when: "The test has ended")

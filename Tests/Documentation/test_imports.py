@@ -208,7 +208,7 @@ APP = {
                 case edit(String)
             }
 
-            var sounds: IdentifiedArrayOf<Sound> = []
+            var names: IdentifiedArrayOf<Identified<Int, String>> = []
             var destination: Destination?
             var focus: Int?
             let clock: any Clock<Duration> = ImmediateClock()
@@ -222,8 +222,6 @@ APP = {
                 observe { [weak self] in _ = self?.focus }.cancel()
             }
         }
-
-        struct Sound: Identifiable { var id = 0 }
 
         struct PlayersView: SwiftUI.View {
             @Perception.Bindable var model: PlayersModel

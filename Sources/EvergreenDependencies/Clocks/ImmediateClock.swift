@@ -37,3 +37,11 @@ public final class ImmediateClock: Clock, Sendable {
         await Task.yield()
     }
 }
+
+extension Clock where Self == ImmediateClock {
+    /// A clock on which every sleep ends at once.
+    ///
+    /// The compiler finds it where the type is generic, `some Clock<Duration>`. Where it is `any Clock<Duration>`, as in
+    /// ``DependencyValues/continuousClock``, write `ImmediateClock()`.
+    public static var immediate: Self { ImmediateClock() }
+}

@@ -194,15 +194,6 @@ public final class TestClock: Clock, Sendable {
         for sleeper in woken { sleeper.continuation.resume() }
         return !woken.isEmpty
     }
-
-    /// Queues behind the tasks that are ready to run, a few times over, since one may make another ready: behind those
-    /// of the main actor, and behind the others.
-    private func letOthersRun() async {
-        for _ in 0..<20 {
-            await Task { @MainActor in await Task.yield() }.value
-            await Task.detached(priority: .background) { await Task.yield() }.value
-        }
-    }
 }
 
 /// What ``TestClock/checkSuspension()`` throws: a task sleeps on the clock.

@@ -101,8 +101,8 @@ import EvergreenConcurrency
         /// - Parameter stride: By how much; by nothing, it runs what is due at once.
         public func advance(by stride: SchedulerTimeType.Stride = .zero) {
             let target = now.advanced(by: stride)
-            while let item = takeNext(upTo: target) { item.action() }
-            state.withLock { $0.now = max($0.now, target) }
+            while advanceToNext(upTo: target) {}
+            finishAdvance(to: target)
         }
 
         /// Advances the scheduler to a time; see ``advance(by:)``.
@@ -117,6 +117,21 @@ import EvergreenConcurrency
         /// It does not return if something keeps scheduling actions, such as a timer.
         public func run() {
             while let date = state.withLock({ $0.items.map(\.date).min() }) { advance(to: date) }
+        }
+
+        /// Advances the scheduler to the next action, and runs it.
+        ///
+        /// - Parameter limit: How far to advance; nil for however far.
+        /// - Returns: False if there is no action.
+        func advanceToNext(upTo limit: SchedulerTimeType?) -> Bool {
+            guard let item = takeNext(upTo: limit) else { return false }
+            item.action()
+            return true
+        }
+
+        /// Moves the time on after the last action.
+        func finishAdvance(to target: SchedulerTimeType) {
+            state.withLock { $0.now = max($0.now, target) }
         }
 
         @discardableResult
@@ -134,12 +149,12 @@ import EvergreenConcurrency
             }
         }
 
-        private func takeNext(upTo limit: SchedulerTimeType) -> Item? {
+        private func takeNext(upTo limit: SchedulerTimeType?) -> Item? {
             state.withLock { state in
                 let index = state.items.indices.min {
                     (state.items[$0].date, state.items[$0].id) < (state.items[$1].date, state.items[$1].id)
                 }
-                guard let index, state.items[index].date <= limit else { return nil }
+                guard let index, limit.map({ state.items[index].date <= $0 }) ?? true else { return nil }
                 let item = state.items.remove(at: index)
                 state.now = max(state.now, item.date)
                 // An interval of nothing would never let the time go on.

@@ -7,6 +7,8 @@
 public struct TextState: Sendable {
     enum Content: Equatable, Sendable {
         case key(LocalizedStringKey)
+        case source(LocalizedStringKey, table: String?, bundle: Bundle?)
+        case resource(LocalizedStringResource)
         case verbatim(String)
         indirect case joined(TextState, TextState)
     }
@@ -34,6 +36,30 @@ public struct TextState: Sendable {
     /// - Parameter key: The key.
     public init(_ key: LocalizedStringKey) {
         self.init(content: .key(key))
+    }
+
+    /// A text that is looked up in a table of translations.
+    ///
+    /// - Parameters:
+    ///   - key: The key.
+    ///   - tableName: The name of the table; nil for `Localizable`.
+    ///   - bundle: The bundle with the table, such as `.module`; nil for the app's.
+    ///   - comment: A note for translators. It has no effect.
+    public init(
+        _ key: LocalizedStringKey,
+        tableName: String? = nil,
+        bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {
+        self.init(content: .source(key, table: tableName, bundle: bundle))
+    }
+
+    /// A text that is looked up where its resource says.
+    ///
+    /// - Parameter resource: The resource.
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) {
+        self.init(content: .resource(resource))
     }
 
     /// The text of a string, never translated.
@@ -95,6 +121,8 @@ extension Text {
         let text: Text =
             switch state.content {
             case .key(let key): Text(key)
+            case .source(let key, let table, let bundle): Text(key, tableName: table, bundle: bundle)
+            case .resource(let resource): Text(resource)
             case .verbatim(let string): Text(verbatim: string)
             case .joined(let first, let second): Text(first) + Text(second)
             }
@@ -120,6 +148,9 @@ extension String {
     public init(state: TextState) {
         switch state.content {
         case .key(let key): self = Text(key).resolve(in: EnvironmentValues())
+        case .source(let key, let table, let bundle):
+            self = Text(key, tableName: table, bundle: bundle).resolve(in: EnvironmentValues())
+        case .resource(let resource): self = Text(resource).resolve(in: EnvironmentValues())
         case .verbatim(let string): self = string
         case .joined(let first, let second): self = String(state: first) + String(state: second)
         }

@@ -93,6 +93,33 @@ extension Reducer {
             location: ReducerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
         )
     }
+
+    /// Removes an alert or a dialog that is presented, `\.alert`, as soon as one of its actions was sent, or as it was dismissed.
+    ///
+    /// - Parameters:
+    ///   - state: Where its state is.
+    ///   - action: The case of its actions.
+    ///   - fileID: The file of reported issues.
+    ///   - filePath: The file of reported issues.
+    ///   - line: The line of reported issues.
+    ///   - column: The column of reported issues.
+    /// - Returns: This reducer, with the alert.
+    public func ifLet<WrappedState: _EphemeralState>(
+        _ state: WritableKeyPath<State, WrappedState?>,
+        action: CaseKeyPath<Action, PresentationAction<WrappedState.Action>>,
+        fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) -> some Reducer<State, Action> {
+        IfLetReducer(
+            parent: self,
+            child: EmptyReducer<WrappedState, PresentationAction<WrappedState.Action>>(),
+            childState: state,
+            childAction: AnyCasePath(action),
+            location: ReducerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        )
+    }
 }
 
 /// A reducer, and that of a child which is there or not.

@@ -23,3 +23,18 @@ extension Binding {
         self[dynamicMember: \.[isPresented: id]]
     }
 }
+
+extension Binding<Bool> {
+    /// A binding to whether there is a value. Setting it to false sets the value to nil; setting it to true does nothing.
+    ///
+    /// ```swift
+    /// .navigationDestination(isPresented: Binding($model.editor)) { … }
+    /// ```
+    ///
+    /// - Parameter base: The optional.
+    @MainActor
+    @_disfavoredOverload
+    public init<Item>(_ base: Binding<Item?>) {
+        self = base.isPresented()
+    }
+}

@@ -64,12 +64,27 @@ extension ViewStore {
         _ store: Store<State, ViewAction>,
         observe toViewState: @escaping (_ state: BindingViewStore<State>) -> ViewState
     ) where ViewState: Equatable, ViewAction: BindableAction, ViewAction.State == State {
+        self.init(store, observe: toViewState, send: { $0 })
+    }
+
+    /// Observes a part of a store's state with fields that controls can write to, with actions of the view's own.
+    ///
+    /// - Parameters:
+    ///   - store: The store.
+    ///   - toViewState: Makes the view's own state.
+    ///   - fromViewAction: Makes the store's action of that of a view.
+    @_disfavoredOverload
+    public convenience init<State, Action>(
+        _ store: Store<State, Action>,
+        observe toViewState: @escaping (_ state: BindingViewStore<State>) -> ViewState,
+        send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action
+    ) where ViewState: Equatable, ViewAction: BindableAction, ViewAction.State == State {
         self.init(
             store,
             observe: { state in
-                toViewState(BindingViewStore(state: state) { store.sendBinding(.binding($0)) })
+                toViewState(BindingViewStore(state: state) { store.sendBinding(fromViewAction(.binding($0))) })
             },
-            send: { $0 },
+            send: fromViewAction,
             removeDuplicates: { $0 == $1 }
         )
     }

@@ -105,5 +105,22 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
         self.init(viewStore: ViewStore(store, observe: toViewState), content: content)
     }
 
+    /// Observes a part of the state with fields that controls can write to, with actions of the view's own.
+    ///
+    /// - Parameters:
+    ///   - store: The store.
+    ///   - toViewState: Makes the view's own state.
+    ///   - fromViewAction: Makes the store's action of that of a view.
+    ///   - content: The views.
+    @_disfavoredOverload
+    public init<State, Action>(
+        _ store: Store<State, Action>,
+        observe toViewState: @escaping (_ state: BindingViewStore<State>) -> ViewState,
+        send fromViewAction: @escaping (_ viewAction: ViewAction) -> Action,
+        @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content
+    ) where ViewState: Equatable, ViewAction: BindableAction, ViewAction.State == State {
+        self.init(viewStore: ViewStore(store, observe: toViewState, send: fromViewAction), content: content)
+    }
+
     public var body: some View { content(viewStore) }
 }

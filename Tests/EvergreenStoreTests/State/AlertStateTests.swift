@@ -30,6 +30,45 @@ struct AlertStateTests {
         #expect(alert(1, canArchive: false).buttons.count == 2)
     }
 
+    @Test func `a text is looked up in a table, or where its resource says`() {
+        let text = TextState("Delete \(3) entries?", tableName: "Other", bundle: .main, comment: "A question")
+        #expect(String(state: text) == "Delete 3 entries?")
+        #expect(text == TextState("Delete \(3) entries?", tableName: "Other", bundle: .main))
+        #expect(text != TextState("Delete \(3) entries?"))
+        let resource = TextState(LocalizedStringResource("question", defaultValue: "Delete it?"))
+        #expect(String(state: resource) == "Delete it?")
+        #expect(resource == TextState(LocalizedStringResource("question", defaultValue: "Delete it?")))
+    }
+
+    @Reducer
+    struct Asking {
+        @ObservableState
+        struct State: Equatable {
+            @Presents var alert: AlertState<AlertStateTests.Action>?
+        }
+
+        enum Action {
+            case alert(PresentationAction<AlertStateTests.Action>)
+            case ask
+        }
+
+        var body: some ReducerOf<Self> {
+            Reduce { state, action in
+                if case .ask = action { state.alert = AlertState { TextState("Sure?") } }
+                return .none
+            }
+            .ifLet(\.alert, action: \.alert)
+        }
+    }
+
+    @Test @MainActor func `an alert is composed without the dollar sign`() async {
+        let store = TestStore(initialState: Asking.State()) { Asking() }
+        await store.send(.ask) { $0.alert = AlertState { TextState("Sure?") } }
+        await store.send(.alert(.presented(.delete))) { $0.alert = nil }
+        await store.send(.ask) { $0.alert = AlertState { TextState("Sure?") } }
+        await store.send(.alert(.dismiss)) { $0.alert = nil }
+    }
+
     @Test func `actions are mapped`() {
         let mapped = alert(2).map { action -> Int? in
             if case .archive(let number) = action { number } else { nil }
