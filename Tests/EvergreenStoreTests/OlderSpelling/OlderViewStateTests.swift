@@ -58,6 +58,6 @@ struct OlderViewStateTests {
 
 extension BindingViewStore<OlderViewStateTests.Form.State> {
     fileprivate var view: OlderViewStateTests.FormView.ViewState {
-        OlderViewStateTests.FormView.ViewState(name: self.$name, taps: taps)
+        OlderViewStateTests.FormView.ViewState(name: self.$name, taps: self.taps)
     }
 }

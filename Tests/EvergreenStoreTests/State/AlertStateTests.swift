@@ -40,35 +40,6 @@ struct AlertStateTests {
         #expect(resource == TextState(LocalizedStringResource("question", defaultValue: "Delete it?")))
     }
 
-    @Reducer
-    struct Asking {
-        @ObservableState
-        struct State: Equatable {
-            @Presents var alert: AlertState<AlertStateTests.Action>?
-        }
-
-        enum Action {
-            case alert(PresentationAction<AlertStateTests.Action>)
-            case ask
-        }
-
-        var body: some ReducerOf<Self> {
-            Reduce { state, action in
-                if case .ask = action { state.alert = AlertState { TextState("Sure?") } }
-                return .none
-            }
-            .ifLet(\.alert, action: \.alert)
-        }
-    }
-
-    @Test @MainActor func `an alert is composed without the dollar sign`() async {
-        let store = TestStore(initialState: Asking.State()) { Asking() }
-        await store.send(.ask) { $0.alert = AlertState { TextState("Sure?") } }
-        await store.send(.alert(.presented(.delete))) { $0.alert = nil }
-        await store.send(.ask) { $0.alert = AlertState { TextState("Sure?") } }
-        await store.send(.alert(.dismiss)) { $0.alert = nil }
-    }
-
     @Test func `actions are mapped`() {
         let mapped = alert(2).map { action -> Int? in
             if case .archive(let number) = action { number } else { nil }
