@@ -42,6 +42,11 @@ struct RowsPage: View {
                 .headerProminence(.increased)
             Section("Near") { Text("Sixth") }
                 .listSectionSpacing(.compact)
+            Section("Of one color") {
+                Text("Seventh")
+                Text("Eighth")
+            }
+            .listRowBackground(Color.yellow.opacity(0.2))
             Section("Behind them") {
                 Text("A gradient")
                     .listRowBackground(
@@ -54,11 +59,6 @@ struct RowsPage: View {
                 Text("A capsule").listRowBackground(Capsule().fill(.orange.opacity(0.4)).padding(4))
                 Text("Nothing").listRowBackground(EmptyView())
             }
-            Section("Of one color") {
-                Text("Seventh")
-                Text("Eighth")
-            }
-            .listRowBackground(Color.yellow.opacity(0.2))
         }
     }
 }
