@@ -124,7 +124,7 @@ struct AppTests {
         guard case .set(_, _, let description)? = patches.first else {
             throw ElementEventError.unknownElement(tree.document.root.id)
         }
-        // The last row that is mounted: a long list mounts its first 40.
-        #expect(description.kind == .text("Row 39: 1"))
+        // The last row that is mounted: a long list mounts its first 25.
+        #expect(description.kind == .text("Row 24: 1"))
     }
 }

@@ -199,8 +199,8 @@ struct DragAndDropTests {
             ScreenElement(try find { $0.description.kind == .text(text) }, in: tree)
         }
         let placeholder = try find { if case .placeholder = $0.description.kind { true } else { false } }
-        // Counted from the first row that the placeholder stands for: the one after the 40 that a window begins with.
-        try tree.handle(.showRows(try #require(RowRange(560, 600)), keeping: nil), on: placeholder.id)
+        // Counted from the first row that the placeholder stands for: the one after the 25 that a list begins with.
+        try tree.handle(.showRows(try #require(RowRange(575, 615)), keeping: nil), on: placeholder.id)
         tree.update()
         try row("601").drag(before: row("630"))
         tree.update()

@@ -117,14 +117,14 @@ struct LongListTests {
     @Test func `only the first rows of a long list are made`() throws {
         let model = Model(0..<100_000)
         let tree = ViewTree(Screen(model: model))
-        #expect(model.drawn == Set(0..<40))
-        #expect(try outline(tree) == (0..<40).map { "Item \($0)" } + ["(99960)"])
+        #expect(model.drawn == Set(0..<25))
+        #expect(try outline(tree) == (0..<25).map { "Item \($0)" } + ["(99975)"])
     }
 
     @Test func `rows come and go with what the screen asks for`() throws {
         let model = Model(0..<10_000)
         let tree = ViewTree(Screen(model: model))
-        try show(460, 490, at: placeholders(of: tree)[0], in: tree)
+        try show(475, 505, at: placeholders(of: tree)[0], in: tree)
         #expect(try outline(tree) == ["(500)"] + (500..<530).map { "Item \($0)" } + ["(9470)"])
         // The rows that stay are not asked for again.
         model.drawn = []
@@ -203,7 +203,7 @@ struct LongListTests {
         let tree = ViewTree(Screen(model: model))
         let list = try #require(elements(of: tree) { $0 == .list }.first)
         let kept = list.children[7]
-        try show(5_010, 5_020, keeping: kept, at: placeholders(of: tree)[0], in: tree)
+        try show(5_025, 5_035, keeping: kept, at: placeholders(of: tree)[0], in: tree)
         #expect(try outline(tree).prefix(3) == ["(7)", "Item 7", "(5042)"])
         #expect(list.children[1] === kept)
         model.items.remove(at: 2)
@@ -221,7 +221,7 @@ struct LongListTests {
     @Test func `rows in the middle can be deleted and moved`() throws {
         let model = Model(0..<10_000)
         let tree = ViewTree(Screen(model: model).environment(\.editMode, .constant(.active)))
-        try show(4_960, 4_990, at: placeholders(of: tree)[0], in: tree)
+        try show(4_975, 5_005, at: placeholders(of: tree)[0], in: tree)
         let list = try #require(elements(of: tree) { $0 == .list }.first)
         try tree.handle(.move(by: 2), on: list.children[1].id)
         tree.update()
@@ -246,7 +246,7 @@ struct LongListTests {
         }
         var played: [Int] = []
         let tree = ViewTree(Songs { played.append($0) })
-        try show(460, 480, at: placeholders(of: tree)[0], in: tree)
+        try show(475, 495, at: placeholders(of: tree)[0], in: tree)
         let list = try #require(elements(of: tree) { $0 == .list }.first)
         let row = list.children[3]
         #expect(row.texts == ["502"])
@@ -337,9 +337,9 @@ struct LongListTests {
                 Section("Second") { ForEach(second.items) { Text($0.name) } }
             }
         )
-        #expect(placeholders(of: tree).map(missing) == [960, 1_960])
+        #expect(placeholders(of: tree).map(missing) == [975, 1_975])
         try show(0, 20, at: placeholders(of: tree)[1], in: tree)
-        #expect(placeholders(of: tree).map(missing) == [960, 40, 1_940])
+        #expect(placeholders(of: tree).map(missing) == [975, 25, 1_955])
         #expect(tree.document.root.texts.contains("Item 5040"))
     }
 
@@ -352,9 +352,9 @@ struct LongListTests {
                 }
             }
         )
-        #expect(placeholders(of: tree).map(missing) == [1_920])
+        #expect(placeholders(of: tree).map(missing) == [1_950])
         try show(2, 10, at: placeholders(of: tree)[0], in: tree)
-        #expect(tree.document.root.texts.filter { $0 != "and its note" } == ["41", "42", "43", "44"])
+        #expect(tree.document.root.texts.filter { $0 != "and its note" } == ["26", "27", "28", "29"])
     }
 
     @Test func `lazy stacks and grids leave out what is far away, other containers nothing`() {
@@ -373,6 +373,6 @@ struct LongListTests {
     @Test func `a disabled list can be scrolled`() throws {
         let tree = ViewTree(List(0..<300) { Text("\($0)") }.disabled(true))
         try show(0, 10, at: placeholders(of: tree)[0], in: tree)
-        #expect(tree.document.root.texts.first == "40")
+        #expect(tree.document.root.texts.first == "25")
     }
 }

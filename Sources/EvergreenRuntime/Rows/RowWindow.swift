@@ -20,12 +20,15 @@ struct RowWindow: Equatable {
     /// The offset of an element outside of the range that has a node, too: that of the row that has the focus.
     private(set) var kept: Int?
     /// How many elements the screen asked for last.
-    private var wantedCount = RowWindow.initialCount
+    private var wantedCount: Int
 
     /// The window of a collection that was not shown before.
-    init(count: Int, isLazy: Bool) {
+    ///
+    /// - Parameter initialCount: How many elements of a large collection it has. No more than are shown as a whole.
+    init(count: Int, isLazy: Bool, initialCount: Int = RowWindow.initialCount) {
         self.count = count
-        range = 0..<(isLazy && count > Self.wholeCount ? Self.initialCount : count)
+        wantedCount = initialCount
+        range = 0..<(isLazy && count > Self.wholeCount ? initialCount : count)
     }
 
     /// Whether all elements have nodes.

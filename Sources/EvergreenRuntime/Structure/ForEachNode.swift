@@ -35,7 +35,11 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     private var lastToldApart = -1
 
     required init(_ view: ForEach<Data, ID, Content>, parent: _Node, inputs: _NodeInputs) {
-        window = RowWindow(count: view.data.count, isLazy: inputs.isLazy && parent.tree.isLazy)
+        window = RowWindow(
+            count: view.data.count,
+            isLazy: inputs.isLazy && parent.tree.isLazy,
+            initialCount: inputs.placement?.initialRowCount ?? RowWindow.initialCount
+        )
         super.init(view, parent: parent, inputs: inputs)
         let elements = readElements()
         rows.reserveCapacity(elements.count)
@@ -174,8 +178,8 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         if let id = id.base as? ID {
             if rowNode(id) == nil, !window.isWhole, let index = view.data.firstIndex(where: { view.id($0) == id }) {
                 let offset = view.data.distance(from: view.data.startIndex, to: index)
-                let before = window.range.count / 2
-                show(offset - before..<offset - before + window.range.count, keeping: nil)
+                let count = max(window.range.count, RowWindow.initialCount)
+                show(offset - count / 2..<offset - count / 2 + count, keeping: nil)
             }
             var elements: [Element] = []
             rowNode(id)?.collectElements(into: &elements)

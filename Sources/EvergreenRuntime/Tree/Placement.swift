@@ -11,6 +11,9 @@ package protocol Placement: AnyObject {
     /// What stands for rows that have no nodes.
     var placeholderForm: PlaceholderTraits.Form { get }
 
+    /// How many elements of a large collection a screen gets before it says how many it needs.
+    var initialRowCount: Int { get }
+
     /// Makes what is special about the wrapper of an element; nil for a wrapper that is like all others. Asked each time
     /// the element is drawn, until there is one.
     func makeDecoration(
@@ -33,6 +36,8 @@ extension Placement {
     package var wrapper: ElementKind? { nil }
 
     package var placeholderForm: PlaceholderTraits.Form { .plain }
+
+    package var initialRowCount: Int { RowWindow.initialCount }
 
     package func makeDecoration(
         of wrapper: Element,

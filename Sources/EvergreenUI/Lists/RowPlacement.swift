@@ -8,6 +8,9 @@ final class RowPlacement: Placement {
 
     var placeholderForm: PlaceholderTraits.Form { .listItem }
 
+    /// Rows of 56 points for half again as much as a window of 900 points shows: a page asks for more when it has less than that.
+    var initialRowCount: Int { 25 }
+
     func makeDecoration(
         of wrapper: Element,
         around element: Element,

@@ -1,4 +1,5 @@
 import EvergreenRuntime
+import OrderedCollections
 
 /// Finds pages that show the same, and on which nothing is done, and has them share one window.
 @MainActor
@@ -46,8 +47,8 @@ final class WindowSharing {
     private var candidates: [Candidate] = []
     /// Those that no other was like: the latest are the last.
     private var singles: [Candidate] = []
-    /// Pages that wait for their sockets, and that no other was like: the latest are the last.
-    private var waitingPages: [Candidate] = []
+    /// Pages that wait for their sockets, and that no other was like: for each audience the latest one.
+    private var waitingPages: OrderedDictionary<SharedWindow.Audience, Candidate> = [:]
     private var windows: [SharedWindow] = []
     private var task: Task<Void, Never>?
     /// Called when a session has given up its own window.
@@ -89,9 +90,11 @@ final class WindowSharing {
     /// The first page of a session was drawn. If one that waits for its socket, too, shows the same, both share a window, and those
     /// that are opened next begin with it.
     func addFirstPage(of session: Session) {
-        waitingPages.removeAll { $0.untouchedSession?.canShareFirstPage != true }
-        guard session.canShareFirstPage, !share(session, orWith: waitingPages) else { return }
-        waitingPages.append(Candidate(session))
+        guard session.canShareFirstPage, let audience = session.audience else { return }
+        let other = waitingPages.removeValue(forKey: audience)
+        let isLike = other?.untouchedSession?.canShareFirstPage == true
+        guard !share(session, orWith: isLike ? [other].compactMap(\.self) : []) else { return }
+        waitingPages[audience] = Candidate(session)
         if waitingPages.count > Self.limit { waitingPages.removeFirst() }
     }
 

@@ -40,6 +40,8 @@ public struct WebRequest: Hashable, Sendable {
     /// The user whom the middleware of a Hummingbird application has found, around a ``MountedApp`` that says so; nil for a guest, and for an
     /// app that is served by itself.
     public internal(set) var hostUser: AuthenticatedUser?
+    /// The place of the app that was asked for: what the path and the query say, decoded once.
+    let address: WindowAddress
     /// The path of the app; empty, or like `/players`.
     var appPath = ""
     /// The rows of a long list that the address asks for, besides the place of the app; nil for the first ones.
@@ -68,6 +70,7 @@ public struct WebRequest: Hashable, Sendable {
         self.host = host
         self.path = path
         self.query = query
+        address = (try? WindowAddress(path: path, query: query)) ?? WindowAddress()
         self.headers = headers
         self.cookies = cookies
         self.clientAddress = clientAddress
@@ -97,9 +100,6 @@ public struct WebRequest: Hashable, Sendable {
 }
 
 extension WebRequest {
-    /// The place of the app that was asked for.
-    var address: WindowAddress { (try? WindowAddress(path: path, query: query)) ?? WindowAddress() }
-
     /// The same browser's request for another place of the app.
     func asking(for address: WindowAddress) -> WebRequest {
         let parts = address.text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
