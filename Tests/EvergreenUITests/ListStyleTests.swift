@@ -107,6 +107,6 @@ struct ListStyleTests {
         #expect(shown.findAll(.image).count == 1)
         #expect(Screen { Menu("Menu") {} }.findAll(.image).isEmpty)
         let picker = Picker("Picker", selection: .constant(1)) { Text("One").tag(1) }.menuIndicator(.hidden)
-        #expect(styles(picker) { if case .picker = $0 { true } else { false } } == [[.noMenuIndicator]])
+        #expect(styles(picker) { if case .picker = $0 { true } else { false } } == [[.noIndicator]])
     }
 }

@@ -26,6 +26,7 @@ struct BarsPage: View {
             NavigationLink("Colored bars") { ColoredBarsPage() }
             NavigationLink("Search tokens") { SearchTokens() }
             NavigationLink("Bar of its own") { OwnBarPage() }
+            NavigationLink("Bars around") { BarsAroundPage() }
             EndOfSearch()
             ForEach(found, id: \.self) { Text($0) }
         }
@@ -97,6 +98,23 @@ private struct OwnBarPage: View {
                 } label: {
                     Label("Care", systemImage: "leaf")
                 }
+            }
+    }
+}
+
+/// A list between two bars of an app's own.
+private struct BarsAroundPage: View {
+    @State private var count = 0
+
+    var body: some View {
+        List(0..<60, id: \.self) { Text("Row \($0)") }
+            .safeAreaBar(edge: .top, alignment: .leading) { Text("Above").padding() }
+            .safeAreaBar(edge: .bottom) { Button("Below \(count)") { count += 1 }.padding() }
+            .navigationTitle("Bars around")
+            .toolbar {
+                ToolbarItem { Button("Plain", systemImage: "leaf") { count += 10 } }
+                    .sharedBackgroundVisibility(.hidden)
+                ToolbarItem { Button("Filled", systemImage: "tree") { count += 100 } }
             }
     }
 }

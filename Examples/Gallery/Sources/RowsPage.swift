@@ -47,6 +47,10 @@ struct RowsPage: View {
                 Text("Eighth")
             }
             .listRowBackground(Color.yellow.opacity(0.2))
+            Section("Links") {
+                NavigationLink("With an arrow") { Text("Here") }
+                NavigationLink("Without an arrow") { Text("There") }.navigationLinkIndicatorVisibility(.hidden)
+            }
             Section("Behind them") {
                 Text("A gradient")
                     .listRowBackground(

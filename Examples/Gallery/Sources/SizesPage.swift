@@ -24,6 +24,8 @@ struct SizesPage: View {
                 .fixedSize()
                 .accessibilityIdentifier("ideal")
             Text("Lines\nfar\napart").lineSpacing(12).accessibilityIdentifier("lines")
+            Text("Lines\nas high\nas said").lineHeight(.exact(points: 40)).accessibilityIdentifier("exact lines")
+            Text("Lines\ntwice\nas high").lineHeight(.multiple(factor: 2)).accessibilityIdentifier("double lines")
             Text("Letters far apart").tracking(4).accessibilityIdentifier("letters")
             Text("Some **strong** words, `code` and a [link](https://swift.org)").accessibilityIdentifier("markdown")
             ControlGroup {

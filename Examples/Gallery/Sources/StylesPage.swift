@@ -110,6 +110,8 @@ struct StylesPage: View {
                 Label("titleAndIcon", systemImage: "leaf").labelStyle(.titleAndIcon)
                 Label("titleOnly", systemImage: "leaf").labelStyle(.titleOnly)
                 Label("iconOnly", systemImage: "leaf").labelStyle(.iconOnly)
+                Label("far apart", systemImage: "leaf").labelIconToTitleSpacing(40)
+                Label("wide icon", systemImage: "leaf").labelReservedIconWidth(60)
             }
             Section("More pickers") {
                 picker("navigationLink").pickerStyle(.navigationLink)

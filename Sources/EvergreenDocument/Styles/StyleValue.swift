@@ -43,6 +43,10 @@ package enum StyleValue: Hashable, Sendable {
     /// Width divided by height of what expands in both directions; nil for that of an image or a shape itself.
     case proportion(Double?, ImageFit)
     case labelParts(LabelParts)
+    /// Between the icon and the title of a label.
+    case labelSpacing(Double)
+    /// The least width of the icon of a label.
+    case labelIconWidth(Double)
     /// The label of a control is read by assistive technology only.
     case hiddenLabel
     /// How a list looks.
@@ -114,8 +118,8 @@ package enum StyleValue: Hashable, Sendable {
     case typeScale(Double)
     /// No scroll goes beyond the element, which is a scroll target.
     case scrollStop
-    /// No arrow beside what opens a menu.
-    case noMenuIndicator
+    /// No arrow beside what opens a menu or a page.
+    case noIndicator
     /// A date field without the browser's calendar.
     case plainDateField
     /// The room around what is in a row.
@@ -190,6 +194,8 @@ package enum StyleValue: Hashable, Sendable {
     case layoutPriority(Double)
     /// Between the lines of a text.
     case lineSpacing(Double)
+    /// From one baseline of a text to the next.
+    case lineHeight(LineLength)
     /// Between the letters of a text.
     case letterSpacing(Double)
     /// How far letters are above the baseline.

@@ -90,7 +90,10 @@ extension NavigationLink: WholeControl {
 
     package static var isControl: Bool { true }
 
-    package func style(in node: ElementNode<Self>) -> [StyleValue] { node.environment.controlStyle }
+    package func style(in node: ElementNode<Self>) -> [StyleValue] {
+        let isHidden = node.environment.navigationLinkIndicatorVisibility == .hidden
+        return node.environment.controlStyle + (isHidden ? [.noIndicator] : [])
+    }
 
     /// The value that the link selects in the list of a leading column, rather than pushing it; nil if it pushes.
     private func selectedValue(in node: ElementNode<Self>) -> AnyHashable? {

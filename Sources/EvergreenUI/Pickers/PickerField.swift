@@ -72,7 +72,7 @@ extension PickerField {
 
     func style(in node: ElementNode<Self>) -> [StyleValue] {
         node.environment.controlStyle
-            + (node.environment.menuIndicatorVisibility == .hidden ? [.noMenuIndicator] : [])
+            + (node.environment.menuIndicatorVisibility == .hidden ? [.noIndicator] : [])
     }
 
     static var takesEvents: Bool { true }

@@ -62,7 +62,8 @@ extension Label {
     }
 
     package func style(in node: ElementNode<Self>) -> [StyleValue] {
+        guard node.environment.customLabelStyle == nil else { return [] }
         let parts = node.environment.labelParts
-        return parts == .titleAndIcon || node.environment.customLabelStyle != nil ? [] : [.labelParts(parts)]
+        return (parts == .titleAndIcon ? [] : [.labelParts(parts)]) + node.environment.labelLayout.style
     }
 }

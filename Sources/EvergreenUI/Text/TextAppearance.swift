@@ -18,6 +18,8 @@ struct TextAppearance: Hashable {
     var textCase: Text.Case?
     /// In points.
     var lineSpacing = 0.0
+    /// In the place of that spacing; nil for none.
+    var lineHeight: LineLength?
     /// In points.
     var letterSpacing = 0.0
     /// How far letters are above the baseline, in points.
@@ -33,7 +35,11 @@ struct TextAppearance: Hashable {
         if leastScale < 1 { style.append(.leastScale(leastScale)) }
         if alignment != .leading { style.append(.textAlignment(alignment)) }
         if let textCase { style.append(.textCase(textCase.letterCase)) }
-        if lineSpacing != 0 { style.append(.lineSpacing(lineSpacing)) }
+        if let lineHeight {
+            style.append(.lineHeight(lineHeight))
+        } else if lineSpacing != 0 {
+            style.append(.lineSpacing(lineSpacing))
+        }
         if letterSpacing != 0 { style.append(.letterSpacing(letterSpacing)) }
         if baselineOffset != 0 { style.append(.baselineOffset(baselineOffset)) }
         return style

@@ -152,6 +152,11 @@ struct StyleClass: Hashable, Sendable {
         /// As a layout priority.
         case shrinking = "lp"
         case lineSpacing = "ls"
+        case lineHeight = "lh"
+        case lineFactor = "lf"
+        case lineIncrease = "li"
+        case labelSpacing = "lg"
+        case labelIconWidth = "ix"
         case letterSpacing = "lt"
         case baselineOffset = "up"
         case sheetRadius = "dc"

@@ -142,6 +142,10 @@ struct StyleLayers {
             proportion(ratio, fit, canWrap: canWrap)
         case .labelParts(let parts):
             inner.insert("only-\(parts.rawValue)")
+        case .labelSpacing(let spacing):
+            inner.insert(StyleClass(.labelSpacing, spacing))
+        case .labelIconWidth(let width):
+            inner.insert(StyleClass(.labelIconWidth, width))
         case .hiddenLabel:
             inner.insert("no-label")
         case .hidden:
@@ -290,6 +294,12 @@ struct StyleLayers {
             expansion = expansion.applying(value)
         case .lineSpacing(let spacing):
             inner.insert(StyleClass(.lineSpacing, spacing))
+        case .lineHeight(.exact(let points)):
+            inner.insert(StyleClass(.lineHeight, points))
+        case .lineHeight(.multiple(let factor)):
+            inner.insert(StyleClass(.lineFactor, factor))
+        case .lineHeight(.increase(let points)):
+            inner.insert(StyleClass(.lineIncrease, points))
         case .colorScheme(let colorScheme):
             inner.insert("scheme-\(colorScheme.rawValue)")
         case .contentChange(let change):
@@ -329,7 +339,7 @@ struct StyleLayers {
             shape.insert(into: &inner)
         case .scrollStop:
             insert { $0.insert("snap-stop") }
-        case .noMenuIndicator:
+        case .noIndicator:
             inner.insert("no-indicator")
         case .plainDateField:
             inner.insert("plain-date")
