@@ -1,5 +1,5 @@
 /// A part of an element that has several: its title, its actions.
-package struct Slot<Content: View>: ContainerView {
+package nonisolated struct Slot<Content: View>: ContainerView {
     let kind: ElementKind
     package let inner: Content
 
@@ -8,5 +8,5 @@ package struct Slot<Content: View>: ContainerView {
         self.inner = inner
     }
 
-    package func kind(in node: ElementNode<Self>) -> ElementKind { kind }
+    @MainActor package func kind(in node: ElementNode<Self>) -> ElementKind { kind }
 }

@@ -1,7 +1,6 @@
 /// Views for the elements of a collection. The identity of a view is the id of its element: state follows the
 /// element wherever it moves, and ends when it is gone.
-@MainActor
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The collection.
     public var data: Data
     /// The view of an element.
@@ -18,7 +17,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View, PrimitiveView, MultiView where Content: View {
     package typealias Node = ForEachNode<Data, ID, Content>
 
-    public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
+    @MainActor public static func _makeNode(_ view: Self, parent: _Node, inputs: _NodeInputs) -> _ViewNode<Self> {
         if let type = Data.self as? any ResolvableData.Type,
             let node = makeResolvingNode(view, type, parent: parent, inputs: inputs)
         {
@@ -27,7 +26,7 @@ extension ForEach: View, PrimitiveView, MultiView where Content: View {
         return Node(view, parent: parent, inputs: inputs)
     }
 
-    private static func makeResolvingNode<Resolvable: ResolvableData>(
+    @MainActor private static func makeResolvingNode<Resolvable: ResolvableData>(
         _ view: Self,
         _ type: Resolvable.Type,
         parent: _Node,
@@ -62,7 +61,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 
 extension ForEach where Content: View {
     /// Views for bindings to the elements of a collection, which tell apart by their id.
-    public init<C: MutableCollection & RandomAccessCollection>(
+    @MainActor public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
@@ -70,7 +69,7 @@ extension ForEach where Content: View {
     }
 
     /// Views for bindings to the elements of a collection, which a key path tells apart.
-    public init<C: MutableCollection & RandomAccessCollection>(
+    @MainActor public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>,
         id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

@@ -1,9 +1,11 @@
 extension Group: FormedView {
-    package static func makeSubviewForm(content: SubviewForm) -> SubviewForm { Content.subviewForm(content: content) }
+    @MainActor package static func makeSubviewForm(content: SubviewForm) -> SubviewForm {
+        Content.subviewForm(content: content)
+    }
 }
 
 extension TupleView: FormedView {
-    package static func makeSubviewForm(content: SubviewForm) -> SubviewForm { .several }
+    @MainActor package static func makeSubviewForm(content: SubviewForm) -> SubviewForm { .several }
 }
 
 extension ForEach: FormedView {
@@ -19,11 +21,11 @@ extension EmptyView: FormedView {
 }
 
 extension AnyView: FormedView {
-    package static func makeSubviewForm(content: SubviewForm) -> SubviewForm { .several }
+    @MainActor package static func makeSubviewForm(content: SubviewForm) -> SubviewForm { .several }
 }
 
 extension _ConditionalContent: FormedView {
-    package static func makeSubviewForm(content: SubviewForm) -> SubviewForm {
+    @MainActor package static func makeSubviewForm(content: SubviewForm) -> SubviewForm {
         let (first, second) = (First.subviewForm(content: content), Second.subviewForm(content: content))
         return SubviewForm(
             isSingle: first.isSingle && second.isSingle,

@@ -1,5 +1,5 @@
 /// Groups views without laying them out. A modifier of the group applies to each of its views.
-public struct Group<Content>: View, MultiView where Content: View {
+public nonisolated struct Group<Content>: View, MultiView where Content: View {
     package let content: Content
 
     /// A group of views.

@@ -17,7 +17,7 @@ extension Group {
     ///   - view: The view.
     ///   - transform: Makes the views of the group. Called on the main actor, when there are other subviews, or in another order, or
     ///     with other container values, when something has changed that it reads, or when the view around is made anew.
-    public init<Base: View, Result: View>(
+    @MainActor public init<Base: View, Result: View>(
         subviews view: Base,
         @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result> {

@@ -1,5 +1,5 @@
 /// A control that performs an action when it is pressed. On a page, a `button` element.
-public struct Button<Label: View>: ElementView {
+public nonisolated struct Button<Label: View>: ElementView {
     let role: ButtonRole?
     let action: () -> Void
     let label: Label
@@ -55,11 +55,13 @@ extension Button where Label == EvergreenUI.Label<Text, Image> {
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// The button that a style is asked to draw, in the style around it.
+    @MainActor
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
 }
 
+@MainActor
 extension Button: WholeControl, StyledElementView {
     package var inner: Label { label }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Views beside one another.
-public struct HStack<Content: View>: ContainerView {
+public nonisolated struct HStack<Content: View>: ContainerView {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
     package let inner: Content
@@ -19,7 +19,7 @@ public struct HStack<Content: View>: ContainerView {
 }
 
 /// Views below one another.
-public struct VStack<Content: View>: ContainerView {
+public nonisolated struct VStack<Content: View>: ContainerView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
     package let inner: Content
@@ -37,7 +37,7 @@ public struct VStack<Content: View>: ContainerView {
 }
 
 /// Views on top of one another, the last one in front.
-public struct ZStack<Content: View>: ContainerView {
+public nonisolated struct ZStack<Content: View>: ContainerView {
     let alignment: Alignment
     package let inner: Content
 
@@ -49,17 +49,17 @@ public struct ZStack<Content: View>: ContainerView {
 }
 
 extension HStack {
-    package func kind(in node: ElementNode<Self>) -> ElementKind {
+    @MainActor package func kind(in node: ElementNode<Self>) -> ElementKind {
         HStackLayout(alignment: alignment, spacing: spacing).kind
     }
 }
 
 extension VStack {
-    package func kind(in node: ElementNode<Self>) -> ElementKind {
+    @MainActor package func kind(in node: ElementNode<Self>) -> ElementKind {
         VStackLayout(alignment: alignment, spacing: spacing).kind
     }
 }
 
 extension ZStack {
-    package func kind(in node: ElementNode<Self>) -> ElementKind { ZStackLayout(alignment: alignment).kind }
+    @MainActor package func kind(in node: ElementNode<Self>) -> ElementKind { ZStackLayout(alignment: alignment).kind }
 }

@@ -34,6 +34,7 @@ extension EditActions where Data: RangeReplaceableCollection & MutableCollection
     public static var all: EditActions { delete.union(move) }
 }
 
+@MainActor
 extension ForEach where Content: View {
     /// Views for bindings to the elements of a collection, which tell apart by their id, and which a person may edit as rows of a
     /// list.

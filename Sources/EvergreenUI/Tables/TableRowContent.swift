@@ -50,6 +50,7 @@ public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
     public func _appendIDs(to ids: inout [Data.Element.ID]) { ids += data.lazy.map(\.id) }
 }
 
+@MainActor
 extension ForEach: TableRowContent where Content: TableRowContent {
     /// What a row shows.
     public typealias TableRowValue = Content.TableRowValue

@@ -1,5 +1,5 @@
 /// A title with an icon.
-public struct Label<Title: View, Icon: View>: StyledElementView {
+public nonisolated struct Label<Title: View, Icon: View>: StyledElementView {
     package let inner: TupleView<Slot<Icon>, Slot<Title>>
 
     /// A label with a custom title and icon.
@@ -45,6 +45,7 @@ extension Label where Title == Text, Icon == Image {
     }
 }
 
+@MainActor
 extension Label {
     package func styledBody(in node: ElementNode<Self>) -> AnyView? {
         guard let style = node.environment.customLabelStyle else { return nil }
