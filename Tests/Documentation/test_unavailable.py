@@ -33,6 +33,7 @@ struct Card: View {{
         (SCENE, "windowStyle(.hiddenTitleBar)", "leave out windowStyle"),
         (SCENE, "windowToolbarStyle(.unified)", "use toolbarRole"),
         (VIEW, "accessibilitySortPriority(1)", "change that order"),
+        (VIEW, "accessibility(sortPriority: 1)", "change that order"),
         (VIEW, 'accessibilityInputLabels(["a", "b"])', "use accessibilityLabel"),
         (VIEW, "accessibilityScrollAction { _ in }", "use accessibilityAction(named:_:)"),
         (VIEW, 'accessibilityRotor("Things") { Text("a") }', "use accessibilityAddTraits(.isHeader)"),

@@ -21,6 +21,14 @@ struct AccessibilityTraitsTests {
         #expect(traits(Text("A").accessibilityAddTraits([])) == [])
     }
 
+    @Test func `traits without a role are kept, and do not touch the level of a heading`() {
+        let found = traits(Text("A").accessibilityAddTraits([.isHeader, .isModal, .causesPageTurn, .isToggle]))
+        #expect(found == [[.header, .modal, .causesPageTurn, .toggle]])
+        #expect(found.first?.headingLevel == nil)
+        let heading = traits(Text("A").accessibilityAddTraits(.playsSound).accessibilityHeading(.h3))
+        #expect(heading.first?.headingLevel == 3)
+    }
+
     @Test func `pages to swipe are named by their places`() {
         var names: [String?] = []
         let pages = TabView {

@@ -26,6 +26,29 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isImage = AccessibilityTraits(traits: .image)
     /// A view whose changes are read as they come. On a page, `aria-live`.
     public static let updatesFrequently = AccessibilityTraits(traits: .updatesFrequently)
+    /// A switch. On a page, the role `switch`, which is on with the trait ``isSelected``: a keyboard does not reach the view unless it is
+    /// `focusable()`, or better a `Toggle`.
+    public static let isToggle = AccessibilityTraits(traits: .toggle)
+    /// A field for a search. On a page, the role `searchbox` of a text field.
+    public static let isSearchField = AccessibilityTraits(traits: .searchField)
+    /// A key of a keyboard. On a page, the role `button`.
+    public static let isKeyboardKey = AccessibilityTraits(traits: .keyboardKey)
+    /// A group that hides the views beside it from assistive technology. On a page, a modal `dialog`.
+    public static let isModal = AccessibilityTraits(traits: .modal)
+    /// A bar with tabs. On a page, a landmark of navigation.
+    public static let isTabBar = AccessibilityTraits(traits: .tabBar)
+    /// A view that handles touches and keys itself while assistive technology is in use. On a page, the role `application`.
+    public static let allowsDirectInteraction = AccessibilityTraits(traits: .directInteraction)
+    /// A text that does not change. Screen readers of browsers read every view without a role so.
+    public static let isStaticText = AccessibilityTraits(traits: .staticText)
+    /// A summary that is read when an app starts. Screen readers of browsers start with the title of the page: without effect there.
+    public static let isSummaryElement = AccessibilityTraits(traits: .summaryElement)
+    /// A view that plays a sound. Screen readers of browsers do not wait for it: without effect on a page.
+    public static let playsSound = AccessibilityTraits(traits: .playsSound)
+    /// A view that starts to play or to record. Screen readers of browsers do not wait for it: without effect on a page.
+    public static let startsMediaSession = AccessibilityTraits(traits: .startsMediaSession)
+    /// A page after which the next one is read. Screen readers of browsers read on by themselves: without effect on a page.
+    public static let causesPageTurn = AccessibilityTraits(traits: .causesPageTurn)
 }
 
 extension View {

@@ -49,7 +49,9 @@ struct HTML: Hashable, Sendable {
         enum Name: String, Hashable, Sendable {
             case ariaControls = "aria-controls"
             case ariaCurrent = "aria-current"
+            case ariaChecked = "aria-checked"
             case ariaLive = "aria-live"
+            case ariaModal = "aria-modal"
             case ariaLevel = "aria-level"
             case ariaDescription = "aria-description"
             case ariaDescribedBy = "aria-describedby"
