@@ -102,6 +102,13 @@ package struct TextGraphic: Hashable, Sendable {
     }
 }
 
+/// What changes the colors of graphics as a whole.
+package enum GraphicFilter: Hashable, Sendable {
+    case effect(FilterEffect)
+    /// A shadow behind them. Lengths are in points.
+    case shadow(Paint, radius: Double, x: Double, y: Double)
+}
+
 /// Graphics that are clipped and made transparent as a whole.
 package struct GroupGraphic: Hashable, Sendable {
     package struct Clip: Hashable, Sendable {
@@ -117,11 +124,23 @@ package struct GroupGraphic: Hashable, Sendable {
     /// What is outside of any of them is not painted. In points of the drawing, whatever the transforms of the graphics.
     package var clips: [Clip]
     package var opacity: Double
+    /// The first one is that of the graphics, and the others of what it makes. What they make is clipped.
+    package var filters: [GraphicFilter]
+    /// How the whole is mixed with what is behind it in the drawing.
+    package var blendMode: BlendMode
     package var graphics: [Graphic]
 
-    package init(clips: [Clip], opacity: Double = 1, _ graphics: [Graphic]) {
+    package init(
+        clips: [Clip],
+        opacity: Double = 1,
+        filters: [GraphicFilter] = [],
+        blendMode: BlendMode = .normal,
+        _ graphics: [Graphic]
+    ) {
         self.clips = clips
         self.opacity = opacity
+        self.filters = filters
+        self.blendMode = blendMode
         self.graphics = graphics
     }
 }

@@ -10,11 +10,14 @@ public struct GraphicsContext {
     private let size: CGSize
     private var clips: [GroupGraphic.Clip] = []
     private var clipRect: CGRect
+    private var filters: [GraphicFilter] = []
 
     /// The environment of the canvas.
     public let environment: EnvironmentValues
     /// The opacity of what is drawn from now on, from 0 (transparent) to 1.
     public var opacity: Double = 1
+    /// How what is drawn from now on is mixed with what is behind it in the canvas, or in the layer. On a page, CSS `mix-blend-mode`.
+    public var blendMode = BlendMode.normal
     /// What the points of paths and texts are taken to those of the canvas by.
     public var transform = CGAffineTransform.identity
 
@@ -52,7 +55,7 @@ public struct GraphicsContext {
             opacity: opacity,
             transform: transform.graphic
         )
-        recording.add(.path(graphic), in: clips)
+        recording.add(.path(graphic), in: clips, filters: filters, blendMode: blendMode)
     }
 
     /// Whether anything can be seen of what is drawn, and its numbers are any.
@@ -108,10 +111,11 @@ public struct GraphicsContext {
             if !run.hasColor { run.style.append(color) }
             return run
         }
-        recording.add(.text(TextGraphic(runs, place, opacity: opacity, transform: transform.graphic)), in: clips)
+        let graphic = TextGraphic(runs, place, opacity: opacity, transform: transform.graphic)
+        recording.add(.text(graphic), in: clips, filters: filters, blendMode: blendMode)
     }
 
-    // MARK: Clips and layers
+    // MARK: Clips, filters and layers
 
     /// The smallest rectangle that contains all that can be seen, in points of the transformed context.
     public var clipBoundingRect: CGRect { clipRect.applying(transform.inverted()) }
@@ -127,7 +131,10 @@ public struct GraphicsContext {
             : clipRect.intersection(bounds)
     }
 
-    /// Draws what a closure draws as a whole, with the opacity and the clips of this context.
+    /// Filters each path, text and layer that is drawn from now on, after the filters before.
+    public mutating func addFilter(_ filter: Filter) { filters.append(filter.filter) }
+
+    /// Draws what a closure draws as a whole, with the opacity, the filters, the blend mode and the clips of this context.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         let layer = GraphicsRecording()
         var context = GraphicsContext(layer, environment, size)
@@ -135,7 +142,14 @@ public struct GraphicsContext {
         context.clipRect = clipRect
         try content(&context)
         guard opacity > 0, !layer.graphics.isEmpty else { return }
-        recording.add(.group(GroupGraphic(clips: clips, opacity: opacity, layer.graphics)), in: [])
+        let group = GroupGraphic(
+            clips: clips,
+            opacity: opacity,
+            filters: filters,
+            blendMode: blendMode,
+            layer.graphics
+        )
+        recording.add(.group(group), in: [])
     }
 
     // MARK: Transforms

@@ -37,6 +37,10 @@ struct SVGDrawing {
 
     private mutating func node(_ group: GroupGraphic) -> HTML {
         var node = HTML(.g, [], Self.opacity(group.opacity), group.graphics.map { .node(self.node($0)) })
+        for (index, filter) in group.filters.enumerated() {
+            if index > 0 { node = HTML(.g, [], [], [.node(node)]) }
+            filter.insert(into: &node.classes)
+        }
         for clip in group.clips.reversed() {
             let reference = define(HTML(.clipPath, [], [], [.node(Self.clip(clip))]))
             let attribute = HTML.Attribute(.clipPath, reference)
@@ -46,6 +50,7 @@ struct SVGDrawing {
                 node.attributes.append(attribute)
             }
         }
+        if group.blendMode != .normal { node.classes.insert("blend-\(group.blendMode.rawValue)") }
         return node
     }
 
@@ -175,6 +180,16 @@ struct SVGDrawing {
         guard !number.isNaN else { return "0" }
         let rounded = (min(max(number, -1e7), 1e7) * 1000).rounded() / 1000
         return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+    }
+}
+
+extension GraphicFilter {
+    fileprivate func insert(into classes: inout ClassList) {
+        switch self {
+        case .effect(let effect): effect.insert(into: &classes)
+        case .shadow(let paint, let radius, let x, let y):
+            classes.insertShadow(paint, radius: radius, x: x, y: y)
+        }
     }
 }
 

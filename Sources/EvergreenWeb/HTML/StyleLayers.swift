@@ -171,13 +171,7 @@ struct StyleLayers {
             if isClipped || isFiltered, canWrap { wrap(["layer"]) }
             isFiltered = true
             hasBackground = true
-            insert { classes in
-                classes.insert("shadowed")
-                classes.insert(StyleClass(.shadowColor, paint))
-                classes.insert(StyleClass(.shadowRadius, radius))
-                classes.insert(StyleClass(.shadowX, x))
-                classes.insert(StyleClass(.shadowY, y))
-            }
+            insert { $0.insertShadow(paint, radius: radius, x: x, y: y) }
         case .offset(let x, let y):
             if isOffset, canWrap { wrap(["layer"]) }
             isOffset = true

@@ -34,6 +34,17 @@ extension Pin {
     }
 }
 
+extension ClassList {
+    /// A shadow, whose lengths are in points.
+    mutating func insertShadow(_ paint: Paint, radius: Double, x: Double, y: Double) {
+        insert("shadowed")
+        insert(StyleClass(.shadowColor, paint))
+        insert(StyleClass(.shadowRadius, radius))
+        insert(StyleClass(.shadowX, x))
+        insert(StyleClass(.shadowY, y))
+    }
+}
+
 extension FilterEffect {
     func insert(into classes: inout ClassList) {
         switch self {

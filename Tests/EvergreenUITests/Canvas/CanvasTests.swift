@@ -216,4 +216,63 @@ struct CanvasTests {
         }
         #expect(graphics.isEmpty)
     }
+
+    private func group(_ graphic: Graphic?) throws -> GroupGraphic {
+        guard case .group(let group) = graphic else { throw Missing() }
+        return group
+    }
+
+    @Test func `each graphic is filtered and mixed by itself, and a layer as a whole`() throws {
+        let square = square
+        let graphics = try graphics { context, _ in
+            context.clip(to: square)
+            context.addFilter(.blur(radius: 3))
+            context.addFilter(.shadow(color: .red, radius: 2, x: 1, y: 4))
+            context.blendMode = .multiply
+            context.fill(square, with: .color(.red))
+            context.fill(square, with: .color(.red))
+            context.drawLayer { layer in
+                layer.fill(square, with: .color(.red))
+                layer.fill(square, with: .color(.red))
+            }
+        }
+        #expect(graphics.count == 3)
+        for graphic in graphics {
+            let group = try group(graphic)
+            let shadow = GraphicFilter.shadow(Color.red.paint, radius: 2, x: 1, y: 4)
+            #expect(group.filters == [.effect(.blur(3)), shadow])
+            #expect(group.blendMode == .multiply)
+            #expect(group.clips.count == 1)
+        }
+        let layer = try group(graphics.last)
+        #expect(layer.graphics.count == 2)
+        // The context of a layer begins without them.
+        _ = try path(layer.graphics.first)
+    }
+
+    @Test func `a copy of a context has filters and a blend mode of its own`() throws {
+        let square = square
+        let graphics = try graphics { context, _ in
+            var copy = context
+            copy.addFilter(.grayscale(1))
+            copy.blendMode = .screen
+            copy.draw(Text("a"), at: .zero)
+            context.fill(square, with: .color(red: 1, green: 0, blue: 0))
+            context.fill(square, with: .color(white: 0.5))
+        }
+        #expect(try group(graphics.first).filters == [.effect(.grayscale(1))])
+        #expect(try group(graphics.first).blendMode == .screen)
+        #expect(try path(graphics[1]).paint == .color(Color(red: 1, green: 0, blue: 0).paint))
+        #expect(try path(graphics[2]).paint == .color(Color(white: 0.5).paint))
+    }
+
+    @Test func `what tunes a device draws the same`() throws {
+        let square = square
+        let canvas = Canvas(opaque: true, colorMode: .linear, rendersAsynchronously: true) { context, _ in
+            context.fill(square, with: .color(.red))
+        }
+        #expect(canvas.isOpaque && canvas.colorMode == .linear && canvas.rendersAsynchronously)
+        let plain = Canvas { context, _ in context.fill(square, with: .color(.red)) }
+        #expect(try traits(canvas).graphics == (try traits(plain).graphics))
+    }
 }

@@ -196,4 +196,24 @@ struct DrawingTests {
             ]
         )
     }
+
+    @Test func `filters and blend modes are classes of groups, the last filter around the first one`() throws {
+        let square = Path(CGRect(x: 0, y: 0, width: 4, height: 4))
+        let text = try html(
+            Canvas { context, _ in
+                context.clip(to: square)
+                context.addFilter(.blur(radius: 3))
+                context.addFilter(.shadow(color: .red, radius: 2, x: 1, y: 4))
+                context.blendMode = .multiply
+                context.fill(square, with: .color(.red))
+            }
+            .frame(width: 100, height: 50)
+        )
+        let names = text.components(separatedBy: "<g ").dropFirst()
+        #expect(names.count == 2)
+        let outer = try #require(names.first)
+        #expect(outer.contains("shadowed") && outer.contains("blend-multiply") && outer.contains("clip-path="))
+        let inner = try #require(names.last)
+        #expect(inner.contains("bl-3") && !inner.contains("shadowed"))
+    }
 }
