@@ -18,6 +18,14 @@ public struct Binding<Value> {
         location = ClosureLocation(get: get, set: set)
     }
 
+    /// A binding with custom accessors, of which the second one also gets the transaction of the change: whether it is animated, say.
+    nonisolated public init(
+        get: @escaping @MainActor () -> Value,
+        set: @escaping @MainActor (Value, Transaction) -> Void
+    ) {
+        location = ClosureLocation(get: get, set: { set($0, Transaction.current) })
+    }
+
     /// A binding to an immutable value. Setting it does nothing.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(location: ConstantLocation(value))
