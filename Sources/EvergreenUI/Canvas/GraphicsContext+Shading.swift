@@ -19,6 +19,22 @@ extension GraphicsContext {
         /// A color.
         public static func color(_ color: Color) -> Shading { Shading(storage: .style(.color(color))) }
 
+        /// A color of red, green and blue components from 0 to 1.
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB,
+            red: Double,
+            green: Double,
+            blue: Double,
+            opacity: Double = 1
+        ) -> Shading { color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
+
+        /// A gray, from 0 (black) to 1 (white).
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB,
+            white: Double,
+            opacity: Double = 1
+        ) -> Shading { color(Color(colorSpace, white: white, opacity: opacity)) }
+
         /// A color or a gradient. The points of a gradient are in parts of the path's bounding rectangle.
         public static func style(_ style: some ShapeStyle) -> Shading { Shading(storage: .style(style.foreground)) }
 

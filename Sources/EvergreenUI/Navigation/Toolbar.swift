@@ -100,10 +100,10 @@ extension View {
 }
 
 /// A fixed number of toolbar items, as a ``ToolbarContentBuilder`` makes.
-public struct TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {
+public nonisolated struct TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {
     let content: (repeat each Content)
 
-    public var _content: TupleView<repeat (each Content)._Content> {
+    @MainActor public var _content: TupleView<repeat (each Content)._Content> {
         TupleView(content: (repeat (each content)._content))
     }
 }
@@ -114,12 +114,18 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 }
 
 /// One of two contents of a toolbar, as `if` and `switch` make.
-public struct _ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
-    public let _content: _ConditionalContent<First._Content, Second._Content>
+public nonisolated struct _ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
+    let branch: Either<First, Second>
+
+    @MainActor public var _content: _ConditionalContent<First._Content, Second._Content> {
+        switch branch {
+        case .first(let first): _ConditionalContent(storage: .first(first._content))
+        case .second(let second): _ConditionalContent(storage: .second(second._content))
+        }
+    }
 }
 
 /// Combines the toolbar items of a closure. Supports `if` and `switch`.
-@MainActor
 @resultBuilder
 public enum ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
@@ -137,13 +143,13 @@ public enum ToolbarContentBuilder {
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         first: First
     ) -> _ConditionalToolbarContent<First, Second> {
-        _ConditionalToolbarContent(_content: _ConditionalContent(storage: .first(first._content)))
+        _ConditionalToolbarContent(branch: .first(first))
     }
 
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         second: Second
     ) -> _ConditionalToolbarContent<First, Second> {
-        _ConditionalToolbarContent(_content: _ConditionalContent(storage: .second(second._content)))
+        _ConditionalToolbarContent(branch: .second(second))
     }
 }
 

@@ -105,6 +105,10 @@ public struct AnyShapeStyle: ShapeStyle {
         _stylePaint = style._stylePaint
     }
 
+    init(_stylePaint: _StylePaint) {
+        self._stylePaint = _stylePaint
+    }
+
     /// The style as it is in an environment.
     init(_ style: some ShapeStyle, resolvedIn environment: EnvironmentValues) {
         _stylePaint = _StylePaint(style: style.foreground.resolved(in: environment))
@@ -121,7 +125,19 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     }
 }
 
+extension HierarchicalShapeStyle {
+    /// The color of primary text.
+    public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(_color: .primary) }
+    /// The color of secondary text.
+    public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(_color: .secondary) }
+}
+
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The color of text that is still less prominent than quaternary text.
+    public static var quinary: HierarchicalShapeStyle {
+        HierarchicalShapeStyle(_color: Color(paint: .semantic(.quaternary, opacity: 0.5)))
+    }
+
     /// The color of the least prominent text.
     public static var quaternary: HierarchicalShapeStyle {
         HierarchicalShapeStyle(_color: Color(paint: .semantic(.quaternary, opacity: 1)))

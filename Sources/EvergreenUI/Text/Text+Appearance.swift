@@ -108,6 +108,7 @@ extension Text {
         let (look, appearance) = (look, environment.textAppearance)
         var description = (look.font ?? environment.font)?.description ?? FontDescription()
         if let weight = look.weight ?? appearance.weight { description.weight = weight.weight }
+        if environment.legibilityWeight == .bold { description.weight = description.weight?.heavier ?? .bold }
         if let design = look.design ?? appearance.design { description.design = design.description }
         if let width = look.width ?? appearance.width { description.width = width.width }
         if look.isItalic ?? appearance.isItalic { description.isItalic = true }

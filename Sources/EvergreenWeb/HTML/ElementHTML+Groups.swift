@@ -32,15 +32,32 @@ extension ElementHTML {
         if traits.contains(.header) {
             return [.init(.role, "heading"), .init(.ariaLevel, "\(traits.headingLevel ?? 2)")]
         }
-        if traits.contains(.button) { return [.init(.role, "button")] }
+        if traits.contains(.toggle) {
+            return [.init(.role, "switch"), .init(.ariaChecked, traits.contains(.selected) ? "true" : "false")]
+        }
+        if traits.contains(.modal) { return [.init(.role, "dialog"), .init(.ariaModal, "true")] }
+        if traits.contains(.tabBar) { return [.init(.role, "navigation")] }
+        if traits.contains(.directInteraction) { return [.init(.role, "application")] }
+        if traits.contains(.button) || traits.contains(.keyboardKey) { return [.init(.role, "button")] }
         if traits.contains(.link) { return [.init(.role, "link")] }
         return traits.contains(.image) ? [.init(.role, "img")] : nil
+    }
+
+    /// What an element with traits is like. The state of a switch is with its role, which a button keeps.
+    func state(of traits: AccessibleTraits) -> HTML.Attribute? {
+        let isSelected = traits.contains(.selected)
+        guard traits.contains(.toggle) else { return isSelected ? .init(.ariaCurrent, "true") : nil }
+        guard case .button = description.kind else { return nil }
+        return .init(.ariaPressed, isSelected ? "true" : "false")
     }
 
     /// The role of a text. A label takes the text's place for assistive technology, which reads it only where there is a role.
     var textRole: [HTML.Attribute] {
         roleOfTraits ?? (attributes.accessibilityLabel == nil ? [] : [.init(.role, "img")])
     }
+
+    /// The role of a text field that an app says is for a search.
+    var fieldRole: [HTML.Attribute] { traits.contains(.searchField) ? [.init(.role, "searchbox")] : [] }
 
     var live: [HTML.Attribute] { traits.contains(.updatesFrequently) ? [.init(.ariaLive, "polite")] : [] }
 }

@@ -200,8 +200,7 @@ struct ElementHTML {
             case .language, .layoutDirection, .description, .address, .match, .zoom, .zoomSource: nil
             // With the role: see `groupRole`.
             case .children: nil
-            case .traits(let traits):
-                traits.contains(.selected) ? .init(.ariaCurrent, "true") : nil
+            case .traits(let traits): state(of: traits)
             // See `spokenDescription`.
             case .hint, .customContent: nil
             case .value(let value): description.kind.hasRange ? .init(.ariaValueText, value) : nil
