@@ -3,6 +3,7 @@ import Evergreen
 /// What changes how a view is painted, and not its layout.
 struct EffectsPage: View {
     @State private var isTurned = false
+    private let shadowed = Color.green.shadow(.drop(color: .red, radius: 0, x: 6, y: 6))
 
     var body: some View {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 140))], spacing: 24) {
@@ -57,6 +58,13 @@ struct EffectsPage: View {
                 .frame(width: 140, height: 80)
             }
             Sample("blur and shadow") { Card().blur(radius: 1).shadow(radius: 4, y: 4) }
+            Sample("shadow of a style") {
+                VStack {
+                    Text("Title").font(.title.bold()).foregroundStyle(shadowed)
+                    Image(systemName: "leaf.fill").font(.title).foregroundStyle(shadowed)
+                    Circle().fill(shadowed).frame(width: 30, height: 30)
+                }
+            }
             Sample("zIndex") {
                 ZStack {
                     Card().zIndex(1)

@@ -21,7 +21,7 @@ struct ScreenPage: View {
             LabeledContent("Width", value: width == .compact ? "Compact" : "Regular")
             LabeledContent("Contrast", value: contrast == .increased ? "Increased" : "Standard")
             LabeledContent("Transparency", value: reducesTransparency ? "Reduced" : "As usual")
-            LabeledContent("Colors", value: invertsColors ? "Inverted" : "As usual")
+            LabeledContent("Inverted colors", value: invertsColors ? "Yes" : "No")
             LabeledContent("Texts", value: sizeCategory == .large ? "Large" : "Of another size")
             LabeledContent("Window", value: isActive ? "Active" : "In the background")
             LabeledContent("Pixels in a point", value: scale, format: .number)

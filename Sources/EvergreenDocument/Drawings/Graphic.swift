@@ -3,6 +3,11 @@ package enum Graphic: Hashable, Sendable {
     case path(PathGraphic)
     case text(TextGraphic)
     indirect case group(GroupGraphic)
+
+    /// The graphic with effects.
+    package func with(_ effects: [GraphicEffect]) -> Graphic {
+        effects.isEmpty ? self : .group(GroupGraphic(effects: effects, [self]))
+    }
 }
 
 /// A color, or a gradient in a rectangle of the drawing.

@@ -26,7 +26,7 @@ extension GraphicsContext {
             x: CGFloat = 0,
             y: CGFloat = 0
         ) -> Filter {
-            Filter(.shadow(color.paint, radius: radius.filterRadius, x: x.filterLength, y: y.filterLength))
+            Filter(ShadowStyle.drop(color: color, radius: radius, x: x, y: y).effect)
         }
 
         /// Multiplies each component by that of a color.
@@ -68,11 +68,4 @@ extension GraphicsContext {
             return Filter(.alphaThreshold(range, color.paint))
         }
     }
-}
-
-extension CGFloat {
-    /// At most a thousand points, of which a browser can blur no more.
-    fileprivate var filterRadius: Double { Swift.min(Swift.max(filterLength, 0), 1_000) }
-
-    fileprivate var filterLength: Double { isFinite ? Double(self) : 0 }
 }

@@ -78,22 +78,26 @@ extension GraphicsContext {
             )
         }
 
-        func paint(of path: Path, in environment: EnvironmentValues) -> GraphicPaint {
+        /// What it paints with; nil for a gradient of the canvas.
+        func style(in environment: EnvironmentValues) -> ForegroundStyle? {
             switch storage {
-            case .foreground: (environment.foregroundStyle ?? .color(.primary)).paint(in: path.boundingRect)
-            case .style(let style): style.resolved(in: environment).paint(in: path.boundingRect)
-            case .gradient(let gradient):
-                .gradient(gradient, in: GraphicRect(x: 0, y: 0, width: 1, height: 1))
+            case .foreground: environment.foregroundStyle ?? .color(.primary)
+            case .style(let style): style.resolved(in: environment)
+            case .gradient: nil
             }
+        }
+
+        func paint(of path: Path, in environment: EnvironmentValues) -> GraphicPaint {
+            if case .gradient(let gradient) = storage {
+                return .gradient(gradient, in: GraphicRect(x: 0, y: 0, width: 1, height: 1))
+            }
+            return (style(in: environment) ?? .color(.primary)).paint(in: path.boundingRect)
         }
 
         /// The color, or the first one of the gradient.
         func color(in environment: EnvironmentValues) -> Color {
-            switch storage {
-            case .foreground: (environment.foregroundStyle ?? .color(.primary)).color
-            case .style(let style): style.resolved(in: environment).color
-            case .gradient(let gradient): gradient.firstColor
-            }
+            if case .gradient(let gradient) = storage { return gradient.firstColor }
+            return (style(in: environment) ?? .color(.primary)).color
         }
     }
 }

@@ -49,16 +49,15 @@ public struct GraphicsContext {
     private func draw(_ path: Path, _ mode: PathGraphic.Mode, _ shading: Shading, isAntialiased: Bool) {
         guard !path.isEmpty, isVisible else { return }
         record { opacity in
-            .path(
-                PathGraphic(
-                    path.outline,
-                    mode,
-                    paint: shading.paint(of: path, in: environment),
-                    isAntialiased: isAntialiased,
-                    opacity: opacity,
-                    transform: transform.graphic
-                )
+            let graphic = PathGraphic(
+                path.outline,
+                mode,
+                paint: shading.paint(of: path, in: environment),
+                isAntialiased: isAntialiased,
+                opacity: opacity,
+                transform: transform.graphic
             )
+            return Graphic.path(graphic).with(shading.style(in: environment)?.effects ?? [])
         }
     }
 
@@ -123,12 +122,13 @@ public struct GraphicsContext {
     private func draw(_ text: ResolvedText, _ place: TextGraphic.Place) {
         guard isVisible, text.runs.contains(where: { !$0.text.isEmpty }) else { return }
         let color = StyleValue.foreground(text.shading.color(in: environment).paint)
-        let runs = text.runs.map { run in
-            var run = run
-            if !run.hasColor { run.style.append(color) }
-            return run
+        var runs = text.runs
+        let shadows = runs.removeShadows() ?? text.shading.style(in: environment)?.effects ?? []
+        for index in runs.indices where !runs[index].hasColor { runs[index].style.append(color) }
+        record { opacity in
+            let graphic = TextGraphic(runs, place, opacity: opacity, transform: transform.graphic)
+            return Graphic.text(graphic).with(shadows)
         }
-        record { .text(TextGraphic(runs, place, opacity: $0, transform: transform.graphic)) }
     }
 
     // MARK: Clips, filters and layers

@@ -39,6 +39,8 @@ extension ForegroundStyle {
                 )
             )
         case .resolved: self
+        case .shadowed(let style, let shadow):
+            .shadowed(style.withOpacity(opacity), shadow.withOpacity(opacity))
         }
     }
 }

@@ -168,6 +168,7 @@ package enum ForegroundStyle: Hashable, Sendable {
     indirect case gradient(GradientPaint)
     /// A style that the environment decides.
     indirect case resolved(ResolvedShapeStyle)
+    indirect case shadowed(ForegroundStyle, ShadowStyle)
 
     /// The color, or the first one of the gradient.
     package var color: Color {
@@ -175,15 +176,17 @@ package enum ForegroundStyle: Hashable, Sendable {
         case .color(let color): color
         case .gradient(let gradient): gradient.firstColor
         case .resolved(let style): style.resolve(in: EnvironmentValues()).color
+        case .shadowed(let style, _): style.color
         }
     }
 
-    /// The style of an area that is painted with it.
+    /// The style of an area that is painted with it, without shadows.
     var area: StyleValue {
         switch self {
         case .color(let color): .background(color.paint)
         case .gradient(let gradient): .gradient(gradient)
         case .resolved(let style): style.resolve(in: EnvironmentValues()).area
+        case .shadowed(let style, _): style.area
         }
     }
 }
@@ -206,7 +209,7 @@ private struct SettingTint: EnvironmentWrite {
     func write(to environment: inout EnvironmentValues) {
         let style = style.resolved(in: environment)
         environment.tint = style.color
-        if case .gradient(let gradient) = style { environment.tintGradient = gradient }
+        if case .gradient(let gradient) = style.unshadowed { environment.tintGradient = gradient }
     }
 }
 

@@ -128,11 +128,13 @@ extension Text {
         if let letterSpacing = look.letterSpacing { style.append(.letterSpacing(letterSpacing)) }
         if let offset = look.baselineOffset { style.append(.baselineOffset(offset)) }
         if let scale = look.scale, description.size == nil { style += environment.typeSizeStyle(of: scale) }
-        switch look.foreground.flatMap(environment.leveled) ?? environment.foregroundStyle {
+        let foreground = look.foreground.flatMap(environment.leveled) ?? environment.foregroundStyle
+        switch foreground?.unshadowed {
         case .color(let color): style.append(.foreground(color.paint))
         case .gradient(let gradient): style.append(.textGradient(gradient))
-        case .resolved, nil: break
+        case .resolved, .shadowed, nil: break
         }
+        if let foreground { style += foreground.shadows.map(\.value) }
         return style
     }
 }

@@ -42,7 +42,7 @@ extension SVGDrawing {
 
 extension GraphicEffect {
     /// How far it paints beyond the graphics.
-    fileprivate var reach: Double {
+    var reach: Double {
         switch self {
         case .blur(let radius): 3 * radius
         case .shadow(_, let radius, let x, let y): 1.5 * radius + max(abs(x), abs(y))
@@ -116,7 +116,7 @@ extension GraphicEffect {
 }
 
 extension GraphicRect {
-    fileprivate func grown(by length: Double) -> GraphicRect {
+    func grown(by length: Double) -> GraphicRect {
         let length = max(length, 0) + 1
         return GraphicRect(x: x - length, y: y - length, width: width + 2 * length, height: height + 2 * length)
     }

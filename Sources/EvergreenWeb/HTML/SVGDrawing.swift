@@ -219,7 +219,8 @@ extension [Graphic] {
             let own: GraphicRect?
             switch graphic {
             case .path(let path): own = path.paintedBox.transformed(by: path.transform)
-            case .group(let group): own = group.effects.isEmpty ? group.graphics.paintedBox : nil
+            case .group(let group):
+                own = group.graphics.paintedBox.map { box in group.effects.reduce(box) { $0.grown(by: $1.reach) } }
             case .text: own = nil
             }
             guard let own else { return nil }
