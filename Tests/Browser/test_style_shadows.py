@@ -12,7 +12,7 @@ from pixels import Picture
 def sample(gallery):
     page = gallery("effects", color_scheme="light").page
     sample = page.get_by_test_id("shadow of a style")
-    sample.scroll_into_view_if_needed()
+    sample.evaluate("node => node.scrollIntoView({ block: 'center' })")
     return sample
 
 
@@ -25,9 +25,9 @@ def test_texts_and_symbols_have_a_shadow(sample):
 
 
 def test_the_shadow_of_a_shape_has_its_form(sample):
-    circle, box = sample.locator(".circle").bounding_box(), sample.bounding_box()
-    color = Picture(sample.page, sample.page.screenshot(clip={**box, "width": box["width"] + 20, "height": box["height"] + 20})).color
-    x, y = (round(circle[axis] - box[axis] + 15) for axis in ("x", "y"))
-    green, red, page = color(x, y), color(x + 14, y + 14), color(x + 14, y - 14)
+    circle = sample.locator(".circle").bounding_box()
+    color = Picture(sample.page, sample.page.screenshot(clip={**circle, "width": 50, "height": 50})).color
+    # The circle is 30 points wide, and its shadow 6 points farther to the right and below.
+    green, red, page = color(15, 15), color(29, 29), color(29, 1)
     assert green[1] == max(green) and red[0] == max(red)
     assert min(page) > 200, "Above and to the right, there is neither."

@@ -66,7 +66,7 @@ extension ElementKind {
     fileprivate var canBeGroup: Bool {
         switch self {
         case .box, .stack, .label, .navigationStack, .gestureArea, .draggable,
-            .dropDestination, .clipboardArea, .geometry, .coordinateSpace, .styled, .clipping,
+            .dropDestination, .clipboardArea, .geometry, .coordinateSpace, .styled, .clipping, .filtering,
             .layout, .fitting, .layers, .grid, .columns, .rows, .groupBox, .scroll:
             true
         default: false

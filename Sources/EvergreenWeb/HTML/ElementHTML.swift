@@ -129,6 +129,7 @@ struct ElementHTML {
         case .mark(let traits): mark(traits)
         case .markLayer(let effects): markLayer(effects)
         case .clipping(let traits): clipping(traits)
+        case .filtering(let effect): filtering(effect)
         case .layers: container(.div, ["layers"])
         case .overlay(let alignment): decoration("overlay", alignment)
         case .underlay(let alignment): decoration("underlay", alignment)
@@ -320,7 +321,7 @@ extension ElementKind {
         switch self {
         case .button, .navigationLink, .textField, .toggle, .stepper, .picker, .image, .progress, .slider, .datePicker,
             .colorPicker, .shareLink, .filePicker, .pasteButton, .fileLink, .suggestion, .link, .shape, .drawing,
-            .chart, .clipping,
+            .chart, .clipping, .filtering,
             .gestureArea,
             .draggable, .dropDestination, .clipboardArea, .coordinateSpace,
             .styled, .layout, .fitting, .layers:

@@ -23,6 +23,12 @@ extension SVGDrawing {
         return node
     }
 
+    /// A filter for any element, with half of its size around it.
+    static func filter(_ effect: GraphicEffect, id: String) -> HTML {
+        let attributes: [HTML.Attribute] = [.init(.id, id), .init(.colorInterpolationFilters, "sRGB")]
+        return HTML(.filter, [], attributes + region(nil), effect.primitives.map { .node($0) })
+    }
+
     private mutating func filtered(_ node: HTML, _ primitives: [HTML], in box: GraphicRect?) -> HTML {
         let attributes: [HTML.Attribute] = [
             .init(.filterUnits, "userSpaceOnUse"), .init(.colorInterpolationFilters, "sRGB"),
