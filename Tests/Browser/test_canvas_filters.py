@@ -82,8 +82,10 @@ def test_blend_modes_mix_what_is_in_the_canvas(colors):
 def test_an_own_switch_says_whether_it_is_on(drawing):
     switch = drawing.get_by_role("switch", name="Own switch")
     expect(switch).to_have_attribute("aria-checked", "false")
-    switch.click()
+    drawing.get_by_test_id("isToggle").click()
     expect(switch).to_have_attribute("aria-checked", "true")
+    switch.press("Enter")
+    expect(switch).to_have_attribute("aria-checked", "false")
 
 
 def test_the_parts_of_a_canvas_are_read_one_by_one(drawing):

@@ -91,7 +91,6 @@ struct OwnSwitch: View {
                 Circle().fill(.white).frame(width: 28, height: 28).padding(2)
             }
             .onTapGesture { isOn.toggle() }
-            .accessibilityElement(children: .ignore)
             .accessibilityLabel("Own switch")
             .accessibilityAddTraits(isOn ? [.isToggle, .isSelected] : .isToggle)
     }

@@ -48,7 +48,7 @@ struct GradientsPage: View {
                         )
                         .frame(width: 120, height: 80)
                 }
-                Sample("quinary") { Text("Hardly seen").font(.title).foregroundStyle(.quinary) }
+                Sample("quinary") { Capsule().fill(.quinary).frame(width: 120, height: 20) }
                 Sample("stroke") {
                     Circle().stroke(.linearGradient(colors: colors, startPoint: .top, endPoint: .bottom), lineWidth: 8)
                         .frame(width: 80, height: 80)

@@ -40,11 +40,9 @@ struct ScreenPage: View {
                 .background(.background)
                 .environment(\.colorScheme, .dark)
                 .accessibilityIdentifier("dark")
-            Text("Colors that are not inverted")
-                .padding()
-                .background(.orange)
-                .accessibilityIgnoresInvertColors()
-                .accessibilityIdentifier("kept")
+            LabeledContent("A color that is not inverted") {
+                Color.orange.frame(width: 60, height: 20).accessibilityIgnoresInvertColors()
+            }
             Text("Bolder texts").environment(\.legibilityWeight, .bold)
             Text("A color by its purpose")
                 .padding()

@@ -14,7 +14,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 
     var traits: AccessibleTraits { AccessibleTraits(rawValue: rawValue) }
 
-    /// A button. On a page, a role: a keyboard does not reach the view unless it is `focusable()`, or better a `Button`.
+    /// A button. On a page, a role: a keyboard does not reach the view unless it is tapped or `focusable()`, or better a `Button`.
     public static let isButton = AccessibilityTraits(traits: .button)
     /// A heading.
     public static let isHeader = AccessibilityTraits(traits: .header)

@@ -4,7 +4,11 @@ extension ElementHTML {
     /// The role of a node without one of its own, by which its label is read, and what is in it.
     var groupRole: [HTML.Attribute] {
         guard description.kind.canBeGroup else { return [] }
-        if let role = roleOfTraits { return role }
+        return roleOfTraits ?? plainGroupRole
+    }
+
+    /// The role of a node to which no trait gives one.
+    var plainGroupRole: [HTML.Attribute] {
         let isLabeled = attributes.accessibilityLabel != nil
         for case .children(let children) in attributes.notes {
             switch children {
@@ -32,15 +36,22 @@ extension ElementHTML {
         if traits.contains(.header) {
             return [.init(.role, "heading"), .init(.ariaLevel, "\(traits.headingLevel ?? 2)")]
         }
-        if traits.contains(.toggle) {
-            return [.init(.role, "switch"), .init(.ariaChecked, traits.contains(.selected) ? "true" : "false")]
-        }
+        if let role = controlRole { return role }
         if traits.contains(.modal) { return [.init(.role, "dialog"), .init(.ariaModal, "true")] }
         if traits.contains(.tabBar) { return [.init(.role, "navigation")] }
         if traits.contains(.directInteraction) { return [.init(.role, "application")] }
-        if traits.contains(.button) || traits.contains(.keyboardKey) { return [.init(.role, "button")] }
-        if traits.contains(.link) { return [.init(.role, "link")] }
         return traits.contains(.image) ? [.init(.role, "img")] : nil
+    }
+
+    /// The role of what one presses, that an app has given to an element without one of its own; nil for none.
+    var controlRole: [HTML.Attribute]? {
+        let traits = traits
+        guard !traits.contains(.header) else { return nil }
+        if traits.contains(.toggle) {
+            return [.init(.role, "switch"), .init(.ariaChecked, traits.contains(.selected) ? "true" : "false")]
+        }
+        if traits.contains(.button) || traits.contains(.keyboardKey) { return [.init(.role, "button")] }
+        return traits.contains(.link) ? [.init(.role, "link")] : nil
     }
 
     /// What an element with traits is like. The state of a switch is with its role, which a button keeps.

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import EvergreenUI
@@ -34,9 +35,25 @@ struct TraitsHTMLTests {
         #expect(html(.isSelected).contains("aria-current=\"true\""))
     }
 
+    @Test func `of a view that is tapped, the activator has the role`() {
+        func html(_ traits: AccessibilityTraits) -> String {
+            pageHTML(HStack { Text("A") }.onTapGesture {}.accessibilityLabel("A").accessibilityAddTraits(traits))
+        }
+        let toggle = html([.isToggle, .isSelected])
+        #expect(toggle.contains("<span role=\"switch\" aria-checked=\"true\" tabindex=\"0\""))
+        #expect(toggle.contains("role=\"group\" aria-label=\"A\"") && toggle.count(of: "aria-checked") == 1)
+        #expect(html(.isButton).contains("<span role=\"button\" tabindex=\"0\""))
+        #expect(html(.isButton).count(of: "role=\"button\"") == 1)
+        #expect(html(.isHeader).contains("role=\"heading\""))
+    }
+
     @Test func `a text field for a search has the role of one`() {
         let field = TextField("Name", text: .constant(""))
         #expect(pageHTML(field.accessibilityAddTraits(.isSearchField)).contains("role=\"searchbox\""))
         #expect(!pageHTML(field).contains("searchbox"))
     }
+}
+
+extension String {
+    fileprivate func count(of part: String) -> Int { components(separatedBy: part).count - 1 }
 }
