@@ -668,6 +668,7 @@ def test_an_offset_before_a_rotation_turns_with_it(gallery):
 
 def test_what_has_a_higher_index_is_in_front(gallery):
     page = gallery("Effects")
+    page.get_by_test_id("zIndex").scroll_into_view_if_needed()
     x, y = center(page.get_by_test_id("zIndex"))
     front = page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.label')?.textContent", [x, y])
     assert "Leaf" in front
