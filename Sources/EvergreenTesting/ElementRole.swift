@@ -51,7 +51,8 @@ public enum ElementRole: String, CaseIterable, Sendable {
             case .tab: .tab
             case .tabPanel: .tabPanel
             case .box, .layers, .overlay, .underlay, .labeledValue, .rowActions, .labelIcon, .labelTitle, .alertMessage,
-                .alertActions, .coordinateSpace, .clipping, .styled, .fitting, .inset, .insetBar, .unavailableLabel,
+                .alertActions, .coordinateSpace, .clipping, .filtering, .styled, .fitting, .inset, .insetBar,
+                .unavailableLabel,
                 .unavailableDescription,
                 .unavailableActions, .previews, .dragPreview, .clipboardArea, .placeholder, .tableHead, .tableBody,
                 .searchField, .searchTokens, .markLayer:

@@ -9,16 +9,18 @@ extension ScreenElement {
     ///   - size: The size of the view.
     ///   - position: Where it is in the page.
     ///   - positionsInSpaces: Where it is in the named spaces that its content has asked for, in that order.
+    ///   - sizes: The sizes of these spaces, in that order; zero for those that are not named.
     public func measure(
         _ size: CGSize,
         at position: CGPoint = .zero,
-        inSpaces positionsInSpaces: [CGPoint] = []
+        inSpaces positionsInSpaces: [CGPoint] = [],
+        ofSizes sizes: [CGSize] = []
     ) throws(ScreenError) {
         tree.update()
         var measured: Element? = element
         while let candidate = measured {
             if candidate.description.kind.isMeasured {
-                guard let measure = ElementMeasure(size, at: position, inSpaces: positionsInSpaces) else {
+                guard let measure = ElementMeasure(size, at: position, inSpaces: positionsInSpaces, sizes) else {
                     throw .refused("no element has this size and position", element: outline)
                 }
                 return try ScreenElement(tree.document.root, in: tree).send(.measure([candidate.id: measure]))
@@ -33,15 +35,20 @@ extension ScreenElement {
 }
 
 extension ElementMeasure {
-    fileprivate init?(_ size: CGSize, at position: CGPoint, inSpaces points: [CGPoint]) {
-        let positions = points.compactMap { Position(x: Double($0.x), y: Double($0.y)) }
-        guard let position = Position(x: Double(position.x), y: Double(position.y)), positions.count == points.count
+    fileprivate init?(_ size: CGSize, at position: CGPoint, inSpaces points: [CGPoint], _ sizes: [CGSize]) {
+        let spaces = points.enumerated().compactMap { index, point -> Space? in
+            let size = index < sizes.count ? sizes[index] : .zero
+            return Position(x: Double(point.x), y: Double(point.y)).flatMap {
+                Space(position: $0, width: Double(size.width), height: Double(size.height))
+            }
+        }
+        guard let position = Position(x: Double(position.x), y: Double(position.y)), spaces.count == points.count
         else { return nil }
         self.init(
             width: Double(size.width),
             height: Double(size.height),
             position: position,
-            positionsInSpaces: positions
+            spaces: spaces
         )
     }
 }

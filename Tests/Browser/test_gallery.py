@@ -516,11 +516,30 @@ def test_a_change_of_a_size_is_told_once(gallery):
     expect(page.get_by_test_id("height")).to_contain_text("after 2 changes")
 
 
+def test_a_reader_knows_what_is_seen_of_a_scroll_view(gallery):
+    page = gallery("Geometry")
+    page.set_viewport_size({"width": 600, "height": 900})
+    seen = page.get_by_test_id("seen 1")
+    scroller = seen.locator("xpath=ancestor::*[contains(@class, 'scroll')][1]")
+    # From the left edge of the second reader, which is 150 points wide as the first one.
+    start = seen.evaluate(
+        """(node) => {
+            const reader = node.closest('.geometry').getBoundingClientRect();
+            return node.closest('.scroll').getBoundingClientRect().left - reader.left;
+        }"""
+    )
+    width = scroller.evaluate("node => node.clientWidth")
+    assert start < -150
+    expect(seen).to_have_text(f"{int(start)} to {int(start + width)}")
+    scroller.evaluate("node => node.scrollTo({ left: 200, behavior: 'instant' })")
+    expect(seen).to_have_text(f"{int(start + 200)} to {int(start + 200 + width)}")
+
+
 def test_a_reader_knows_where_it_is_in_a_scroll_view(gallery):
     page = gallery("Geometry")
     first = page.get_by_test_id("distance 0")
     expect(first).to_have_text("0 is 0 below the edge")
-    page.locator(".scroll").evaluate("node => { node.scrollTop = 30; }")
+    page.locator(".scroll-y").evaluate("node => { node.scrollTop = 30; }")
     expect(first).to_have_text("0 is -30 below the edge")
 
 
@@ -649,6 +668,7 @@ def test_an_offset_before_a_rotation_turns_with_it(gallery):
 
 def test_what_has_a_higher_index_is_in_front(gallery):
     page = gallery("Effects")
+    page.get_by_test_id("zIndex").scroll_into_view_if_needed()
     x, y = center(page.get_by_test_id("zIndex"))
     front = page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.label')?.textContent", [x, y])
     assert "Leaf" in front

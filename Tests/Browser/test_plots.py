@@ -1,12 +1,12 @@
 """Charts in which people select, and the views beside their marks, in a browser."""
 
-import base64
 import re
 
 import pytest
 from playwright.sync_api import expect
 
 from fingers import Fingers, resting_scroll
+from pixels import painted
 
 
 @pytest.fixture
@@ -198,32 +198,6 @@ def test_an_app_scrolls_a_chart_to_a_value(plots):
         arg=scrolled(page).element_handle(),
     )
     expect(title).to_have_text("June 2024")
-
-
-def painted(page, box):
-    """The colors of a part of the page: a function from a place, in parts of it, to red, green and blue."""
-    picture = base64.b64encode(page.screenshot(clip=box)).decode()
-    reader = page.context.new_page()
-    width, height, data = reader.evaluate(
-        """async (picture) => {
-            const image = new Image();
-            image.src = 'data:image/png;base64,' + picture;
-            await image.decode();
-            const canvas = document.createElement('canvas');
-            [canvas.width, canvas.height] = [image.width, image.height];
-            const context = canvas.getContext('2d');
-            context.drawImage(image, 0, 0);
-            return [image.width, image.height, [...context.getImageData(0, 0, image.width, image.height).data]];
-        }""",
-        picture,
-    )
-    reader.close()
-
-    def color(x, y):
-        start = 4 * (int(y * (height - 1)) * width + int(x * (width - 1)))
-        return tuple(data[start : start + 3])
-
-    return color
 
 
 def test_a_mask_shows_what_its_marks_cover(plots):

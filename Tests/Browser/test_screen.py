@@ -58,6 +58,39 @@ def test_views_know_what_the_user_has_asked_for(screen):
     expect(value(page, "Transparency")).to_contain_text("Reduced")
 
 
+# Chromium never says that its screen is inverted: the page's script hears so of this.
+INVERTED = """
+const query = matchMedia;
+window.matchMedia = (text) =>
+    text.includes('inverted-colors') ? Object.assign(new EventTarget(), { media: text, matches: true }) : query(text);
+"""
+
+# Has the rules for inverted colors apply.
+INVERT = """() => {
+    const all = (rules) => [...rules].flatMap((rule) => [rule, ...(rule.cssRules ? all(rule.cssRules) : [])]);
+    for (const sheet of document.styleSheets)
+        for (const rule of all(sheet.cssRules))
+            if (rule.media?.mediaText.includes('inverted-colors')) rule.media.mediaText = 'all';
+}"""
+
+
+def test_views_know_that_colors_are_inverted(screen, browser):
+    context = browser.new_context()
+    context.add_init_script(INVERTED)
+    page = screen(context)
+    expect(value(page, "Inverted colors")).to_contain_text("Yes")
+    context.close()
+
+
+def test_a_view_keeps_its_colors_where_others_are_inverted(screen):
+    page = screen()
+    expect(value(page, "Inverted colors")).to_contain_text("No")
+    kept = page.locator(".keeps-colors")
+    expect(kept).to_have_css("filter", "none")
+    page.evaluate(INVERT)
+    expect(kept).to_have_css("filter", "invert(1)")
+
+
 def test_views_know_how_fine_the_screen_is(screen):
     page = screen(device_scale_factor=2)
     expect(value(page, "Pixels in a point")).to_contain_text("2")

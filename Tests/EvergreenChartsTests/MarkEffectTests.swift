@@ -70,6 +70,23 @@ struct MarkEffectTests {
         )
     }
 
+    @Test func `the shadow of a style is that of the marks`() throws {
+        let style = ShadowStyle.drop(color: .red, radius: 2, x: 1, y: -1)
+        let shadow = GraphicEffect.shadow(Color.red.paint, radius: 2, x: 1, y: -1)
+        let found = effects {
+            point(1).foregroundStyle(.blue.shadow(style))
+            BarMark(x: .value("x", 1), y: .value("y", 1)).foregroundStyle(.blue.shadow(style))
+            RuleMark(x: .value("x", 1)).foregroundStyle(.blue.shadow(style))
+        }
+        #expect(found == [[shadow], [shadow], [shadow]])
+        #expect(effects { SectorMark(angle: .value("y", 1)).foregroundStyle(.blue.shadow(style)) } == [[shadow]])
+        let line = effects {
+            ForEach(0..<3, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
+                .foregroundStyle(.blue.shadow(style))
+        }
+        #expect(line.contains([shadow]))
+    }
+
     @Test func `an opacity before an effect is that of the mark alone`() throws {
         let mark = try #require(DrawnChart(Chart { point(1).opacity(0.5).blur(radius: 1) }).marks.first)
         guard case .group(let group) = mark.graphics.first, case .path(let path) = group.graphics.first else {

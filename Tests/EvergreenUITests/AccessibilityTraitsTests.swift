@@ -21,6 +21,14 @@ struct AccessibilityTraitsTests {
         #expect(traits(Text("A").accessibilityAddTraits([])) == [])
     }
 
+    @Test func `other traits do not touch the level of a heading`() {
+        let found = traits(Text("A").accessibilityAddTraits([.isHeader, .isModal, .isStaticText, .isToggle]))
+        #expect(found == [[.header, .modal, .staticText, .toggle]])
+        #expect(found.first?.headingLevel == nil)
+        let heading = traits(Text("A").accessibilityAddTraits(.isKeyboardKey).accessibilityHeading(.h3))
+        #expect(heading.first?.headingLevel == 3)
+    }
+
     @Test func `pages to swipe are named by their places`() {
         var names: [String?] = []
         let pages = TabView {

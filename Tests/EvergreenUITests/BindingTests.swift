@@ -177,4 +177,24 @@ struct BindingTests {
         let tree = ViewTree(Observing(), title: "", environment: EnvironmentValues())
         #expect(tree.document.root.texts == ["second"])
     }
+
+    @Test func `an accessor gets the transaction of the change`() {
+        final class Log {
+            var values: [Int] = []
+            var isAnimated: [Bool] = []
+        }
+        let log = Log()
+        let binding = Binding(
+            get: { 0 },
+            set: { value, transaction in
+                log.values.append(value)
+                log.isAnimated.append(transaction.animation != nil)
+            }
+        )
+        binding.wrappedValue = 1
+        binding.animation().wrappedValue = 2
+        withAnimation { binding.wrappedValue = 3 }
+        #expect(log.values == [1, 2, 3])
+        #expect(log.isAnimated == [false, true, true])
+    }
 }

@@ -109,6 +109,35 @@ struct GeometryTests {
         #expect(traits.isPositionObserved && traits.spaces.count == 1)
     }
 
+    @Test func `a reader knows the bounds of a space around it`() throws {
+        struct Bounds: View {
+            var body: some View {
+                VStack {
+                    GeometryReader { proxy in
+                        Text(verbatim: text(proxy.bounds(of: .named("outer"))))
+                        Text(verbatim: text(proxy.bounds(of: .named("nowhere"))))
+                    }
+                }
+                .coordinateSpace(name: "outer")
+            }
+
+            private func text(_ rect: CGRect?) -> String {
+                rect.map { "\(Int($0.minX)), \(Int($0.minY)): \(Int($0.width)) × \(Int($0.height))" } ?? "none"
+            }
+        }
+        let screen = Screen { Bounds() }
+        let reader = try screen.find(.geometry)
+        #expect(screen.texts == ["none", "none"])
+        let (size, place) = (CGSize(width: 30, height: 20), [CGPoint(x: 1, y: 2)])
+        try reader.measure(size, inSpaces: place, ofSizes: [CGSize(width: 100, height: 50)])
+        #expect(screen.texts == ["-1, -2: 100 × 50", "none"])
+        try reader.measure(size, inSpaces: place, ofSizes: [CGSize(width: 80, height: 50)])
+        #expect(screen.texts == ["-1, -2: 80 × 50", "none"])
+        #expect(throws: ScreenError.self) {
+            try reader.measure(size, inSpaces: place, ofSizes: [CGSize(width: -1, height: 50)])
+        }
+    }
+
     @Test func `the screen tells positions once an action has asked for one`() throws {
         struct Asking: View {
             var body: some View {

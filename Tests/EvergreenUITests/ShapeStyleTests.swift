@@ -125,4 +125,30 @@ struct ShapeStyleTests {
         tree.update()
         #expect(tree.document.root.texts == ["none", "some"])
     }
+
+    @Test func `any style may be partly transparent`() {
+        let text = Text("a").foregroundStyle(Ink().opacity(0.5))
+        #expect(styles(of: text).contains(.foreground(Color.blue.opacity(0.5).paint)))
+        let gradient = styles(of: Text("a").background(AnyShapeStyle(Fading()).opacity(0.25)))
+        let paints = gradient.compactMap { value -> [Paint]? in
+            if case .gradient(let paint) = value { paint.stops.map(\.paint) } else { nil }
+        }
+        #expect(paints == [[Color.red.opacity(0.25).paint, Color.blue.opacity(0.25).paint]])
+    }
+
+    @Test func `hierarchical styles have five levels`() {
+        #expect(HierarchicalShapeStyle.primary._color == .primary)
+        #expect(HierarchicalShapeStyle.secondary._color == .secondary)
+        let text = Text("a").foregroundStyle(.quinary)
+        #expect(styles(of: text).contains(.foreground(.semantic(.quaternary, opacity: 0.5))))
+    }
+
+    @Test func `the gradient of a color has any geometry`() {
+        let view = Text("a").background(
+            .linearGradient(Color.red.gradient, startPoint: .leading, endPoint: .trailing)
+        )
+        let lighter = Color.red.mix(with: .white, by: 0.18, in: .device)
+        let gradient = LinearGradient(colors: [lighter, .red], startPoint: .leading, endPoint: .trailing)
+        #expect(styles(of: view) == styles(of: Text("a").background(AnyShapeStyle(gradient))))
+    }
 }

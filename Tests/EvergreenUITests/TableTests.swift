@@ -392,6 +392,31 @@ struct TableTests {
         #expect(screen.findAll(.row).map { $0.findAll(.cell).count } == [10, 10, 10])
     }
 
+    @Test func `rows say what a table shows`() {
+        struct Plain: View {
+            let people: [Person]
+            @State var selection: Set<Person.ID> = []
+            @State var order = [KeyPathComparator(\Person.name)]
+
+            var body: some View {
+                Table(selection: $selection, sortOrder: $order) {
+                    TableColumn("Name", value: \.name)
+                    TableColumn("Age", value: \.age) { person in Text("\(person.age)") }
+                } rows: {
+                    ForEach(people) { TableRow($0) }
+                }
+                Table {
+                    TableColumn("Name") { (person: Person) in Text(person.name) }
+                } rows: {
+                    ForEach(people) { TableRow($0) }
+                }
+            }
+        }
+        let screen = Screen { Plain(people: Self.three.people) }
+        #expect(screen.findAll(.columnHeader).map(\.text) == ["Name", "Age", "Name"])
+        #expect(screen.findAll(.row).count == 6)
+    }
+
     @Test func `columns are kept in a property`() {
         struct Kept: View {
             let people: [Person]

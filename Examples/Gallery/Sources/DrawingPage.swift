@@ -74,6 +74,11 @@ struct DrawingPage: View {
                 Sample("Canvas") { Clock(hours: 10, minutes: 8).frame(width: 120, height: 120) }
                 Sample("Canvas, measured") { Clock(hours: 3, minutes: 50).frame(height: 120) }
                 Sample("layers and clips") { Layers().frame(width: 120, height: 100) }
+                Sample("canvas filters") { FilteredSquares().frame(width: 120, height: 100) }
+                Sample("melting circles") { MeltingCircles().frame(width: 130, height: 92) }
+                Sample("canvas blend modes") { MixedLights().frame(width: 116, height: 100) }
+                Sample("accessibilityChildren") { ReadBars().frame(width: 100, height: 80) }
+                Sample("isToggle") { OwnSwitch() }
             }
         }
         .padding()

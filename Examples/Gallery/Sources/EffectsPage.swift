@@ -3,6 +3,7 @@ import Evergreen
 /// What changes how a view is painted, and not its layout.
 struct EffectsPage: View {
     @State private var isTurned = false
+    private let shadowed: some ShapeStyle = Color.green.shadow(.drop(color: .red, radius: 0, x: 6, y: 6))
 
     var body: some View {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 140))], spacing: 24) {
@@ -16,6 +17,17 @@ struct EffectsPage: View {
             Sample("grayscale") { Card().grayscale(1) }
             Sample("hueRotation") { Card().hueRotation(.degrees(90)) }
             Sample("colorInvert") { Card().colorInvert() }
+            Sample("colorMultiply") {
+                Color(red: 1, green: 0.5, blue: 0.5).frame(width: 60, height: 30)
+                    .colorMultiply(Color(red: 0.5, green: 1, blue: isTurned ? 0 : 1))
+            }
+            Sample("luminanceToAlpha") {
+                HStack(spacing: 0) {
+                    Color.white
+                    Color.black
+                }
+                .frame(width: 60, height: 30).luminanceToAlpha()
+            }
             Sample("brightness") { Card().brightness(isTurned ? -0.3 : 0.3) }
             Sample("blendMode") {
                 Card().overlay { Rectangle().fill(.orange).blendMode(.multiply) }.compositingGroup()
@@ -57,6 +69,13 @@ struct EffectsPage: View {
                 .frame(width: 140, height: 80)
             }
             Sample("blur and shadow") { Card().blur(radius: 1).shadow(radius: 4, y: 4) }
+            Sample("shadow of a style") {
+                VStack {
+                    Text("Title").font(.title.bold()).foregroundStyle(shadowed)
+                    Image(systemName: "leaf.fill").font(.title).foregroundStyle(shadowed)
+                    Circle().fill(shadowed).frame(width: 30, height: 30)
+                }
+            }
             Sample("zIndex") {
                 ZStack {
                     Card().zIndex(1)

@@ -50,6 +50,18 @@ struct GeometryPage: View {
             }
             .frame(height: 120)
             .coordinateSpace(name: "list")
+            ScrollView(.horizontal) {
+                HStack {
+                    ForEach(0..<8) { number in
+                        GeometryReader { proxy in
+                            let seen = proxy.bounds(of: .scrollView(axis: .horizontal))
+                            Text(seen.map { "\(Int($0.minX)) to \(Int($0.maxX))" } ?? "–")
+                                .accessibilityIdentifier("seen \(number)")
+                        }
+                        .frame(width: 150, height: 30)
+                    }
+                }
+            }
             HStack(spacing: 12) {
                 ForEach(["Leaf", "Branch", "Trunk"], id: \.self) { name in
                     Button(name) { withAnimation { chosen = name } }

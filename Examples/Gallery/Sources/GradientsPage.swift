@@ -34,6 +34,21 @@ struct GradientsPage: View {
                 Sample("Color.gradient") {
                     RoundedRectangle(cornerRadius: 12).fill(Color.green.gradient).frame(width: 120, height: 80)
                 }
+                Sample("Color.gradient, across") {
+                    RoundedRectangle(cornerRadius: 12)
+                        .fill(.linearGradient(Color.green.gradient, startPoint: .leading, endPoint: .trailing))
+                        .frame(width: 120, height: 80)
+                }
+                Sample("opacity of a gradient") {
+                    RoundedRectangle(cornerRadius: 12)
+                        .fill(
+                            LinearGradient(colors: [color, other], startPoint: .leading, endPoint: .trailing).opacity(
+                                0.5
+                            )
+                        )
+                        .frame(width: 120, height: 80)
+                }
+                Sample("quinary") { Capsule().fill(.quinary).frame(width: 120, height: 20) }
                 Sample("stroke") {
                     Circle().stroke(.linearGradient(colors: colors, startPoint: .top, endPoint: .bottom), lineWidth: 8)
                         .frame(width: 80, height: 80)

@@ -8,6 +8,9 @@ struct ScreenPage: View {
     @Environment(\.timeZone) private var timeZone
     @Environment(\.colorSchemeContrast) private var contrast
     @Environment(\.accessibilityReduceTransparency) private var reducesTransparency
+    @Environment(\.accessibilityInvertColors) private var invertsColors
+    @Environment(\.sizeCategory) private var sizeCategory
+    @Environment(\.appearsActive) private var isActive
     @Environment(\.displayScale) private var scale
     @State private var phases: [String] = []
     @State private var preferred: ColorScheme?
@@ -18,6 +21,9 @@ struct ScreenPage: View {
             LabeledContent("Width", value: width == .compact ? "Compact" : "Regular")
             LabeledContent("Contrast", value: contrast == .increased ? "Increased" : "Standard")
             LabeledContent("Transparency", value: reducesTransparency ? "Reduced" : "As usual")
+            LabeledContent("Inverted colors", value: invertsColors ? "Yes" : "No")
+            LabeledContent("Texts", value: sizeCategory == .large ? "Large" : "Of another size")
+            LabeledContent("Window", value: isActive ? "Active" : "In the background")
             LabeledContent("Pixels in a point", value: scale, format: .number)
             LabeledContent("Time zone", value: timeZone.identifier)
             LabeledContent("The last millennium ended at") {
@@ -34,6 +40,10 @@ struct ScreenPage: View {
                 .background(.background)
                 .environment(\.colorScheme, .dark)
                 .accessibilityIdentifier("dark")
+            LabeledContent("A color that is not inverted") {
+                Color.orange.frame(width: 60, height: 20).accessibilityIgnoresInvertColors()
+            }
+            Text("Bolder texts").environment(\.legibilityWeight, .bold)
             Text("A color by its purpose")
                 .padding()
                 .background(Color(.secondarySystemBackground))

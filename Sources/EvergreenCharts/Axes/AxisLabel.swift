@@ -55,18 +55,22 @@ private protocol LabelChoice {
     var labelContent: LabelContent { get }
 }
 
+@MainActor
 extension EmptyView: LabelChoice {
     fileprivate var labelContent: LabelContent { .none }
 }
 
+@MainActor
 extension AnyView: LabelChoice {
     fileprivate var labelContent: LabelContent { LabelContent(erased) }
 }
 
+@MainActor
 extension Optional: LabelChoice where Wrapped: View {
     fileprivate var labelContent: LabelContent { self.map { LabelContent($0) } ?? .none }
 }
 
+@MainActor
 extension _ConditionalContent: LabelChoice {
     fileprivate var labelContent: LabelContent {
         switch storage {

@@ -176,14 +176,13 @@ struct AxisDrawing {
             return CGPoint(x: point.x + part.offset.width, y: point.y + part.offset.height)
         }
         let path = Path { $0.addLines(ends) }
-        return .path(
-            PathGraphic(
-                path.outline,
-                .stroke((stroke ?? StrokeStyle(lineWidth: 1)).traits),
-                paint: part.style?.resolved(in: text.environment).paint(in: path.boundingRect)
-                    ?? .color(.semantic(.gray, opacity: 0.3))
-            )
+        let style = part.style?.resolved(in: text.environment)
+        let line = PathGraphic(
+            path.outline,
+            .stroke((stroke ?? StrokeStyle(lineWidth: 1)).traits),
+            paint: style?.paint(in: path.boundingRect) ?? .color(.semantic(.gray, opacity: 0.3))
         )
+        return Graphic.path(line).with(style?.effects ?? [])
     }
 }
 

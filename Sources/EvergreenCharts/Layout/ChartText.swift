@@ -20,7 +20,7 @@ struct ChartText {
             style: [.font(FontDescription(textStyle: .caption)), .foreground(style.color.paint)]
         )
         let anchor = StyleAnchor(x: anchor.0, y: anchor.1)
-        return .text(TextGraphic([run], .at(GraphicPoint(x: x, y: y), anchor: anchor)))
+        return Graphic.text(TextGraphic([run], .at(GraphicPoint(x: x, y: y), anchor: anchor))).with(style.effects)
     }
 
     /// A text that the app says, with its own font and color.
@@ -31,9 +31,10 @@ struct ChartText {
         anchor: (Double, Double),
         style: ForegroundStyle = .color(.secondary)
     ) -> Graphic {
-        let runs = text.drawnRuns(in: environment, font: .caption, color: style.color.paint)
+        var runs = text.drawnRuns(in: environment, font: .caption, color: style.color.paint)
+        let shadows = runs.removeShadows() ?? style.effects
         let anchor = StyleAnchor(x: anchor.0, y: anchor.1)
-        return .text(TextGraphic(runs, .at(GraphicPoint(x: x, y: y), anchor: anchor)))
+        return Graphic.text(TextGraphic(runs, .at(GraphicPoint(x: x, y: y), anchor: anchor))).with(shadows)
     }
 
     /// The color of what is written on bars and sectors: light on dark colors, and dark on light ones.

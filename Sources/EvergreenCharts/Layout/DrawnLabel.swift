@@ -105,10 +105,9 @@ struct DrawnLabel {
         // The text begins above and goes downwards, or begins below.
         let isDown = orientation == .vertical
         let turned = isDown ? (anchor.1, 1 - anchor.0) : (1 - anchor.1, anchor.0)
-        guard case .text(var graphic) = graphic(0, 0, turned, text) else { return nil }
         let sine = isDown ? 1.0 : -1
-        graphic.transform = GraphicTransform(a: 0, b: sine, c: -sine, d: 0, tx: x, ty: y)
-        return .text(graphic)
+        return graphic(0, 0, turned, text)?
+            .turned(by: GraphicTransform(a: 0, b: sine, c: -sine, d: 0, tx: x, ty: y))
     }
 
     private func graphic(_ x: Double, _ y: Double, _ anchor: (Double, Double), _ text: ChartText) -> Graphic? {
@@ -154,6 +153,21 @@ struct DrawnLabel {
         case .footnote: 14
         case .caption, nil: 13
         case .caption2: 12
+        }
+    }
+}
+
+extension Graphic {
+    /// The texts with a transform.
+    fileprivate func turned(by transform: GraphicTransform) -> Graphic {
+        switch self {
+        case .path: return self
+        case .text(var text):
+            text.transform = transform
+            return .text(text)
+        case .group(var group):
+            group.graphics = group.graphics.map { $0.turned(by: transform) }
+            return .group(group)
         }
     }
 }

@@ -4,7 +4,9 @@ import EvergreenUI
 extension [Graphic] {
     /// The graphics with the opacity and the effects of a mark, as a whole.
     func changed(by mark: Mark, _ styles: StyleScale) -> [Graphic] {
-        let faded = faded(mark.opacity)
+        let shadows = styles.style(of: mark).effects
+        let painted = shadows.isEmpty || isEmpty ? self : [.group(GroupGraphic(effects: shadows, self))]
+        let faded = painted.faded(mark.opacity)
         let effects = mark.effects.compactMap { styles.effect($0) }
         return effects.isEmpty || isEmpty ? faded : [.group(GroupGraphic(clips: [], effects: effects, faded))]
     }

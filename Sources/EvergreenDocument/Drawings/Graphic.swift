@@ -3,6 +3,11 @@ package enum Graphic: Hashable, Sendable {
     case path(PathGraphic)
     case text(TextGraphic)
     indirect case group(GroupGraphic)
+
+    /// The graphic with effects.
+    package func with(_ effects: [GraphicEffect]) -> Graphic {
+        effects.isEmpty ? self : .group(GroupGraphic(effects: effects, [self]))
+    }
 }
 
 /// A color, or a gradient in a rectangle of the drawing.
@@ -102,7 +107,7 @@ package struct TextGraphic: Hashable, Sendable {
     }
 }
 
-/// Graphics that are clipped, made transparent and changed by effects as a whole.
+/// Graphics that are changed by effects, clipped, made transparent and mixed with what is behind them as a whole, in this order.
 package struct GroupGraphic: Hashable, Sendable {
     package struct Clip: Hashable, Sendable {
         package var outline: Outline
@@ -117,14 +122,23 @@ package struct GroupGraphic: Hashable, Sendable {
     /// What is outside of any of them is not painted. In points of the drawing, whatever the transforms of the graphics.
     package var clips: [Clip]
     package var opacity: Double
-    /// From the first one to the last one, after clips and opacity.
+    /// From the first one to the last one.
     package var effects: [GraphicEffect]
+    /// How the whole is mixed with what is behind it in the drawing.
+    package var blendMode: BlendMode
     package var graphics: [Graphic]
 
-    package init(clips: [Clip], opacity: Double = 1, effects: [GraphicEffect] = [], _ graphics: [Graphic]) {
+    package init(
+        clips: [Clip] = [],
+        opacity: Double = 1,
+        effects: [GraphicEffect] = [],
+        blendMode: BlendMode = .normal,
+        _ graphics: [Graphic]
+    ) {
         self.clips = clips
         self.opacity = opacity
         self.effects = effects
+        self.blendMode = blendMode
         self.graphics = graphics
     }
 }

@@ -76,6 +76,8 @@ package enum ElementKind: Hashable, Sendable {
     indirect case geometry(GeometryTraits)
     /// Elements that are seen within an outline. Children: the elements.
     indirect case clipping(ClippingTraits)
+    /// Elements whose colors are changed as a whole. Children: the elements.
+    indirect case filtering(GraphicEffect)
     /// Elements from whose corner others are measured. Children: the elements.
     case coordinateSpace
     /// Elements that a layout of an app's own places. Children: the elements.

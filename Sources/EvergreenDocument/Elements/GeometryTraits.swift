@@ -20,7 +20,7 @@ package struct GeometryTraits: Hashable, Sendable {
     package var measure: ElementMeasure?
     /// Whether the screen tells where the element is, too, each time that it moves.
     package var isPositionObserved: Bool
-    /// The elements from whose corners the element's position is measured as well.
+    /// The elements from whose corners the element's position is measured as well, with their sizes.
     package var spaces: [ElementID]
 
     package init(
@@ -51,6 +51,23 @@ package struct ElementMeasure: Hashable, Sendable {
         }
     }
 
+    /// Another element, from whose corner the element is measured.
+    package struct Space: Hashable, Codable, Sendable {
+        /// Of the measured element, from the corner of the space.
+        package let position: Position
+        package let width: Double
+        package let height: Double
+
+        /// Nil for lengths that no element has.
+        package init?(position: Position, width: Double, height: Double) {
+            let lengths = 0...ElementMeasure.longest
+            guard lengths.contains(width), lengths.contains(height) else { return nil }
+            self.position = position
+            self.width = width
+            self.height = height
+        }
+    }
+
     /// No element is longer.
     private static let longest = 100_000_000.0
     private static let farthest = 100_000_000.0
@@ -60,18 +77,18 @@ package struct ElementMeasure: Hashable, Sendable {
     package let width: Double
     package let height: Double
     package let position: Position
-    /// From the elements of ``GeometryTraits/spaces``, in their order. Fewer or more if these have changed meanwhile.
-    package let positionsInSpaces: [Position]
+    /// The elements of ``GeometryTraits/spaces``, in their order. Fewer or more if these have changed meanwhile.
+    package let spaces: [Space]
 
     /// Nil for lengths that no element has.
-    package init?(width: Double, height: Double, position: Position, positionsInSpaces: [Position] = []) {
+    package init?(width: Double, height: Double, position: Position, spaces: [Space] = []) {
         let lengths = 0...Self.longest
-        guard lengths.contains(width), lengths.contains(height), positionsInSpaces.count <= Self.maximumSpaces else {
+        guard lengths.contains(width), lengths.contains(height), spaces.count <= Self.maximumSpaces else {
             return nil
         }
         self.width = width
         self.height = height
         self.position = position
-        self.positionsInSpaces = positionsInSpaces
+        self.spaces = spaces
     }
 }

@@ -170,6 +170,8 @@ package enum StyleValue: Hashable, Sendable {
     case blending(BlendMode)
     /// What is in the element is mixed with each other only, and painted as one.
     case compositing
+    /// The colors stay as they are where the device inverts those of its screen.
+    case keepingColors
     /// What has the keyboard's focus in the element has no ring around it.
     case noFocusRing
     /// The element is not seen until the keyboard's focus is in it; assistive technology reads it.

@@ -12,6 +12,8 @@ package struct WindowTraits: Hashable, Sendable {
     package var increasesContrast = false
     /// Whether the person has asked for less transparency.
     package var reducesTransparency = false
+    /// Whether the screen shows inverted colors.
+    package var invertsColors = false
     /// The number of pixels of the screen in a point.
     package var displayScale = 1.0
     /// Nil if it is not known.

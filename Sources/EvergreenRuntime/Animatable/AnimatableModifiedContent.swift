@@ -15,7 +15,7 @@ public nonisolated struct _AnimatableModifiedContent<Content: View, Modifier: Vi
 
 extension View {
     /// Applies a modifier to this view whose data animations lead from one value to the next. See ``Animatable``.
-    public func modifier<Modifier: ViewModifier & Animatable>(
+    nonisolated public func modifier<Modifier: ViewModifier & Animatable>(
         _ modifier: Modifier
     ) -> _AnimatableModifiedContent<Self, Modifier> {
         _AnimatableModifiedContent(content: self, modifier: modifier)

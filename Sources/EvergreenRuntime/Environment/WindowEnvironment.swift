@@ -32,6 +32,10 @@ private struct ReduceTransparencyKey: EnvironmentKey {
     static let defaultValue = false
 }
 
+private struct InvertColorsKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
 extension EnvironmentValues {
     /// Whether the view appears light or dark: as the person's browser asks for, unless a view sets it with
     /// `preferredColorScheme(_:)`.
@@ -69,6 +73,9 @@ extension EnvironmentValues {
     /// Whether the person has asked for less transparency.
     public var accessibilityReduceTransparency: Bool { self[ReduceTransparencyKey.self] }
 
+    /// Whether the screen shows inverted colors. Of the browsers, Safari says so.
+    public var accessibilityInvertColors: Bool { self[InvertColorsKey.self] }
+
     /// The number of pixels of the screen in a point. On a page, it grows with the browser's zoom.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
@@ -87,6 +94,7 @@ extension EnvironmentValues {
         setDefault(ReduceMotionKey.self, traits.reducesMotion)
         setDefault(ContrastKey.self, traits.increasesContrast ? .increased : .standard)
         setDefault(ReduceTransparencyKey.self, traits.reducesTransparency)
+        setDefault(InvertColorsKey.self, traits.invertsColors)
         setDefault(DisplayScaleKey.self, CGFloat(traits.displayScale))
         setDefaults(locale: traits.locale, timeZone: traits.timeZone)
     }

@@ -6,13 +6,13 @@ package protocol ElementModifier {
 
 extension View {
     /// Modifies the nearest elements below this view.
-    package func modifier<Modifier: ElementModifier>(_ modifier: Modifier) -> some View {
+    nonisolated package func modifier<Modifier: ElementModifier>(_ modifier: Modifier) -> some View {
         ElementModifyingView(wrapped: self, modifier: modifier)
     }
 }
 
 /// A view whose nearest elements are modified.
-package struct ElementModifyingView<Wrapped: View, Modifier: ElementModifier>: WrapperView {
+package nonisolated struct ElementModifyingView<Wrapped: View, Modifier: ElementModifier>: WrapperView {
     @Boxed package var wrapped: Wrapped
     package let modifier: Modifier
 
@@ -21,7 +21,7 @@ package struct ElementModifyingView<Wrapped: View, Modifier: ElementModifier>: W
         self.modifier = modifier
     }
 
-    package func wrappedInputs(in node: WrapperNode<Self>) -> _NodeInputs {
+    @MainActor package func wrappedInputs(in node: WrapperNode<Self>) -> _NodeInputs {
         var inputs = node.inputs
         modifier.modify(&inputs.modifiers, in: inputs.environment)
         return inputs
@@ -32,7 +32,7 @@ package struct ElementModifyingView<Wrapped: View, Modifier: ElementModifier>: W
 protocol ContainerValueSetting: ElementModifier {}
 
 extension ElementModifyingView {
-    package static func makeSubviewForm(content: SubviewForm) -> SubviewForm {
+    @MainActor package static func makeSubviewForm(content: SubviewForm) -> SubviewForm {
         var form = Wrapped.subviewForm(content: content)
         if Modifier.self is any ContainerValueSetting.Type { form.setsValues = true }
         return form
@@ -40,7 +40,7 @@ extension ElementModifyingView {
 }
 
 extension ElementModifyingView: ModifyingView {
-    func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
+    @MainActor func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
         modifier.modify(&modifiers, in: environment)
     }
 }

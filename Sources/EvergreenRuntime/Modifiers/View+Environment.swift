@@ -3,23 +3,25 @@ import OpenCombineShim
 
 extension View {
     /// Sets an environment value for this view and its descendants.
-    public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+    nonisolated public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
+        -> some View
+    {
         EnvironmentWritingView(wrapped: self, write: SettingEnvironment(keyPath: keyPath, value: value))
     }
 
     /// Puts an `@Observable` object into the environment: this view and its descendants read it with
     /// `@Environment(Object.self)`.
-    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    nonisolated public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
         EnvironmentWritingView(wrapped: self, write: SettingEnvironmentObject(object: object))
     }
 
     /// Puts an observable object into the environment: this view and its descendants read it with `@EnvironmentObject`.
-    public func environmentObject<ObjectType: ObservableObject>(_ object: ObjectType) -> some View {
+    nonisolated public func environmentObject<ObjectType: ObservableObject>(_ object: ObjectType) -> some View {
         EnvironmentWritingView(wrapped: self, write: SettingEnvironmentObject(object: object))
     }
 
     /// Modifies the inherited environment value for this view and its descendants.
-    public func transformEnvironment<Value>(
+    nonisolated public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         transform: @escaping (inout Value) -> Void
     ) -> some View {
@@ -27,7 +29,7 @@ extension View {
     }
 
     /// Disables the controls in this view. They stay disabled where an ancestor is disabled, even with `false`.
-    public func disabled(_ disabled: Bool) -> some View {
+    nonisolated public func disabled(_ disabled: Bool) -> some View {
         EnvironmentWritingView(wrapped: self, write: DisablingControls(isDisabled: disabled))
     }
 }
@@ -47,7 +49,7 @@ package protocol EnvironmentWrite {
     func write(to environment: inout EnvironmentValues)
 }
 
-package struct SettingEnvironment<Value>: EnvironmentWrite {
+package nonisolated struct SettingEnvironment<Value>: EnvironmentWrite {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let value: Value
 
@@ -62,7 +64,7 @@ package struct SettingEnvironment<Value>: EnvironmentWrite {
 }
 
 /// Sets the object of a type. Unlike a key path with a generic argument, it costs nothing to make in each body.
-package struct SettingEnvironmentObject<Object: AnyObject>: EnvironmentWrite {
+package nonisolated struct SettingEnvironmentObject<Object: AnyObject>: EnvironmentWrite {
     let object: Object?
 
     package init(object: Object?) {
@@ -74,7 +76,7 @@ package struct SettingEnvironmentObject<Object: AnyObject>: EnvironmentWrite {
     }
 }
 
-package struct TransformingEnvironment<Value>: EnvironmentWrite {
+package nonisolated struct TransformingEnvironment<Value>: EnvironmentWrite {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let transform: (inout Value) -> Void
 
@@ -84,7 +86,7 @@ package struct TransformingEnvironment<Value>: EnvironmentWrite {
 }
 
 /// A view with a modified environment.
-package struct EnvironmentWritingView<Wrapped: View, Write: EnvironmentWrite>: WrapperView {
+package nonisolated struct EnvironmentWritingView<Wrapped: View, Write: EnvironmentWrite>: WrapperView {
     package typealias Node = EnvironmentWritingNode<Wrapped, Write>
 
     @Boxed package var wrapped: Wrapped

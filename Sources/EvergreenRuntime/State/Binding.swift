@@ -18,8 +18,15 @@ public struct Binding<Value> {
         location = ClosureLocation(get: get, set: set)
     }
 
+    /// A binding with custom accessors, of which the second one also gets the transaction of the change: whether it is animated, say.
+    nonisolated public init(
+        get: @escaping @MainActor () -> Value,
+        set: @escaping @MainActor (Value, Transaction) -> Void
+    ) {
+        location = ClosureLocation(get: get, set: { set($0, Transaction.current) })
+    }
+
     /// A binding to an immutable value. Setting it does nothing.
-    @MainActor
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(location: ConstantLocation(value))
     }
@@ -40,7 +47,6 @@ public struct Binding<Value> {
     }
 
     /// A binding to a property of the value.
-    @MainActor
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding<Subject>(location: MemberLocation(base: location, keyPath: keyPath))
     }
@@ -66,7 +72,6 @@ extension Binding {
     }
 
     /// A binding that promotes a value to an optional. Setting it to nil does nothing.
-    @MainActor
     public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
         location = WrappedLocation(base: base.location)
     }

@@ -25,46 +25,46 @@ extension Binding {
     package func keepUnsaved() { location.keepUnsaved() }
 }
 
-final class ClosureLocation<Value>: BindingLocation {
+nonisolated final class ClosureLocation<Value>: BindingLocation {
     private let get: @MainActor () -> Value
     private let set: @MainActor (Value) -> Void
 
-    nonisolated init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
         self.get = get
         self.set = set
     }
 
-    var value: Value {
+    @MainActor var value: Value {
         get { get() }
         set { set(newValue) }
     }
 
-    func isEqual(to other: any BindingLocation) -> Bool {
+    @MainActor func isEqual(to other: any BindingLocation) -> Bool {
         guard let other = other as? ClosureLocation<Value> else { return false }
         return InputComparison.areEqual(get, other.get) && InputComparison.areEqual(set, other.set)
     }
 }
 
-final class ConstantLocation<Value>: BindingLocation {
+nonisolated final class ConstantLocation<Value>: BindingLocation {
     private let constant: Value
 
     init(_ constant: Value) {
         self.constant = constant
     }
 
-    var value: Value {
+    @MainActor var value: Value {
         get { constant }
         set {}
     }
 
-    func isEqual(to other: any BindingLocation) -> Bool {
+    @MainActor func isEqual(to other: any BindingLocation) -> Bool {
         guard let other = other as? ConstantLocation<Value> else { return false }
         return InputComparison.areEqual(constant, other.constant)
     }
 }
 
 /// Another location, whose value is set in a transaction.
-final class TransactionLocation<Value>: BindingLocation {
+nonisolated final class TransactionLocation<Value>: BindingLocation {
     private let base: any BindingLocation<Value>
     private let transaction: Transaction
 
@@ -73,21 +73,21 @@ final class TransactionLocation<Value>: BindingLocation {
         self.transaction = transaction
     }
 
-    var value: Value {
+    @MainActor var value: Value {
         get { base.value }
         set { withTransaction(transaction) { base.value = newValue } }
     }
 
-    func isEqual(to other: any BindingLocation) -> Bool {
+    @MainActor func isEqual(to other: any BindingLocation) -> Bool {
         guard let other = other as? TransactionLocation<Value> else { return false }
         return transaction.animation == other.transaction.animation && base.isEqual(to: other.base)
     }
 
-    func keepUnsaved() { base.keepUnsaved() }
+    @MainActor func keepUnsaved() { base.keepUnsaved() }
 }
 
 /// A property of the value of another location.
-final class MemberLocation<Base, Value>: BindingLocation {
+nonisolated final class MemberLocation<Base, Value>: BindingLocation {
     private let base: any BindingLocation<Base>
     private let keyPath: WritableKeyPath<Base, Value>
 
@@ -96,17 +96,17 @@ final class MemberLocation<Base, Value>: BindingLocation {
         self.keyPath = keyPath
     }
 
-    var value: Value {
+    @MainActor var value: Value {
         get { base.value[keyPath: keyPath] }
         set { base.value[keyPath: keyPath] = newValue }
     }
 
-    func isEqual(to other: any BindingLocation) -> Bool {
+    @MainActor func isEqual(to other: any BindingLocation) -> Bool {
         guard let other = other as? MemberLocation<Base, Value> else { return false }
         return keyPath == other.keyPath && base.isEqual(to: other.base)
     }
 
-    func keepUnsaved() { base.keepUnsaved() }
+    @MainActor func keepUnsaved() { base.keepUnsaved() }
 }
 
 /// The wrapped value of an optional in another location.
@@ -140,24 +140,24 @@ final class UnwrappedLocation<Value>: BindingLocation {
 }
 
 /// The value of another location, as an optional.
-final class WrappedLocation<Wrapped>: BindingLocation {
+nonisolated final class WrappedLocation<Wrapped>: BindingLocation {
     private let base: any BindingLocation<Wrapped>
 
     init(base: any BindingLocation<Wrapped>) {
         self.base = base
     }
 
-    var value: Wrapped? {
+    @MainActor var value: Wrapped? {
         get { base.value }
         set { if let newValue { base.value = newValue } }
     }
 
-    func isEqual(to other: any BindingLocation) -> Bool {
+    @MainActor func isEqual(to other: any BindingLocation) -> Bool {
         guard let other = other as? WrappedLocation<Wrapped> else { return false }
         return base.isEqual(to: other.base)
     }
 
-    func keepUnsaved() { base.keepUnsaved() }
+    @MainActor func keepUnsaved() { base.keepUnsaved() }
 }
 
 /// An element of a collection in another location. If the index becomes invalid, it returns the last value, and ignores

@@ -11,10 +11,10 @@ public struct Namespace: DynamicProperty {
     private var id: ID?
 
     /// A namespace that lives as long as the identity of the view.
-    public init() {}
+    nonisolated public init() {}
 
     /// The id of the namespace. Before the view is mounted, the same for all.
-    public var wrappedValue: ID { id ?? ID(number: 0) }
+    nonisolated public var wrappedValue: ID { id ?? ID(number: 0) }
 
     @MainActor
     public static func _connect(_ property: inout Self, to storage: _PropertyStorage) {

@@ -1,7 +1,7 @@
 import EvergreenComparison
 
 /// A type-erased view. If the type of the wrapped view changes, so does its identity: its state is discarded.
-public struct AnyView: PrimitiveView, MultiView {
+public nonisolated struct AnyView: PrimitiveView, MultiView {
     package typealias Node = AnyViewNode
 
     let storage: any AnyViewStorage
@@ -17,12 +17,12 @@ public struct AnyView: PrimitiveView, MultiView {
     }
 }
 
-@MainActor
+/// Calls of it belong to the main actor, as those of the view do. Only what wraps a view does not.
 protocol AnyViewStorage: AnyObject {
-    func makeNode(parent: _Node, inputs: _NodeInputs) -> _Node
+    @MainActor func makeNode(parent: _Node, inputs: _NodeInputs) -> _Node
     /// Returns false if the node belongs to another type of view.
-    func update(_ node: _Node, inputs: _NodeInputs) -> Bool
-    func isEqual(to other: any AnyViewStorage) -> Bool
+    @MainActor func update(_ node: _Node, inputs: _NodeInputs) -> Bool
+    @MainActor func isEqual(to other: any AnyViewStorage) -> Bool
     var erased: any View { get }
 }
 
@@ -31,7 +31,7 @@ extension AnyView {
     package var erased: any View { storage.erased }
 
     /// Whether another view is of the same type, and has the same inputs.
-    package func isEqual(to other: AnyView) -> Bool { storage.isEqual(to: other.storage) }
+    @MainActor package func isEqual(to other: AnyView) -> Bool { storage.isEqual(to: other.storage) }
 }
 
 extension ViewBuilder {
@@ -39,25 +39,27 @@ extension ViewBuilder {
 }
 
 extension AnyView: InputComparable {
-    package static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.storage.isEqual(to: rhs.storage) }
+    @MainActor package static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool {
+        lhs.storage.isEqual(to: rhs.storage)
+    }
 }
 
-private final class TypedViewStorage<Content: View>: AnyViewStorage {
+private nonisolated final class TypedViewStorage<Content: View>: AnyViewStorage {
     private let view: Content
 
     init(_ view: Content) {
         self.view = view
     }
 
-    func makeNode(parent: _Node, inputs: _NodeInputs) -> _Node {
+    @MainActor func makeNode(parent: _Node, inputs: _NodeInputs) -> _Node {
         Content.makeSiblingNode(view, parent: parent, inputs: inputs)
     }
 
-    func update(_ node: _Node, inputs: _NodeInputs) -> Bool {
+    @MainActor func update(_ node: _Node, inputs: _NodeInputs) -> Bool {
         node.update(to: view, inputs: inputs)
     }
 
-    func isEqual(to other: any AnyViewStorage) -> Bool {
+    @MainActor func isEqual(to other: any AnyViewStorage) -> Bool {
         guard let other = other as? TypedViewStorage<Content> else { return false }
         return InputComparison.areEqual(view, other.view)
     }

@@ -1,7 +1,7 @@
 import EvergreenComparison
 
 /// One of two views, as `if` and `switch` make. Each has its own identity: state is discarded when the branch changes.
-public struct _ConditionalContent<First: View, Second: View>: PrimitiveView, MultiView {
+public nonisolated struct _ConditionalContent<First: View, Second: View>: PrimitiveView, MultiView {
     package typealias Node = ConditionalNode<First, Second>
 
     package enum Storage {
@@ -17,7 +17,7 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView, Mul
 }
 
 extension _ConditionalContent: InputComparable {
-    package static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool {
+    @MainActor package static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool {
         switch (lhs.storage, rhs.storage) {
         case (.first(let lhs), .first(let rhs)): InputComparison.areEqual(lhs, rhs)
         case (.second(let lhs), .second(let rhs)): InputComparison.areEqual(lhs, rhs)

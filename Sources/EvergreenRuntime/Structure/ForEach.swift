@@ -1,6 +1,7 @@
 /// Views for the elements of a collection. The identity of a view is the id of its element: state follows the
 /// element wherever it moves, and ends when it is gone.
 @MainActor
+@preconcurrency
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The collection.
     public var data: Data

@@ -3,7 +3,7 @@ extension Group: FormedView {
 }
 
 extension TupleView: FormedView {
-    package static func makeSubviewForm(content: SubviewForm) -> SubviewForm { .several }
+    @MainActor package static func makeSubviewForm(content: SubviewForm) -> SubviewForm { .several }
 }
 
 extension ForEach: FormedView {
@@ -19,11 +19,11 @@ extension EmptyView: FormedView {
 }
 
 extension AnyView: FormedView {
-    package static func makeSubviewForm(content: SubviewForm) -> SubviewForm { .several }
+    @MainActor package static func makeSubviewForm(content: SubviewForm) -> SubviewForm { .several }
 }
 
 extension _ConditionalContent: FormedView {
-    package static func makeSubviewForm(content: SubviewForm) -> SubviewForm {
+    @MainActor package static func makeSubviewForm(content: SubviewForm) -> SubviewForm {
         let (first, second) = (First.subviewForm(content: content), Second.subviewForm(content: content))
         return SubviewForm(
             isSingle: first.isSingle && second.isSingle,

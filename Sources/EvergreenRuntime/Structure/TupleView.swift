@@ -3,7 +3,7 @@ import EvergreenComparison
 /// A fixed number of views, as a ``ViewBuilder`` closure with several expressions makes.
 ///
 /// The views are shared by all copies: each view around them is copied in an update, and would copy them.
-public struct TupleView<each Content: View>: PrimitiveView, MultiView {
+public nonisolated struct TupleView<each Content: View>: PrimitiveView, MultiView {
     package typealias Node = TupleNode<repeat each Content>
 
     fileprivate let storage: TupleStorage<repeat each Content>
@@ -24,14 +24,14 @@ private final class TupleStorage<each Content: View> {
 }
 
 extension TupleView: InputComparable {
-    package static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool {
+    @MainActor package static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool {
         if lhs.storage === rhs.storage { return true }
         var areEqual = true
         repeat compare(each lhs.storage.content, each rhs.storage.content, into: &areEqual)
         return areEqual
     }
 
-    private static func compare<Child>(_ lhs: Child, _ rhs: Child, into areEqual: inout Bool) {
+    @MainActor private static func compare<Child>(_ lhs: Child, _ rhs: Child, into areEqual: inout Bool) {
         if areEqual { areEqual = InputComparison.areEqual(lhs, rhs) }
     }
 }

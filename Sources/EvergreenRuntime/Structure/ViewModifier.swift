@@ -58,7 +58,7 @@ private struct ModifierBody<Modifier: ViewModifier>: View {
 
 extension View {
     /// Applies a modifier to this view.
-    public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    nonisolated public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }

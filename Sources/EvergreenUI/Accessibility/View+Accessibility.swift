@@ -85,7 +85,7 @@ extension View {
 }
 
 /// Adds a note to the nearest elements below a view.
-private struct ElementNoteModifier: ElementModifier {
+struct ElementNoteModifier: ElementModifier {
     let note: @MainActor (EnvironmentValues) -> ElementNote?
 
     init(_ note: @escaping @MainActor (EnvironmentValues) -> ElementNote?) {
@@ -97,18 +97,20 @@ private struct ElementNoteModifier: ElementModifier {
     }
 }
 
-private struct AccessibilityIdentifierModifier: ElementModifier {
-    let identifier: String
+struct AccessibilityIdentifierModifier: ElementModifier {
+    let identifier: String?
 
     func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
+        guard let identifier else { return }
         modifiers.attributes.accessibilityIdentifier = identifier
     }
 }
 
-private struct AccessibilityLabelModifier: ElementModifier {
-    let label: Text
+struct AccessibilityLabelModifier: ElementModifier {
+    let label: Text?
 
     func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
+        guard let label else { return }
         modifiers.attributes.accessibilityLabel = label.resolve(in: environment)
     }
 }

@@ -2,33 +2,55 @@ import EvergreenDocument
 
 /// What an accessibility action does.
 public struct AccessibilityActionKind: Hashable, Sendable {
-    let name: Text?
+    let form: Form
+
+    enum Form: Equatable, Sendable {
+        case press, escape, delete
+        case named(Text)
+    }
 
     /// What a press of the view does.
-    public static let `default` = AccessibilityActionKind(name: nil)
+    public static let `default` = AccessibilityActionKind(form: .press)
+    /// What closes the view, or leaves it. On a page, the Escape key while the view or one inside has the focus.
+    public static let escape = AccessibilityActionKind(form: .escape)
+    /// What deletes the view's content. On a page, the keys that delete, while the view or one inside has the focus.
+    public static let delete = AccessibilityActionKind(form: .delete)
 
     /// An action with a name.
     public init(named name: Text) {
-        self.name = name
+        self.init(form: .named(name))
     }
 
-    private init(name: Text?) {
-        self.name = name
+    private init(form: Form) {
+        self.form = form
     }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(name == nil) }
+    public func hash(into hasher: inout Hasher) {
+        switch form {
+        case .press: hasher.combine(0)
+        case .escape: hasher.combine(1)
+        case .delete: hasher.combine(2)
+        case .named: hasher.combine(3)
+        }
+    }
 }
 
 extension View {
     /// Adds an action for assistive technology and the keyboard.
     ///
     /// On a page, a button out of sight before the view, which is named by the action, or by the texts of the view for a default
-    /// action.
+    /// action. ``AccessibilityActionKind/escape`` and ``AccessibilityActionKind/delete`` are keys.
+    @ViewBuilder
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default,
         _ handler: @escaping () -> Void
     ) -> some View {
-        AccessibilityActionView(inner: self, name: actionKind.name, handler: handler)
+        switch actionKind.form {
+        case .press: AccessibilityActionView(inner: self, name: nil, handler: handler)
+        case .named(let name): AccessibilityActionView(inner: self, name: name, handler: handler)
+        case .escape: onExitCommand(perform: handler)
+        case .delete: onDeleteCommand(perform: handler)
+        }
     }
 
     /// Adds an action with a name for assistive technology and the keyboard.

@@ -47,6 +47,23 @@ extension View {
     }
 }
 
+extension View {
+    /// Has assistive technology read other views as the ones inside this one, which keeps its own label, value and actions.
+    ///
+    /// ```swift
+    /// Canvas { context, size in drawBars(in: &context, size) }
+    ///     .accessibilityLabel("Sales")
+    ///     .accessibilityChildren {
+    ///         ForEach(months) { Text("\($0.name): \($0.sales)") }
+    ///     }
+    /// ```
+    ///
+    /// They are not seen, unless the keyboard's focus is in them. A control within this view can still have the focus.
+    public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+        accessibilityRepresentation(representation: children).accessibilityElement(children: .contain)
+    }
+}
+
 private struct AccessibleChildrenModifier: ElementModifier {
     let children: AccessibleChildren
 

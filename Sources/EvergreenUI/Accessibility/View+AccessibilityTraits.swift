@@ -14,7 +14,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
 
     var traits: AccessibleTraits { AccessibleTraits(rawValue: rawValue) }
 
-    /// A button. On a page, a role: a keyboard does not reach the view unless it is `focusable()`, or better a `Button`.
+    /// A button. On a page, a role: a keyboard does not reach the view unless it is tapped or `focusable()`, or better a `Button`.
     public static let isButton = AccessibilityTraits(traits: .button)
     /// A heading.
     public static let isHeader = AccessibilityTraits(traits: .header)
@@ -26,6 +26,37 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isImage = AccessibilityTraits(traits: .image)
     /// A view whose changes are read as they come. On a page, `aria-live`.
     public static let updatesFrequently = AccessibilityTraits(traits: .updatesFrequently)
+    /// A switch, which is on with the trait ``isSelected``. On a page, `aria-pressed` of a button, and the role `switch` of other views: a
+    /// keyboard does not reach these unless they are `focusable()`.
+    public static let isToggle = AccessibilityTraits(traits: .toggle)
+    /// A field for a search. On a page, the role `searchbox` of a text field.
+    public static let isSearchField = AccessibilityTraits(traits: .searchField)
+    /// A key of a keyboard. On a page, the role `button`.
+    public static let isKeyboardKey = AccessibilityTraits(traits: .keyboardKey)
+    /// A group that hides the views beside it from assistive technology. On a page, a modal `dialog`.
+    public static let isModal = AccessibilityTraits(traits: .modal)
+    /// A bar with tabs. On a page, a landmark of navigation.
+    public static let isTabBar = AccessibilityTraits(traits: .tabBar)
+    /// A view that handles touches and keys itself while assistive technology is in use. On a page, the role `application`.
+    public static let allowsDirectInteraction = AccessibilityTraits(traits: .directInteraction)
+    /// A text that does not change. Screen readers of browsers read every view without a role so.
+    public static let isStaticText = AccessibilityTraits(traits: .staticText)
+}
+
+// What browsers have no word for.
+extension AccessibilityTraits {
+    /// A summary that is read when an app starts.
+    @available(*, unavailable, message: "Screen readers start with the title of a page: leave out isSummaryElement")
+    public static var isSummaryElement: AccessibilityTraits { [] }
+    /// A view that plays a sound.
+    @available(*, unavailable, message: "Screen readers do not wait for sounds of a page: leave out playsSound")
+    public static var playsSound: AccessibilityTraits { [] }
+    /// A view that starts to play or to record.
+    @available(*, unavailable, message: "Screen readers do not wait for sounds of a page: leave out startsMediaSession")
+    public static var startsMediaSession: AccessibilityTraits { [] }
+    /// A page after which the next one is read.
+    @available(*, unavailable, message: "Screen readers read on by themselves: leave out causesPageTurn")
+    public static var causesPageTurn: AccessibilityTraits { [] }
 }
 
 extension View {

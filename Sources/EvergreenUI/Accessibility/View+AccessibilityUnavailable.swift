@@ -5,6 +5,10 @@ extension View {
     @available(*, unavailable, message: "A page is read in the order of its views: change that order")
     public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
+    /// A page is read in the order of its views.
+    @available(*, unavailable, message: "A page is read in the order of its views: change that order")
+    public func accessibility(sortPriority: Double) -> some View { self }
+
     /// Voice control of a browser knows the name of a control only.
     @available(*, unavailable, message: "A control of a page has one name for voice control: use accessibilityLabel")
     public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }

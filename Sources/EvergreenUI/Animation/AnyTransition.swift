@@ -12,10 +12,47 @@ public import Foundation
 /// While a removed view goes, the page shows a picture of it over its place: nothing in it can be pressed, and its views are gone.
 /// Pages of a navigation stack, tabs and sheets come and go by means of their own.
 public struct AnyTransition: Sendable {
-    let traits: TransitionTraits
+    private let source: Source
+
+    /// Where the traits come from.
+    private enum Source: Sendable {
+        case known(TransitionTraits)
+        /// The bodies of an app's modifier or transition, which run on the main actor.
+        case bodies(@MainActor @Sendable () -> TransitionTraits)
+    }
 
     init(traits: TransitionTraits) {
-        self.traits = traits
+        source = .known(traits)
+    }
+
+    init(bodies: @escaping @MainActor @Sendable () -> TransitionTraits) {
+        source = .bodies(bodies)
+    }
+
+    /// Runs the bodies of an app's modifiers and transitions.
+    @MainActor
+    var traits: TransitionTraits {
+        switch source {
+        case .known(let traits): traits
+        case .bodies(let traits): traits()
+        }
+    }
+
+    private func changed(_ change: @escaping @Sendable (TransitionTraits) -> TransitionTraits) -> AnyTransition {
+        switch source {
+        case .known(let traits): AnyTransition(traits: change(traits))
+        case .bodies(let traits): AnyTransition(bodies: { change(traits()) })
+        }
+    }
+
+    private func joined(
+        with other: AnyTransition,
+        _ join: @escaping @Sendable (TransitionTraits, TransitionTraits) -> TransitionTraits
+    ) -> AnyTransition {
+        guard case .known(let traits) = source, case .known(let others) = other.source else {
+            return AnyTransition(bodies: { join(self.traits, other.traits) })
+        }
+        return AnyTransition(traits: join(traits, others))
     }
 
     private init(_ motions: [TransitionMotion]) {
@@ -62,21 +99,21 @@ public struct AnyTransition: Sendable {
 
     /// Comes like one transition, and goes like another one.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        AnyTransition(insertion: insertion.traits.insertion, removal: removal.traits.removal)
+        insertion.joined(with: removal) { TransitionTraits(insertion: $0.insertion, removal: $1.removal) }
     }
 
     /// The transition with an animation of its own, with which the view comes and goes in updates without one, too. With nil, it
     /// never moves.
     public func animation(_ animation: Animation?) -> AnyTransition {
-        AnyTransition(traits: traits.animated(animation?.traits))
+        let animation = animation?.traits
+        return changed { $0.animated(animation) }
     }
 
     /// Both transitions at the same time. Of two that move the view, the other one counts.
     public func combined(with other: AnyTransition) -> AnyTransition {
-        AnyTransition(
-            insertion: traits.insertion + other.traits.insertion,
-            removal: traits.removal + other.traits.removal
-        )
+        joined(with: other) {
+            TransitionTraits(insertion: $0.insertion + $1.insertion, removal: $0.removal + $1.removal)
+        }
     }
 }
 

@@ -73,6 +73,23 @@ extension AnyTransition {
     public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
         AnyTransition(ModifierTransition(active: active, identity: identity))
     }
+
+    /// A transition of an app's own, outside of the main actor. Its bodies run there, for each view that gets it.
+    public init<T: Transition & Sendable>(_ transition: T) {
+        self.init(bodies: { TransitionTraits(of: transition) })
+    }
+
+    /// Comes from what a modifier shows, and goes to it. Types whose `body` belongs to the main actor are `Sendable` by themselves.
+    ///
+    /// - Parameters:
+    ///   - active: How the view is shown before it comes and after it has gone: opacity, offset, scale, rotation and blur count.
+    ///   - identity: How it is shown while it is there, of which the differences are animated. It is not applied then.
+    public static func modifier<Modifier: ViewModifier & Sendable>(
+        active: Modifier,
+        identity: Modifier
+    ) -> AnyTransition {
+        AnyTransition(bodies: { TransitionTraits(of: ModifierTransition(active: active, identity: identity)) })
+    }
 }
 
 private struct ModifierTransition<Modifier: ViewModifier>: Transition {

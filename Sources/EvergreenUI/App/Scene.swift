@@ -25,19 +25,18 @@ extension Scene where Body == Never {
 }
 
 /// Several scenes, as a ``SceneBuilder`` makes.
-public struct TupleScene<each Content: Scene>: Scene {
+public nonisolated struct TupleScene<each Content: Scene>: Scene {
     let content: (repeat each Content)
 
     public typealias Body = Never
 
-    public static func _collectWindows(of scene: Self, into windows: inout _SceneWindows) {
+    @MainActor public static func _collectWindows(of scene: Self, into windows: inout _SceneWindows) {
         func collect<Part: Scene>(_ part: Part) { Part._collectWindows(of: part, into: &windows) }
         repeat collect(each scene.content)
     }
 }
 
 /// Builds the body of an app or a scene.
-@MainActor
 @resultBuilder
 public enum SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }

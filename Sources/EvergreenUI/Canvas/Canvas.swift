@@ -22,10 +22,29 @@ public struct Canvas: ElementView {
     /// Draws into a context, for a size in points.
     public var renderer: @MainActor (inout GraphicsContext, CGSize) -> Void
 
+    /// Whether the drawing covers all of its space, as the app promises.
+    public var isOpaque: Bool
+    /// How colors are mixed.
+    public var colorMode: ColorRenderingMode
+    /// Whether the drawing may be shown later than the views beside it. A page shows it with them.
+    public var rendersAsynchronously: Bool
+
     /// A drawing.
     ///
-    /// - Parameter renderer: Draws into a context, for a size in points.
-    public init(renderer: @escaping @MainActor (inout GraphicsContext, CGSize) -> Void) {
+    /// - Parameters:
+    ///   - opaque: Whether the drawing covers all of its space. It tunes a device, and makes no difference on a page.
+    ///   - colorMode: How colors are mixed.
+    ///   - rendersAsynchronously: Whether the drawing may be shown later than the views beside it. A page shows it with them.
+    ///   - renderer: Draws into a context, for a size in points.
+    public init(
+        opaque: Bool = false,
+        colorMode: ColorRenderingMode = .nonLinear,
+        rendersAsynchronously: Bool = false,
+        renderer: @escaping @MainActor (inout GraphicsContext, CGSize) -> Void
+    ) {
+        isOpaque = opaque
+        self.colorMode = colorMode
+        self.rendersAsynchronously = rendersAsynchronously
         self.renderer = renderer
     }
 }

@@ -19,6 +19,22 @@ extension GraphicsContext {
         /// A color.
         public static func color(_ color: Color) -> Shading { Shading(storage: .style(.color(color))) }
 
+        /// A color of red, green and blue components from 0 to 1.
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB,
+            red: Double,
+            green: Double,
+            blue: Double,
+            opacity: Double = 1
+        ) -> Shading { color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
+
+        /// A gray, from 0 (black) to 1 (white).
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB,
+            white: Double,
+            opacity: Double = 1
+        ) -> Shading { color(Color(colorSpace, white: white, opacity: opacity)) }
+
         /// A color or a gradient. The points of a gradient are in parts of the path's bounding rectangle.
         public static func style(_ style: some ShapeStyle) -> Shading { Shading(storage: .style(style.foreground)) }
 
@@ -62,22 +78,26 @@ extension GraphicsContext {
             )
         }
 
-        func paint(of path: Path, in environment: EnvironmentValues) -> GraphicPaint {
+        /// What it paints with; nil for a gradient of the canvas.
+        func style(in environment: EnvironmentValues) -> ForegroundStyle? {
             switch storage {
-            case .foreground: (environment.foregroundStyle ?? .color(.primary)).paint(in: path.boundingRect)
-            case .style(let style): style.resolved(in: environment).paint(in: path.boundingRect)
-            case .gradient(let gradient):
-                .gradient(gradient, in: GraphicRect(x: 0, y: 0, width: 1, height: 1))
+            case .foreground: environment.foregroundStyle ?? .color(.primary)
+            case .style(let style): style.resolved(in: environment)
+            case .gradient: nil
             }
+        }
+
+        func paint(of path: Path, in environment: EnvironmentValues) -> GraphicPaint {
+            if case .gradient(let gradient) = storage {
+                return .gradient(gradient, in: GraphicRect(x: 0, y: 0, width: 1, height: 1))
+            }
+            return (style(in: environment) ?? .color(.primary)).paint(in: path.boundingRect)
         }
 
         /// The color, or the first one of the gradient.
         func color(in environment: EnvironmentValues) -> Color {
-            switch storage {
-            case .foreground: (environment.foregroundStyle ?? .color(.primary)).color
-            case .style(let style): style.resolved(in: environment).color
-            case .gradient(let gradient): gradient.firstColor
-            }
+            if case .gradient(let gradient) = storage { return gradient.firstColor }
+            return (style(in: environment) ?? .color(.primary)).color
         }
     }
 }

@@ -10,11 +10,15 @@ public struct GraphicsContext {
     private let size: CGSize
     private var clips: [GroupGraphic.Clip] = []
     private var clipRect: CGRect
+    /// The last one comes first.
+    private var effects: [GraphicEffect] = []
 
     /// The environment of the canvas.
     public let environment: EnvironmentValues
     /// The opacity of what is drawn from now on, from 0 (transparent) to 1.
     public var opacity: Double = 1
+    /// How what is drawn from now on is mixed with what is behind it in the canvas, or in the layer. On a page, CSS `mix-blend-mode`.
+    public var blendMode: BlendMode = .normal
     /// What the points of paths and texts are taken to those of the canvas by.
     public var transform = CGAffineTransform.identity
 
@@ -44,15 +48,30 @@ public struct GraphicsContext {
 
     private func draw(_ path: Path, _ mode: PathGraphic.Mode, _ shading: Shading, isAntialiased: Bool) {
         guard !path.isEmpty, isVisible else { return }
-        let graphic = PathGraphic(
-            path.outline,
-            mode,
-            paint: shading.paint(of: path, in: environment),
-            isAntialiased: isAntialiased,
-            opacity: opacity,
-            transform: transform.graphic
-        )
-        recording.add(.path(graphic), in: clips)
+        record { opacity in
+            let graphic = PathGraphic(
+                path.outline,
+                mode,
+                paint: shading.paint(of: path, in: environment),
+                isAntialiased: isAntialiased,
+                opacity: opacity,
+                transform: transform.graphic
+            )
+            return Graphic.path(graphic).with(shading.style(in: environment)?.effects ?? [])
+        }
+    }
+
+    /// Draws a graphic, or a group for what is filtered or mixed with what is behind it.
+    private func record(_ graphic: (_ opacity: Double) -> Graphic) {
+        if effects.isEmpty, blendMode == .normal {
+            recording.add(graphic(opacity), in: clips)
+        } else {
+            recording.add(group([graphic(1)]))
+        }
+    }
+
+    private func group(_ graphics: [Graphic]) -> GroupGraphic {
+        GroupGraphic(clips: clips, opacity: opacity, effects: effects.reversed(), blendMode: blendMode, graphics)
     }
 
     /// Whether anything can be seen of what is drawn, and its numbers are any.
@@ -103,15 +122,16 @@ public struct GraphicsContext {
     private func draw(_ text: ResolvedText, _ place: TextGraphic.Place) {
         guard isVisible, text.runs.contains(where: { !$0.text.isEmpty }) else { return }
         let color = StyleValue.foreground(text.shading.color(in: environment).paint)
-        let runs = text.runs.map { run in
-            var run = run
-            if !run.hasColor { run.style.append(color) }
-            return run
+        var runs = text.runs
+        let shadows = runs.removeShadows() ?? text.shading.style(in: environment)?.effects ?? []
+        for index in runs.indices where !runs[index].hasColor { runs[index].style.append(color) }
+        record { opacity in
+            let graphic = TextGraphic(runs, place, opacity: opacity, transform: transform.graphic)
+            return Graphic.text(graphic).with(shadows)
         }
-        recording.add(.text(TextGraphic(runs, place, opacity: opacity, transform: transform.graphic)), in: clips)
     }
 
-    // MARK: Clips and layers
+    // MARK: Clips, filters and layers
 
     /// The smallest rectangle that contains all that can be seen, in points of the transformed context.
     public var clipBoundingRect: CGRect { clipRect.applying(transform.inverted()) }
@@ -127,7 +147,20 @@ public struct GraphicsContext {
             : clipRect.intersection(bounds)
     }
 
-    /// Draws what a closure draws as a whole, with the opacity and the clips of this context.
+    /// Filters each path, text and layer that is drawn from now on. Of several filters, the one that has been added last comes first, as
+    /// with transforms.
+    ///
+    /// ```swift
+    /// // Circles that melt together where they are near one another.
+    /// context.addFilter(.alphaThreshold(min: 0.5, color: .blue))
+    /// context.addFilter(.blur(radius: 10))
+    /// context.drawLayer { layer in
+    ///     for circle in circles { layer.fill(circle, with: .color(.black)) }
+    /// }
+    /// ```
+    public mutating func addFilter(_ filter: Filter) { effects.append(filter.effect) }
+
+    /// Draws what a closure draws as a whole, with the opacity, the filters, the blend mode and the clips of this context.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         let layer = GraphicsRecording()
         var context = GraphicsContext(layer, environment, size)
@@ -135,7 +168,7 @@ public struct GraphicsContext {
         context.clipRect = clipRect
         try content(&context)
         guard opacity > 0, !layer.graphics.isEmpty else { return }
-        recording.add(.group(GroupGraphic(clips: clips, opacity: opacity, layer.graphics)), in: [])
+        recording.add(group(layer.graphics))
     }
 
     // MARK: Transforms

@@ -7,7 +7,9 @@ final class GraphicsRecording {
     /// Adds a graphic within clips. Those that are drawn within the same clips, one after another, are one group.
     func add(_ graphic: Graphic, in clips: [GroupGraphic.Clip]) {
         guard !clips.isEmpty else { return graphics.append(graphic) }
-        if case .group(var group) = graphics.last, group.clips == clips, group.opacity == 1 {
+        if case .group(var group) = graphics.last, group.clips == clips, group.opacity == 1, group.effects.isEmpty,
+            group.blendMode == .normal
+        {
             graphics.removeLast()
             group.graphics.append(graphic)
             graphics.append(.group(group))
@@ -15,4 +17,6 @@ final class GraphicsRecording {
             graphics.append(.group(GroupGraphic(clips: clips, [graphic])))
         }
     }
+
+    func add(_ group: GroupGraphic) { graphics.append(.group(group)) }
 }

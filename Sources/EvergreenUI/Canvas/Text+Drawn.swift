@@ -19,6 +19,25 @@ extension Text {
     }
 }
 
+extension [TextRun] {
+    /// Takes the shadows out of the runs: a drawing has those of a text as a whole.
+    ///
+    /// - Returns: The shadows of the first run that has some; nil for none.
+    package mutating func removeShadows() -> [GraphicEffect]? {
+        var found: [GraphicEffect]?
+        for index in indices {
+            var effects: [GraphicEffect] = []
+            self[index].style.removeAll { value in
+                guard case .shadow(let paint, let radius, let x, let y) = value else { return false }
+                effects.append(.shadow(paint, radius: radius, x: x, y: y))
+                return true
+            }
+            if found == nil, !effects.isEmpty { found = effects }
+        }
+        return found
+    }
+}
+
 extension TextRun {
     var hasColor: Bool {
         style.contains { value in

@@ -52,7 +52,7 @@ extension Commands where Body == Never {
 /// No commands.
 public struct EmptyCommands: Commands {
     /// No commands.
-    public init() {}
+    nonisolated public init() {}
 
     public typealias Body = Never
 
@@ -60,12 +60,12 @@ public struct EmptyCommands: Commands {
 }
 
 /// A fixed number of commands, as a ``CommandsBuilder`` makes.
-public struct TupleCommands<each Content: Commands>: Commands {
+public nonisolated struct TupleCommands<each Content: Commands>: Commands {
     let content: (repeat each Content)
 
     public typealias Body = Never
 
-    public var _content: TupleView<repeat (each Content)._Content> {
+    @MainActor public var _content: TupleView<repeat (each Content)._Content> {
         TupleView(content: (repeat (each content)._content))
     }
 }
@@ -78,14 +78,20 @@ extension Optional: Commands where Wrapped: Commands {
 }
 
 /// One of two commands, as `if` and `switch` make.
-public struct _ConditionalCommands<First: Commands, Second: Commands>: Commands {
+public nonisolated struct _ConditionalCommands<First: Commands, Second: Commands>: Commands {
     public typealias Body = Never
 
-    public let _content: _ConditionalContent<First._Content, Second._Content>
+    let branch: Either<First, Second>
+
+    @MainActor public var _content: _ConditionalContent<First._Content, Second._Content> {
+        switch branch {
+        case .first(let first): _ConditionalContent(storage: .first(first._content))
+        case .second(let second): _ConditionalContent(storage: .second(second._content))
+        }
+    }
 }
 
 /// Combines the commands of a closure. Supports `if` and `switch`.
-@MainActor
 @resultBuilder
 public enum CommandsBuilder {
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
@@ -105,12 +111,12 @@ public enum CommandsBuilder {
     public static func buildEither<First: Commands, Second: Commands>(
         first: First
     ) -> _ConditionalCommands<First, Second> {
-        _ConditionalCommands(_content: _ConditionalContent(storage: .first(first._content)))
+        _ConditionalCommands(branch: .first(first))
     }
 
     public static func buildEither<First: Commands, Second: Commands>(
         second: Second
     ) -> _ConditionalCommands<First, Second> {
-        _ConditionalCommands(_content: _ConditionalContent(storage: .second(second._content)))
+        _ConditionalCommands(branch: .second(second))
     }
 }

@@ -64,6 +64,7 @@ extension GroupBox {
         guard node.environment.customGroupBoxStyle == nil, let style = node.environment.backgroundStyle else {
             return []
         }
-        return [style.foreground.resolved(in: node.environment).area]
+        let background = style.foreground.resolved(in: node.environment)
+        return [background.area] + background.shadows.map(\.value)
     }
 }

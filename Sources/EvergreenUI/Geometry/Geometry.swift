@@ -9,6 +9,7 @@ final class Geometry {
     private let measuredSize: StateLocation<CGSize?>
     private let measuredPosition: StateLocation<ElementMeasure.Position?>
     private let positionsInSpaces: StateLocation<[ElementMeasure.Position]>
+    private let sizesOfSpaces: StateLocation<[CGSize]>
     private let estimate: CGSize
     /// The measured element.
     let element: ElementID
@@ -32,6 +33,7 @@ final class Geometry {
         measuredSize = savesSize ? node.makeState("size", nil) : StateLocation(nil)
         measuredPosition = StateLocation(nil)
         positionsInSpaces = StateLocation([])
+        sizesOfSpaces = StateLocation([])
     }
 
     /// Whether the screen has told the size.
@@ -57,6 +59,14 @@ final class Geometry {
         return index < positions.count ? CGPoint(positions[index]) : .zero
     }
 
+    /// The rectangle of an element in the view's own space; nil until it is measured.
+    func bounds(of space: ElementID) -> CGRect? {
+        let origin = position(in: space)
+        let sizes = sizesOfSpaces.value
+        guard let index = spaces.firstIndex(of: space), index < sizes.count else { return nil }
+        return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: sizes[index])
+    }
+
     /// The position from the corner of another measured view; nil until the screen has told anything.
     ///
     /// Before the screen has answered for that corner, it is told from where both were last.
@@ -76,7 +86,9 @@ final class Geometry {
     func take(_ measure: ElementMeasure) {
         measuredSize.value = CGSize(width: measure.width, height: measure.height)
         measuredPosition.value = measure.position
-        if measure.positionsInSpaces.count == spaces.count { positionsInSpaces.value = measure.positionsInSpaces }
+        guard measure.spaces.count == spaces.count else { return }
+        positionsInSpaces.value = measure.spaces.map(\.position)
+        sizesOfSpaces.value = measure.spaces.map { CGSize(width: $0.width, height: $0.height) }
     }
 
     /// Takes what the screen has measured of an element that it knows. Returns false for other events.

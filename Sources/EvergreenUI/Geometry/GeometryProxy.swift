@@ -23,6 +23,15 @@ public struct GeometryProxy {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
+    /// The rectangle of a space around the view, in points from the view's own corner: that of a view with `coordinateSpace(_:)`, or with
+    /// `.scrollView`, what is seen of a scroll view.
+    ///
+    /// Nil if there is no such space, and until the browser has measured it. A body that reads it runs again when the view or the
+    /// space moves, and when the size of the space changes.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        geometry.element(of: coordinateSpace.name).flatMap { geometry.bounds(of: $0) }
+    }
+
     /// The view's rectangle in a space, in points.
     @_disfavoredOverload
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {

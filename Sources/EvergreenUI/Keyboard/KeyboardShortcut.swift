@@ -35,13 +35,28 @@ extension View {
 
     /// Assigns a shortcut to the control in this view. See ``keyboardShortcut(_:modifiers:)``.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-        modifier(KeyboardShortcutModifier(shortcut: shortcut))
+        keyboardShortcut(Optional(shortcut))
     }
 
     /// Assigns a shortcut to the control in this view, or takes away one that a view around has assigned if it is nil.
     /// See ``keyboardShortcut(_:modifiers:)``.
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-        modifier(KeyboardShortcutModifier(shortcut: shortcut))
+        modifier(KeyboardShortcutModifier(shortcut: shortcut)).environment(\.assignedShortcut, shortcut)
+    }
+}
+
+private struct AssignedShortcutKey: EnvironmentKey {
+    static var defaultValue: KeyboardShortcut? { nil }
+}
+
+extension EnvironmentValues {
+    /// The shortcut of the control that a view belongs to, for a style that shows it; nil for none. See
+    /// `keyboardShortcut(_:modifiers:)`.
+    public var keyboardShortcut: KeyboardShortcut? { assignedShortcut }
+
+    fileprivate var assignedShortcut: KeyboardShortcut? {
+        get { self[AssignedShortcutKey.self] }
+        set { self[AssignedShortcutKey.self] = newValue }
     }
 }
 

@@ -1,7 +1,7 @@
 /// A line between views.
 public struct Divider: ElementView {
     /// A line.
-    public init() {}
+    nonisolated public init() {}
 }
 
 extension Divider {

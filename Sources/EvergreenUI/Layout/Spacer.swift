@@ -5,7 +5,7 @@ public struct Spacer: ElementView {
     let minLength: CGFloat?
 
     /// `minLength` is in points; nil for the platform's own.
-    public init(minLength: CGFloat? = nil) {
+    nonisolated public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }
 }

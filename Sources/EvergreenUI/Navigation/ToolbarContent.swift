@@ -52,12 +52,12 @@ extension ToolbarContent where Body == Never {
 }
 
 /// A fixed number of toolbar items, as a ``ToolbarContentBuilder`` makes.
-public struct TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {
+public nonisolated struct TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {
     let content: (repeat each Content)
 
     public typealias Body = Never
 
-    public var _items: TupleView<repeat (each Content)._Items> {
+    @MainActor public var _items: TupleView<repeat (each Content)._Items> {
         TupleView(content: (repeat (each content)._items))
     }
 }
@@ -70,14 +70,20 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
 }
 
 /// One of two contents of a toolbar, as `if` and `switch` make.
-public struct _ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
+public nonisolated struct _ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
     public typealias Body = Never
 
-    public let _items: _ConditionalContent<First._Items, Second._Items>
+    let branch: Either<First, Second>
+
+    @MainActor public var _items: _ConditionalContent<First._Items, Second._Items> {
+        switch branch {
+        case .first(let first): _ConditionalContent(storage: .first(first._items))
+        case .second(let second): _ConditionalContent(storage: .second(second._items))
+        }
+    }
 }
 
 /// Combines the toolbar items of a closure. Supports `if` and `switch`.
-@MainActor
 @resultBuilder
 public enum ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
@@ -95,12 +101,12 @@ public enum ToolbarContentBuilder {
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         first: First
     ) -> _ConditionalToolbarContent<First, Second> {
-        _ConditionalToolbarContent(_items: _ConditionalContent(storage: .first(first._items)))
+        _ConditionalToolbarContent(branch: .first(first))
     }
 
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         second: Second
     ) -> _ConditionalToolbarContent<First, Second> {
-        _ConditionalToolbarContent(_items: _ConditionalContent(storage: .second(second._items)))
+        _ConditionalToolbarContent(branch: .second(second))
     }
 }

@@ -61,6 +61,10 @@ extension Visibility {
 
 extension BarLook {
     fileprivate init(_ style: ForegroundStyle) {
-        if case .gradient(let gradient) = style { self = .gradient(gradient) } else { self = .paint(style.color.paint) }
+        if case .gradient(let gradient) = style.unshadowed {
+            self = .gradient(gradient)
+        } else {
+            self = .paint(style.color.paint)
+        }
     }
 }

@@ -43,6 +43,7 @@ extension EmptyView: PreviewList {
     var previewVariants: [PreviewVariant] { [] }
 }
 
+@MainActor
 extension TupleView: PreviewList {
     var previewVariants: [PreviewVariant] {
         var variants: [PreviewVariant] = []
@@ -59,6 +60,7 @@ extension ForEach: PreviewList where Content: View {
     var previewVariants: [PreviewVariant] { data.flatMap { PreviewVariant.all(in: content($0)) } }
 }
 
+@MainActor
 extension _ConditionalContent: PreviewList {
     var previewVariants: [PreviewVariant] {
         switch storage {
@@ -68,12 +70,14 @@ extension _ConditionalContent: PreviewList {
     }
 }
 
+@MainActor
 extension AnyView: PreviewList {
     var previewVariants: [PreviewVariant] { PreviewVariant.all(in: erased) }
 }
 
 // What modifies a list modifies each view in it.
 
+@MainActor
 extension EnvironmentWritingView: PreviewList {
     var previewVariants: [PreviewVariant] {
         PreviewVariant.all(in: wrapped).map { variant in
@@ -84,6 +88,7 @@ extension EnvironmentWritingView: PreviewList {
     }
 }
 
+@MainActor
 extension ElementModifyingView: PreviewList {
     var previewVariants: [PreviewVariant] {
         PreviewVariant.all(in: wrapped).map { variant in

@@ -93,6 +93,14 @@ extension _ShapeDrawing {
         return .drawing(DrawingTraits(space, graphics(in: rect, foreground, shape.path)))
     }
 
+    /// The shadows of the only layer. Those of several layers are in the drawing.
+    package func style(in node: ElementNode<Self>) -> [StyleValue] {
+        guard layers.count == 1, let layer = layers.first else { return [] }
+        let environment = node.environment
+        let style = layer.style.flatMap(environment.leveled) ?? environment.foregroundStyle
+        return style?.shadows.map(\.value) ?? []
+    }
+
     package static var takesEvents: Bool { true }
 
     package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
@@ -111,20 +119,20 @@ extension _ShapeDrawing {
         switch layer.mode {
         case .fill(let fillStyle):
             guard !fillStyle.isEOFilled else { return nil }
-            switch style {
+            switch style.unshadowed {
             case .color(let color): traits.fill = color.paint
             case .gradient(let gradient): traits.fillGradient = gradient
-            case .resolved(let style): traits.fill = style.resolve(in: EnvironmentValues()).color.paint
+            case .resolved, .shadowed: traits.fill = style.color.paint
             }
             return traits
         case .stroke(let strokeStyle), .border(let strokeStyle, _):
             guard strokeStyle.isPlain else { return nil }
             traits.lineWidth = Double(strokeStyle.lineWidth)
             traits.isLineCentered = !layer.isBorder
-            switch style {
+            switch style.unshadowed {
             case .color(let color): traits.stroke = color.paint
             case .gradient(let gradient): traits.strokeGradient = gradient
-            case .resolved(let style): traits.stroke = style.resolve(in: EnvironmentValues()).color.paint
+            case .resolved, .shadowed: traits.stroke = style.color.paint
             }
             return traits
         }
@@ -136,7 +144,8 @@ extension _ShapeDrawing {
         _ path: (CGRect) -> Path
     ) -> [Graphic] {
         layers.compactMap { layer in
-            let paint = (layer.style ?? foreground).paint(in: rect)
+            let style = layer.style ?? foreground
+            let paint = style.paint(in: rect)
             let graphic =
                 switch layer.mode {
                 case .fill(let style):
@@ -149,7 +158,7 @@ extension _ShapeDrawing {
             guard !graphic.outline.steps.isEmpty else { return nil }
             var antialiased = graphic
             antialiased.isAntialiased = layer.isAntialiased
-            return .path(antialiased)
+            return layers.count == 1 ? .path(antialiased) : Graphic.path(antialiased).with(style.effects)
         }
     }
 }
@@ -160,7 +169,7 @@ extension ShapeLayer {
     }
 
     fileprivate var isResolved: Bool {
-        if case .resolved = style { true } else { false }
+        style?.isResolved ?? false
     }
 }
 
@@ -171,6 +180,7 @@ extension ForegroundStyle {
         case .color(let color): .color(color.paint)
         case .gradient(let gradient): .gradient(gradient, in: GraphicRect(rect))
         case .resolved(let style): style.resolve(in: EnvironmentValues()).paint(in: rect)
+        case .shadowed(let style, _): style.paint(in: rect)
         }
     }
 }

@@ -17,7 +17,9 @@ struct FilledSpace: ElementView {
     func kind(in node: ElementNode<Self>) -> ElementKind { .box }
 
     func style(in node: ElementNode<Self>) -> [StyleValue] {
-        (style ?? paint?.resolved(in: node.environment).area)?.fillingSpace ?? []
+        let paint = paint?.resolved(in: node.environment)
+        guard let value = style ?? paint?.area else { return [] }
+        return value.fillingSpace + (paint?.shadows.map(\.value) ?? [])
     }
 }
 

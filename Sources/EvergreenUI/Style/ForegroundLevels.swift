@@ -30,6 +30,7 @@ extension EnvironmentValues {
     /// A style that names a level, such as `.secondary`, as the views around say what that is.
     func leveled(_ style: ForegroundStyle?) -> ForegroundStyle? {
         guard let style = style?.resolved(in: self) else { return nil }
+        if case .shadowed(let base, let shadow) = style { return leveled(base).map { .shadowed($0, shadow) } }
         guard let level = style.level, let levels = foregroundLevels else { return style }
         let named =
             switch level.number {
@@ -38,8 +39,8 @@ extension EnvironmentValues {
             default: levels.third
             }
         let leveled = named.resolved(in: self)
-        guard level.opacity < 1, case .color(let color) = leveled else { return leveled }
-        return .color(color.opacity(level.opacity))
+        guard level.opacity < 1, case .color(let color) = leveled.unshadowed else { return leveled }
+        return ForegroundStyle.color(color.opacity(level.opacity)).adding(leveled.shadows)
     }
 }
 

@@ -11,8 +11,10 @@ package struct ResolvedShapeStyle: Sendable {
     /// What paints in an environment. A style that leads to itself paints nothing.
     func resolve(in environment: EnvironmentValues) -> ForegroundStyle {
         var paint = Self.resolve(style, in: environment)
+        var shadows: [ShadowStyle] = []
         for _ in 0..<Self.mostSteps {
-            guard case .resolved(let next) = paint else { return paint }
+            shadows = paint.shadows + shadows
+            guard case .resolved(let next) = paint.unshadowed else { return paint.unshadowed.adding(shadows) }
             paint = Self.resolve(next.style, in: environment)
         }
         return .color(.clear)
@@ -55,8 +57,11 @@ extension Never: ShapeStyle {
 extension ForegroundStyle {
     /// The color or the gradient in an environment.
     package func resolved(in environment: EnvironmentValues) -> ForegroundStyle {
-        guard case .resolved(let style) = self else { return self }
-        return style.resolve(in: environment)
+        switch self {
+        case .color, .gradient: self
+        case .resolved(let style): style.resolve(in: environment)
+        case .shadowed(let style, let shadow): .shadowed(style.resolved(in: environment), shadow)
+        }
     }
 }
 
@@ -66,7 +71,8 @@ struct PaintModifier: ElementModifier {
     let value: @MainActor (ForegroundStyle) -> StyleValue
 
     func modify(_ modifiers: inout ElementModifiers, in environment: EnvironmentValues) {
-        modifiers.style.insert(value(style.resolved(in: environment)), at: 0)
+        let style = style.resolved(in: environment)
+        modifiers.style.insert(contentsOf: [value(style)] + style.shadows.map(\.value), at: 0)
     }
 }
 

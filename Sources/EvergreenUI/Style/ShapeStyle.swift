@@ -105,6 +105,10 @@ public struct AnyShapeStyle: ShapeStyle {
         _stylePaint = style._stylePaint
     }
 
+    init(_stylePaint: _StylePaint) {
+        self._stylePaint = _stylePaint
+    }
+
     /// The style as it is in an environment.
     init(_ style: some ShapeStyle, resolvedIn environment: EnvironmentValues) {
         _stylePaint = _StylePaint(style: style.foreground.resolved(in: environment))
@@ -121,7 +125,19 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     }
 }
 
+extension HierarchicalShapeStyle {
+    /// The color of primary text.
+    public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(_color: .primary) }
+    /// The color of secondary text.
+    public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(_color: .secondary) }
+}
+
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The color of text that is still less prominent than quaternary text.
+    public static var quinary: HierarchicalShapeStyle {
+        HierarchicalShapeStyle(_color: Color(paint: .semantic(.quaternary, opacity: 0.5)))
+    }
+
     /// The color of the least prominent text.
     public static var quaternary: HierarchicalShapeStyle {
         HierarchicalShapeStyle(_color: Color(paint: .semantic(.quaternary, opacity: 1)))
@@ -152,6 +168,7 @@ package enum ForegroundStyle: Hashable, Sendable {
     indirect case gradient(GradientPaint)
     /// A style that the environment decides.
     indirect case resolved(ResolvedShapeStyle)
+    indirect case shadowed(ForegroundStyle, ShadowStyle)
 
     /// The color, or the first one of the gradient.
     package var color: Color {
@@ -159,15 +176,17 @@ package enum ForegroundStyle: Hashable, Sendable {
         case .color(let color): color
         case .gradient(let gradient): gradient.firstColor
         case .resolved(let style): style.resolve(in: EnvironmentValues()).color
+        case .shadowed(let style, _): style.color
         }
     }
 
-    /// The style of an area that is painted with it.
+    /// The style of an area that is painted with it, without shadows.
     var area: StyleValue {
         switch self {
         case .color(let color): .background(color.paint)
         case .gradient(let gradient): .gradient(gradient)
         case .resolved(let style): style.resolve(in: EnvironmentValues()).area
+        case .shadowed(let style, _): style.area
         }
     }
 }
@@ -190,7 +209,7 @@ private struct SettingTint: EnvironmentWrite {
     func write(to environment: inout EnvironmentValues) {
         let style = style.resolved(in: environment)
         environment.tint = style.color
-        if case .gradient(let gradient) = style { environment.tintGradient = gradient }
+        if case .gradient(let gradient) = style.unshadowed { environment.tintGradient = gradient }
     }
 }
 

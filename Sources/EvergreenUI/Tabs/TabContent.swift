@@ -11,10 +11,10 @@ public protocol TabContent<TabValue> {
 }
 
 /// A fixed number of tabs, as a ``TabContentBuilder`` makes.
-public struct TupleTabContent<TabValue: Hashable, each Content: TabContent>: TabContent {
+public nonisolated struct TupleTabContent<TabValue: Hashable, each Content: TabContent>: TabContent {
     let content: (repeat each Content)
 
-    public var _tabs: TupleView<repeat (each Content)._Tabs> {
+    @MainActor public var _tabs: TupleView<repeat (each Content)._Tabs> {
         TupleView(content: (repeat (each content)._tabs))
     }
 }
@@ -28,13 +28,19 @@ extension Optional: TabContent where Wrapped: TabContent {
 }
 
 /// One of two contents of a tab view, as `if` and `switch` make.
-public struct _ConditionalTabContent<First: TabContent, Second: TabContent>: TabContent {
+public nonisolated struct _ConditionalTabContent<First: TabContent, Second: TabContent>: TabContent {
     public typealias TabValue = First.TabValue
-    public let _tabs: _ConditionalContent<First._Tabs, Second._Tabs>
+    let branch: Either<First, Second>
+
+    @MainActor public var _tabs: _ConditionalContent<First._Tabs, Second._Tabs> {
+        switch branch {
+        case .first(let first): _ConditionalContent(storage: .first(first._tabs))
+        case .second(let second): _ConditionalContent(storage: .second(second._tabs))
+        }
+    }
 }
 
 /// Combines the tabs of a closure. Supports `if` and `switch`.
-@MainActor
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
     public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
@@ -55,13 +61,13 @@ public struct TabContentBuilder<TabValue: Hashable> {
     public static func buildEither<First: TabContent, Second: TabContent>(
         first: First
     ) -> _ConditionalTabContent<First, Second> {
-        _ConditionalTabContent(_tabs: _ConditionalContent(storage: .first(first._tabs)))
+        _ConditionalTabContent(branch: .first(first))
     }
 
     public static func buildEither<First: TabContent, Second: TabContent>(
         second: Second
     ) -> _ConditionalTabContent<First, Second> {
-        _ConditionalTabContent(_tabs: _ConditionalContent(storage: .second(second._tabs)))
+        _ConditionalTabContent(branch: .second(second))
     }
 
     /// The content of a tab view with the tabs of a builder.

@@ -117,6 +117,15 @@ extension Image {
         return .bundled(image)
     }
 
+    /// Whether it is painted with the foreground style, as symbols and templates are.
+    private var hasForeground: Bool {
+        switch source {
+        case .symbol: true
+        case .bundled(let image): renderingMode.map { $0 == .template } ?? image.isTemplate
+        default: false
+        }
+    }
+
     private func variant(of symbol: String, in environment: EnvironmentValues) -> String {
         let variants = environment.symbolVariants
         return variants == .none ? symbol : variants.name(of: symbol)
@@ -131,6 +140,7 @@ extension Image {
         } else if let foreground = environment.foregroundStyle {
             style.append(.foreground(foreground.color.paint))
         }
+        if hasForeground, let foreground = environment.foregroundStyle { style += foreground.shadows.map(\.value) }
         if let fit = fit { style.append(.resizable(fit)) }
         if isPixelated { style.append(.pixelated) }
         if environment.imageScale != .medium { style.append(.imageScale(environment.imageScale.scale)) }

@@ -110,6 +110,7 @@ extension Text {
         let (look, appearance) = (look, environment.textAppearance)
         var description = (look.font ?? environment.font)?.description ?? FontDescription()
         if let weight = look.weight ?? appearance.weight { description.weight = weight.weight }
+        if environment.legibilityWeight == .bold { description.weight = description.weight?.heavier ?? .bold }
         if let design = look.design ?? appearance.design { description.design = design.description }
         if let width = look.width ?? appearance.width { description.width = width.width }
         if look.isItalic ?? appearance.isItalic { description.isItalic = true }
@@ -129,11 +130,13 @@ extension Text {
         if let letterSpacing = look.letterSpacing { style.append(.letterSpacing(letterSpacing)) }
         if let offset = look.baselineOffset { style.append(.baselineOffset(offset)) }
         if let scale = look.scale, description.size == nil { style += environment.typeSizeStyle(of: scale) }
-        switch look.foreground.flatMap(environment.leveled) ?? environment.foregroundStyle {
+        let foreground = look.foreground.flatMap(environment.leveled) ?? environment.foregroundStyle
+        switch foreground?.unshadowed {
         case .color(let color): style.append(.foreground(color.paint))
         case .gradient(let gradient): style.append(.textGradient(gradient))
-        case .resolved, nil: break
+        case .resolved, .shadowed, nil: break
         }
+        if let foreground { style += foreground.shadows.map(\.value) }
         return style
     }
 }

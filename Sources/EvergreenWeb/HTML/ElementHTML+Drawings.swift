@@ -39,12 +39,30 @@ extension ElementHTML {
         HTML(.g, ["mark-layer"], [], SVGDrawing(effects, on: HTML(.g, [], [], [.slot]), name: drawingName).content)
     }
 
+    /// What is on the page once for this element, such as an outline, and named by its style.
+    private var definitionNumber: Int { id.rawValue % 100_000 }
+
+    /// Elements with a filter that CSS has no word for.
+    func filtering(_ effect: GraphicEffect) -> HTML {
+        var classes: ClassList = ["layer"]
+        classes.insert(StyleClass(.filter, Double(definitionNumber)))
+        let filter = SVGDrawing.filter(effect, id: "f\(definitionNumber)")
+        return HTML(
+            .div,
+            ["layer", "clipping"],
+            groupRole + common,
+            [
+                .node(HTML(.svg, ["outlines"], [.init(.ariaHidden, "true")], [.node(filter)])),
+                .node(HTML(.div, classes, [], [.slot])),
+            ]
+        )
+    }
+
     private var drawingName: String { "p\(id.rawValue)" }
 
     /// Elements within an outline. Styles can't hold an outline: they name it, by the number of the element.
     func clipping(_ traits: ClippingTraits) -> HTML {
-        let number = id.rawValue % 100_000
-        var attributes: [HTML.Attribute] = [.init(.id, "k\(number)")]
+        var attributes: [HTML.Attribute] = [.init(.id, "k\(definitionNumber)")]
         var path = SVGDrawing.clip(traits.clip)
         if case .measured(let space) = traits.space {
             attributes.append(.init(.clipPathUnits, "objectBoundingBox"))
@@ -52,7 +70,7 @@ extension ElementHTML {
         }
         let outline = HTML(.clipPath, [], attributes, [.node(path)])
         var classes: ClassList = ["layer"]
-        classes.insert(StyleClass(.clipPath, Double(number)))
+        classes.insert(StyleClass(.clipPath, Double(definitionNumber)))
         return HTML(
             .div,
             ["layer", "clipping"],

@@ -20,7 +20,7 @@ extension ElementHTML {
         field.append(.init(.autocomplete, traits.hints.autocomplete ?? "off"))
         field.append(.init(.value, traits.text))
         field.append(.init(.placeholder, isTitled ? traits.label : traits.prompt))
-        field += traits.hints.attributes + control(traits.isContinuous ? "input" : "commit")
+        field += traits.hints.attributes + fieldRole + control(traits.isContinuous ? "input" : "commit")
         if traits.reportsSelection {
             field.append(.init(.dataSelection, traits.selection.map { "\($0.lowerBound) \($0.upperBound)" } ?? ""))
         }

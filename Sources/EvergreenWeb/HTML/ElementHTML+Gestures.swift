@@ -16,7 +16,10 @@ extension ElementHTML {
             default: break
             }
         }
-        return HTML(.div, classes, groupRole + common + noticed, activator(of: gesture) + [.slot])
+        let activator = activator(of: gesture)
+        // Of a view that is pressed, the activator is the control.
+        let role = activator.isEmpty || controlRole == nil ? groupRole : plainGroupRole
+        return HTML(.div, classes, role + common + noticed, activator + [.slot])
     }
 
     /// A button out of sight that makes a gesture by keyboard. It is no `button`: the area may be in one.
@@ -25,9 +28,14 @@ extension ElementHTML {
         guard !attributes.isDisabled, !isHidden else { return [] }
         let area = "e\(id.rawValue)"
         let attributes: [HTML.Attribute]
+        var role = [HTML.Attribute(.role, "button")]
         switch gesture {
-        case .taps, .action(nil): attributes = [.init(.dataOn, "tap"), .init(.ariaLabelledBy, area)]
-        case .press: attributes = [.init(.dataOn, "press"), .init(.ariaLabelledBy, area)]
+        case .taps, .action(nil):
+            attributes = [.init(.dataOn, "tap"), .init(.ariaLabelledBy, area)]
+            role = controlRole ?? role
+        case .press:
+            attributes = [.init(.dataOn, "press"), .init(.ariaLabelledBy, area)]
+            role = controlRole ?? role
         case .menu, .rows:
             let name = StandardWord.actions.text(in: language)
             attributes = [.init(.dataOn, "menu"), .init(.ariaLabel, name), .init(.ariaDescribedBy, area)]
@@ -37,9 +45,10 @@ extension ElementHTML {
             // Beside a control, there is one already.
             guard traits.priority != .simultaneous, let event = traits.keyEvent else { return [] }
             attributes = [.init(.dataOn, event), .init(.ariaLabelledBy, area)]
+            role = controlRole ?? role
         case .hover, .keys: return []
         }
-        return [.node(HTML(.span, ["activator"], [.init(.role, "button"), .init(.tabIndex, "0")] + attributes))]
+        return [.node(HTML(.span, ["activator"], role + [.init(.tabIndex, "0")] + attributes))]
     }
 }
 

@@ -129,6 +129,7 @@ struct ElementHTML {
         case .mark(let traits): mark(traits)
         case .markLayer(let effects): markLayer(effects)
         case .clipping(let traits): clipping(traits)
+        case .filtering(let effect): filtering(effect)
         case .layers: container(.div, ["layers"])
         case .overlay(let alignment): decoration("overlay", alignment)
         case .underlay(let alignment): decoration("underlay", alignment)
@@ -200,8 +201,7 @@ struct ElementHTML {
             case .language, .layoutDirection, .description, .address, .match, .zoom, .zoomSource: nil
             // With the role: see `groupRole`.
             case .children: nil
-            case .traits(let traits):
-                traits.contains(.selected) ? .init(.ariaCurrent, "true") : nil
+            case .traits(let traits): state(of: traits)
             // See `spokenDescription`.
             case .hint, .customContent: nil
             case .value(let value): description.kind.hasRange ? .init(.ariaValueText, value) : nil
@@ -321,7 +321,7 @@ extension ElementKind {
         switch self {
         case .button, .navigationLink, .textField, .toggle, .stepper, .picker, .image, .progress, .slider, .datePicker,
             .colorPicker, .shareLink, .filePicker, .pasteButton, .fileLink, .suggestion, .link, .shape, .drawing,
-            .chart, .clipping,
+            .chart, .clipping, .filtering,
             .gestureArea,
             .draggable, .dropDestination, .clipboardArea, .coordinateSpace,
             .styled, .layout, .fitting, .layers:

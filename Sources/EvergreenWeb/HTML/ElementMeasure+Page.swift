@@ -1,11 +1,12 @@
 import EvergreenDocument
 
 extension ElementMeasure {
-    /// The measure as a page writes it: the width, the height and the position, and the position in each space, with spaces
-    /// between.
+    /// The measure as a page writes it: the width, the height and the position, and the position in each space with the width and the
+    /// height of that, with spaces between.
     var pageText: String {
-        let positions = [position] + positionsInSpaces
-        let numbers = [width, height] + positions.flatMap { [$0.x, $0.y] }
+        let numbers =
+            [width, height, position.x, position.y]
+            + spaces.flatMap { [$0.position.x, $0.position.y, $0.width, $0.height] }
         return numbers.map(StyleClass.decimal).joined(separator: " ")
     }
 
@@ -13,19 +14,16 @@ extension ElementMeasure {
     init?(pageText text: some StringProtocol) {
         let words = text.split(separator: " ", omittingEmptySubsequences: false)
         let numbers = words.compactMap { Self.number($0) }
-        guard words.count == numbers.count, numbers.count >= 4, numbers.count.isMultiple(of: 2),
-            numbers.count <= 4 + 2 * Self.maximumSpaces
+        guard words.count == numbers.count, numbers.count >= 4, numbers.count.isMultiple(of: 4),
+            numbers.count <= 4 + 4 * Self.maximumSpaces, let position = Position(x: numbers[2], y: numbers[3])
         else { return nil }
-        let positions = stride(from: 2, to: numbers.count, by: 2).compactMap {
-            Position(x: numbers[$0], y: numbers[$0 + 1])
+        let spaces = stride(from: 4, to: numbers.count, by: 4).compactMap { start in
+            Position(x: numbers[start], y: numbers[start + 1]).flatMap {
+                Space(position: $0, width: numbers[start + 2], height: numbers[start + 3])
+            }
         }
-        guard let position = positions.first, positions.count * 2 + 2 == numbers.count else { return nil }
-        self.init(
-            width: numbers[0],
-            height: numbers[1],
-            position: position,
-            positionsInSpaces: Array(positions.dropFirst())
-        )
+        guard spaces.count * 4 + 4 == numbers.count else { return nil }
+        self.init(width: numbers[0], height: numbers[1], position: position, spaces: spaces)
     }
 
     /// A plain decimal number: no exponent, no infinity.

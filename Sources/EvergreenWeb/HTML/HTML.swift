@@ -39,8 +39,8 @@ struct HTML: Hashable, Sendable {
             progress
         case section, select, span, svg, table, tbody, td, textarea, th, thead, tr, ul, use
         // Of SVG.
-        case clipPath, defs, feDropShadow, feGaussianBlur, filter, foreignObject, g, linearGradient, mask, path,
-            radialGradient, stop, text, tspan
+        case clipPath, defs, feColorMatrix, feComponentTransfer, feComposite, feDropShadow, feFlood, feFuncA,
+            feGaussianBlur, filter, foreignObject, g, linearGradient, mask, path, radialGradient, stop, text, tspan
 
         /// Whether the tag has no content, and no end.
         var isVoid: Bool { self == .input || self == .hr || self == .img }
@@ -50,7 +50,9 @@ struct HTML: Hashable, Sendable {
         enum Name: String, Hashable, Sendable {
             case ariaControls = "aria-controls"
             case ariaCurrent = "aria-current"
+            case ariaChecked = "aria-checked"
             case ariaLive = "aria-live"
+            case ariaModal = "aria-modal"
             case ariaLevel = "aria-level"
             case ariaDescription = "aria-description"
             case ariaDescribedBy = "aria-describedby"
@@ -143,9 +145,9 @@ struct HTML: Hashable, Sendable {
             case fillRule = "fill-rule"
             case filter, filterUnits
             case floodColor = "flood-color"
-            case fr, gradientTransform, gradientUnits, height, mask
+            case fr, gradientTransform, gradientUnits, height, in2, k1, k2, k3, k4, mask
             case maskType = "mask-type"
-            case maskUnits, offset, opacity, preserveAspectRatio, r
+            case maskUnits, offset, opacity, `operator`, preserveAspectRatio, r, result
             case shapeRendering = "shape-rendering"
             case stdDeviation
             case stopColor = "stop-color"
@@ -156,8 +158,9 @@ struct HTML: Hashable, Sendable {
             case strokeLineJoin = "stroke-linejoin"
             case strokeMiterLimit = "stroke-miterlimit"
             case strokeWidth = "stroke-width"
+            case tableValues
             case textAnchor = "text-anchor"
-            case transform
+            case transform, values
             case vectorEffect = "vector-effect"
             case viewBox, width, x, x1, x2, y, y1, y2
         }

@@ -42,7 +42,11 @@ struct SVGDrawing {
     }
 
     private mutating func node(_ group: GroupGraphic) -> HTML {
-        var node = HTML(.g, [], Self.opacity(group.opacity), group.graphics.map { .node(self.node($0)) })
+        var node = HTML(.g, [], [], group.graphics.map { .node(self.node($0)) })
+        if !group.effects.isEmpty {
+            node = HTML(.g, [], [], [.node(applying(group.effects, to: node, in: group.graphics.paintedBox))])
+        }
+        node.attributes += Self.opacity(group.opacity)
         for clip in group.clips.reversed() {
             let reference = define(HTML(.clipPath, [], [], [.node(Self.clip(clip))]))
             let attribute = HTML.Attribute(.clipPath, reference)
@@ -52,7 +56,8 @@ struct SVGDrawing {
                 node.attributes.append(attribute)
             }
         }
-        return applying(group.effects, to: node, in: group.effects.isEmpty ? nil : group.graphics.paintedBox)
+        if group.blendMode != .normal { node.classes.insert(group.blendMode.className) }
+        return node
     }
 
     private mutating func node(_ path: PathGraphic) -> HTML {
@@ -213,8 +218,9 @@ extension [Graphic] {
         for graphic in self {
             let own: GraphicRect?
             switch graphic {
-            case .path(let path): own = path.transform == .identity ? path.paintedBox : nil
-            case .group(let group): own = group.effects.isEmpty ? group.graphics.paintedBox : nil
+            case .path(let path): own = path.paintedBox.transformed(by: path.transform)
+            case .group(let group):
+                own = group.graphics.paintedBox.map { box in group.effects.reduce(box) { $0.grown(by: $1.reach) } }
             case .text: own = nil
             }
             guard let own else { return nil }
@@ -225,6 +231,19 @@ extension [Graphic] {
 }
 
 extension GraphicRect {
+    /// A rectangle around the corners where a transform takes them.
+    fileprivate func transformed(by transform: GraphicTransform) -> GraphicRect {
+        guard transform != .identity else { return self }
+        let (t, right, bottom) = (transform, x + width, y + height)
+        let corners = [(x, y), (right, y), (x, bottom), (right, bottom)]
+        let across = corners.map { t.a * $0.0 + t.c * $0.1 + t.tx }
+        let down = corners.map { t.b * $0.0 + t.d * $0.1 + t.ty }
+        guard let left = across.min(), let end = across.max(), let top = down.min(), let low = down.max() else {
+            return self
+        }
+        return GraphicRect(x: left, y: top, width: end - left, height: low - top)
+    }
+
     fileprivate func union(_ other: GraphicRect) -> GraphicRect {
         let (left, top) = (min(x, other.x), min(y, other.y))
         let (right, bottom) = (max(x + width, other.x + other.width), max(y + height, other.y + other.height))

@@ -137,6 +137,7 @@ extension StyleClass {
             case .baselineOffset: "position:relative;bottom:\(number)px"
             case .fraction: "--fraction:\(number)"
             case .clipPath: "clip-path:url(#k\(number))"
+            case .filter: "filter:url(#f\(number))"
             case .foreground, .background, .tint, .borderColor, .shadowColor, .shapeFill, .shapeStroke, .bleed,
                 .barArea, .bottomArea, .fontFamily, .columns, .rows, .lineColor, .secondLayer, .thirdLayer, .topLine,
                 .rowIconColor,

@@ -164,6 +164,8 @@ struct StyleClass: Hashable, Sendable {
         case fraction = "fr"
         /// By the number of an outline on the page.
         case clipPath = "cp"
+        /// By the number of a filter on the page.
+        case filter = "vf"
     }
 
     let property: Property

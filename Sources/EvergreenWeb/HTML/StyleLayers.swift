@@ -239,7 +239,8 @@ struct StyleLayers {
             insert { $0.insert(StyleClass(.inspectorWidth, width)) }
         case .blending(let blendMode):
             // CSS mixes a node's colors after its filter: a filter around needs a node around.
-            filtered(canWrap: canWrap) { $0.insert("blend-\(blendMode.rawValue)") }
+            filtered(canWrap: canWrap) { $0.insert(blendMode.className) }
+        case .keepingColors: filtered(canWrap: canWrap) { $0.insert("keeps-colors") }
         case .compositing:
             // What is mixed is inside.
             if canWrap { wrap(["layer"]) }

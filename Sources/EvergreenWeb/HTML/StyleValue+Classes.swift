@@ -34,6 +34,10 @@ extension Pin {
     }
 }
 
+extension BlendMode {
+    var className: String { "blend-\(rawValue)" }
+}
+
 extension FilterEffect {
     func insert(into classes: inout ClassList) {
         switch self {

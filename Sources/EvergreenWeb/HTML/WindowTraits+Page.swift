@@ -2,13 +2,14 @@ import EvergreenDocument
 import Foundation
 
 extension WindowTraits {
-    /// The traits as a page writes them: `dark.compact.regular.active.still.Europe/Berlin`, or `still-contrast-opaque-x200` for more
-    /// contrast, less transparency and two pixels in a point. The time zone is left out if it is not known.
+    /// The traits as a page writes them: `dark.compact.regular.active.still.Europe/Berlin`, or `still-contrast-opaque-inverted-x200` for
+    /// more contrast, less transparency, inverted colors and two pixels in a point. The time zone is left out if it is not known.
     var pageText: String {
         var words = [
             colorScheme.rawValue, horizontalSizeClass.rawValue, verticalSizeClass.rawValue, scenePhase.rawValue,
             ([reducesMotion ? "still" : "moving"] + (increasesContrast ? ["contrast"] : [])
                 + (reducesTransparency ? ["opaque"] : [])
+                + (invertsColors ? ["inverted"] : [])
                 + (displayScale == 1 ? [] : ["x\(Int((displayScale * 100).rounded()))"])).joined(separator: "-"),
         ]
         if let timeZone { words.append(timeZone.identifier) }
@@ -28,7 +29,9 @@ extension WindowTraits {
             let scenePhase = ScenePhase(rawValue: words[3]),
             case let wishes = words[4].split(separator: "-", omittingEmptySubsequences: false),
             wishes.first == "still" || wishes.first == "moving",
-            wishes.dropFirst().allSatisfy({ $0 == "contrast" || $0 == "opaque" || Self.scale($0) != nil })
+            wishes.dropFirst().allSatisfy({
+                ["contrast", "opaque", "inverted"].contains($0) || Self.scale($0) != nil
+            })
         else { return nil }
         self.init()
         self.colorScheme = colorScheme
@@ -38,6 +41,7 @@ extension WindowTraits {
         reducesMotion = wishes.first == "still"
         increasesContrast = wishes.contains("contrast")
         reducesTransparency = wishes.contains("opaque")
+        invertsColors = wishes.contains("inverted")
         displayScale = wishes.lazy.compactMap(Self.scale).first ?? 1
         timeZone = words.count == 6 ? TimeZone(identifier: words[5]) : nil
     }

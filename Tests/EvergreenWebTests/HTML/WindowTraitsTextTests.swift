@@ -10,6 +10,7 @@ struct WindowTraitsTextTests {
         "light.regular.regular.active.moving-contrast",
         "light.regular.regular.active.still-contrast-opaque.Europe/Berlin",
         "light.regular.regular.active.moving-x200",
+        "light.regular.regular.active.still-contrast-opaque-inverted-x200.Europe/Berlin",
         "light.regular.regular.active.still-contrast-opaque-x133.Europe/Berlin",
         "dark.compact.compact.background.still.Europe/Berlin",
         "dark.regular.compact.inactive.moving.America/Argentina/Buenos_Aires",

@@ -161,21 +161,23 @@ struct PageMessageTests {
     @Test func `what the page has measured is read`() throws {
         let position = try #require(ElementMeasure.Position(x: 0, y: -300.5))
         let inSpace = try #require(ElementMeasure.Position(x: 1, y: 2))
+        let space = try #require(ElementMeasure.Space(position: inSpace, width: 30, height: 40))
         let first = try #require(ElementMeasure(width: 366, height: 20.5, position: position))
         let second = try #require(
-            ElementMeasure(width: 1, height: 2, position: position, positionsInSpaces: [inSpace])
+            ElementMeasure(width: 1, height: 2, position: position, spaces: [space])
         )
         let measures = [ElementID(rawValue: 12): first, ElementID(rawValue: 13): second]
         #expect(
-            try PageMessage(#"["e",1,1,"measure","12 366 20.5 0 -300.5;13 1 2 0 -300.5 1 2"]"#)
+            try PageMessage(#"["e",1,1,"measure","12 366 20.5 0 -300.5;13 1 2 0 -300.5 1 2 30 40"]"#)
                 == .event(number: 1, element: ElementID(rawValue: 1), .measure(measures))
         )
-        #expect(second.pageText == "1 2 0 -300.5 1 2")
+        #expect(second.pageText == "1 2 0 -300.5 1 2 30 40")
     }
 
     @Test(arguments: [
         "", ";", "12", "12 1 2", "12 1 2 3", "12 -1 2 3 4", "12 1e9 2 3 4", "12 inf 2 3 4", "12 nan 2 3 4", "0 1 2 3 4",
-        "12 1 2 3 4;", "12 1 2 3 4 5", "12  1 2 3 4", "12 1 2 3 4 1 2 1 2 1 2 1 2 1 2 1 2 1 2 1 2 1 2", "x 1 2 3 4",
+        "12 1 2 3 4;", "12 1 2 3 4 5", "12  1 2 3 4", "12 1 2 3 4 1 2", "12 1 2 3 4 1 2 -3 4",
+        "12 1 2 3 4" + String(repeating: " 1 2 3 4", count: 9), "x 1 2 3 4",
         "12 1 2 3 99999999999999", "12 0x1 2 3 4", "12 1,5 2 3 4", "12 1 2 3 4;12 1 2 3", "-3 1 2 3 4",
         Array(repeating: "7 1 1 1 1", count: 501).enumerated().map { "\($0.offset + 2) 1 1 1 1" }.joined(
             separator: ";"

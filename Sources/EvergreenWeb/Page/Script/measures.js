@@ -41,15 +41,17 @@ const around = (boxes) => {
     return [right - left, bottom - top, left, top];
 };
 
-// The corner from which others are measured: of a scroll view, that of what is seen.
-const cornerOf = (id) => {
+// The corner from which others are measured, and the lengths: of a scroll view, those of what is seen.
+const spaceOf = (id) => {
     const content = slot(id);
     if (content.matches('.scroll')) {
-        const corner = (axis) => viewOf(scrollerOf(content, axis));
-        return [corner('x').left, corner('y').top];
+        const [across, down] = [viewOf(scrollerOf(content, 'x')), viewOf(scrollerOf(content, 'y'))];
+        return [across.left, down.top, Math.max(across.width, 0), Math.max(down.height, 0)];
     }
     const boxes = boxesOf(element(id)).filter(isShown);
-    return boxes.length ? around(boxes).slice(2) : [0, 0];
+    if (!boxes.length) return [0, 0, 0, 0];
+    const [width, height, left, top] = around(boxes);
+    return [left, top, width, height];
 };
 
 // What a measure gives while a node is painted where it is laid out, and not where its effects put it.
@@ -153,8 +155,8 @@ export class Measures {
         const [width, height, x, y] = boxes[0] === node ? spaceIn(node) : around(boxes);
         const numbers = [Math.max(width, 0), Math.max(height, 0), x, y];
         for (const id of (node.dataset.spaces ?? '').split(' ').filter(Boolean)) {
-            const [left, top] = element(id) ? cornerOf(id) : [0, 0];
-            numbers.push(x - left, y - top);
+            const [left, top, across, down] = element(id) ? spaceOf(id) : [0, 0, 0, 0];
+            numbers.push(x - left, y - top, across, down);
         }
         return numbers.map((number) => Math.round(number * 10) / 10);
     }

@@ -7,6 +7,7 @@ const queries = {
     still: matchMedia('(prefers-reduced-motion: reduce)'),
     contrast: matchMedia('(prefers-contrast: more)'),
     opaque: matchMedia('(prefers-reduced-transparency: reduce)'),
+    inverted: matchMedia('(inverted-colors: inverted)'),
 };
 
 const sizeClass = (query) => query.matches ? 'compact' : 'regular';
@@ -19,7 +20,7 @@ const scale = () => Math.round(Math.min(Math.max(devicePixelRatio * 100, 25), 10
 // What the user has asked for: less motion or not, and more. How fine the screen is.
 const wishes = () => [
     queries.still.matches ? 'still' : 'moving', queries.contrast.matches && 'contrast', queries.opaque.matches && 'opaque',
-    scale() !== 100 && `x${scale()}`,
+    queries.inverted.matches && 'inverted', scale() !== 100 && `x${scale()}`,
 ].filter(Boolean).join('-');
 
 // As `WindowTraits.pageText` writes them.

@@ -1,0 +1,46 @@
+import EvergreenDocument
+
+/// A style that is partly transparent, as `opacity(_:)` makes it.
+public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    let style: Style
+    let opacity: Double
+
+    /// The color or the gradient with the opacity.
+    public func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
+        AnyShapeStyle(paint: style.foreground.resolved(in: environment).withOpacity(opacity))
+    }
+}
+
+extension _OpacityShapeStyle: Equatable where Style: Equatable {}
+
+extension ShapeStyle {
+    /// The style with an opacity, from 0 (transparent) to 1, that multiplies its own.
+    @_disfavoredOverload
+    public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: opacity) }
+}
+
+extension AnyShapeStyle {
+    fileprivate init(paint: ForegroundStyle) {
+        self.init(_stylePaint: _StylePaint(style: paint))
+    }
+}
+
+extension ForegroundStyle {
+    fileprivate func withOpacity(_ opacity: Double) -> ForegroundStyle {
+        switch self {
+        case .color(let color): .color(color.opacity(opacity))
+        case .gradient(let gradient):
+            .gradient(
+                GradientPaint(
+                    gradient.geometry,
+                    stops: gradient.stops.map { stop in
+                        GradientPaint.Stop(Color(paint: stop.paint).opacity(opacity).paint, at: stop.location)
+                    }
+                )
+            )
+        case .resolved: self
+        case .shadowed(let style, let shadow):
+            .shadowed(style.withOpacity(opacity), shadow.withOpacity(opacity))
+        }
+    }
+}
