@@ -66,6 +66,28 @@
     @attached(peer, names: prefixed(__Key_))
     public macro Entry() = #externalMacro(module: "EvergreenMacrosPlugin", type: "EntryMacro")
 
+    /// Animates the stored variables of a view, a modifier or a shape, each of a type that is `Animatable`: makes its `animatableData`.
+    ///
+    /// ```swift
+    /// @Animatable
+    /// struct Wave: Shape {
+    ///     var height: CGFloat
+    ///     var phase: Angle
+    ///     @AnimatableIgnored var isClosed: Bool
+    ///
+    ///     func path(in rect: CGRect) -> Path { … }
+    /// }
+    /// ```
+    ///
+    /// Constants, computed and static variables, and those with a property wrapper, such as `@State`, are left out.
+    @attached(extension, conformances: Animatable, names: named(animatableData))
+    public macro Animatable() = #externalMacro(module: "EvergreenMacrosPlugin", type: "AnimatableMacro")
+
+    /// Leaves a variable out of what ``Animatable()`` animates.
+    @attached(peer)
+    public macro AnimatableIgnored() =
+        #externalMacro(module: "EvergreenMacrosPlugin", type: "AnimatableIgnoredMacro")
+
     /// What `@Entry` puts on the default value of the key that it makes, whose type only the compiler knows.
     @attached(accessor)
     public macro __EntryDefaultValue() =

@@ -25,6 +25,10 @@ struct MisuseTests: Sendable {
             #externalMacro(module: "EvergreenMacrosPlugin", type: "PreviewMacro")
         @attached(peer)
         macro Previewable() = #externalMacro(module: "EvergreenMacrosPlugin", type: "PreviewableMacro")
+        @attached(extension, names: named(animatableData))
+        macro Animatable() = #externalMacro(module: "EvergreenMacrosPlugin", type: "AnimatableMacro")
+        @attached(peer)
+        macro AnimatableIgnored() = #externalMacro(module: "EvergreenMacrosPlugin", type: "AnimatableIgnoredMacro")
 
         """
 
@@ -68,6 +72,34 @@ struct MisuseTests: Sendable {
                 @Previewable // expected-error {{'@Previewable' properties come first in a preview: move this one above the rest}}
                 @State var count = 1
                 return Text(body: fatalError(name))
+            }
+            """,
+            """
+            @Animatable // expected-error {{'@Animatable' can only be applied to a structure}}
+            final class Wave { var height: Double = 0 }
+            """,
+            """
+            @Animatable
+            struct Wave {
+                var height = 4.0
+                var count = number // expected-error {{'@Animatable' needs the type of 'count': write 'var count: …', or '@AnimatableIgnored' before it}}
+            }
+            let number = 1
+            """,
+            """
+            @Animatable
+            struct Wave {
+                var isOn: Bool // expected-error {{A 'Bool' has no values in between: write '@AnimatableIgnored' before 'var isOn'}}
+            }
+            """,
+            """
+            @Animatable // expected-error {{'@Animatable' finds no variable to animate: declare one that is not '@AnimatableIgnored'}}
+            struct Wave { @AnimatableIgnored var count: Int }
+            """,
+            """
+            struct Wave {
+                @AnimatableIgnored // expected-error {{'@AnimatableIgnored' can only be applied to a variable}}
+                func move() {}
             }
             """,
             """

@@ -2,6 +2,10 @@ import SwiftSyntaxMacros
 
 extension EvergreenMacrosPlugin {
     static var viewMacros: [any Macro.Type] {
-        [EntryDefaultValueMacro.self, EntryMacro.self, PreviewMacro.self, PreviewableMacro.self]
+        [
+            AnimatableIgnoredMacro.self, AnimatableMacro.self, EntryDefaultValueMacro.self, EntryMacro.self,
+            PreviewMacro.self,
+            PreviewableMacro.self,
+        ]
     }
 }
