@@ -55,10 +55,10 @@ struct JournalTests {
             $0.journal.entries = { [autumn] query in query == "aut" ? entries(autumn) : entries() }
         }
         await store.send(.binding(.set(\.query, "a"))) { $0.query = "a" }
-        scheduler.advance(by: .milliseconds(200))
+        await scheduler.advance(by: .milliseconds(200))
         await store.send(.binding(.set(\.query, "aut"))) { $0.query = "aut" }
-        scheduler.advance(by: .milliseconds(200))
-        scheduler.advance(by: .milliseconds(100))
+        await scheduler.advance(by: .milliseconds(200))
+        await scheduler.advance(by: .milliseconds(100))
         await store.receive(\.searchPaused)
         await store.receive(\.entriesChanged) { $0.rows = [EntryRow.State(entry: autumn)] }
     }
