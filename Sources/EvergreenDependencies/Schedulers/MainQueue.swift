@@ -14,7 +14,7 @@
         /// ```swift
         /// let scheduler = TestScheduler()
         /// withDependencies { $0.mainQueue = scheduler.eraseToAnyScheduler() } operation: { … }
-        /// scheduler.advance(by: .milliseconds(300))
+        /// await scheduler.advance(by: .milliseconds(300))
         /// ```
         public var mainQueue: AnySchedulerOf<DispatchQueue> {
             get { self[MainQueueKey.self] }

@@ -40,7 +40,7 @@
         /// ```swift
         /// let scheduler = RunLoop.test
         /// withDependencies { $0.mainRunLoop = scheduler.eraseToAnyScheduler() } operation: { … }
-        /// scheduler.advance(by: .milliseconds(300))
+        /// await scheduler.advance(by: .milliseconds(300))
         /// ```
         public var mainRunLoop: AnySchedulerOf<RunLoop> {
             get { self[MainRunLoopKey.self] }

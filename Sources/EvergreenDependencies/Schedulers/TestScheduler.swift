@@ -10,11 +10,14 @@ import EvergreenConcurrency
     /// let scheduler = DispatchQueue.test
     /// subject.debounce(for: .milliseconds(300), scheduler: scheduler).sink { … }
     /// subject.send("a")
-    /// scheduler.advance(by: .milliseconds(300))
+    /// await scheduler.advance(by: .milliseconds(300))
     /// ```
     ///
     /// Actions run in the order of their times, on the thread that advances the scheduler, and only then. What an action
     /// schedules on the way runs in the same advance if its time comes.
+    ///
+    /// In an asynchronous test, on the main actor, the `await` lets other tasks come to where they wait, and go on. In a synchronous one, leave
+    /// it out.
     ///
     /// It has the time of the scheduler that it stands for: that of a dispatch queue (`DispatchQueue.test`, `TestScheduler()`)
     /// or of a run loop (`RunLoop.test`). The options of that scheduler have no effect.
