@@ -34,10 +34,14 @@ final class ListRow: WrapperDecoration, SelectableRow {
         self.inputs = inputs
         follow(inputs.environment.listSelection, tag: isSelectionDisabled ? nil : inputs.modifiers.tag)
         draw()
+        let (previousBadge, previousBackground) = (badge, background)
         badge = drawBadge()
         drawBackground()
-        // Costs nothing if they are the same.
-        if actions != nil { openActions() } else { element.setChildren(contents) }
+        if actions != nil {
+            openActions()
+        } else if badge !== previousBadge || background !== previousBackground {
+            element.setChildren(contents)
+        }
     }
 
     private func drawBadge() -> Element? {
