@@ -91,9 +91,9 @@ final class WindowSharing {
     /// that are opened next begin with it.
     func addFirstPage(of session: Session) {
         guard session.canShareFirstPage, let audience = session.audience else { return }
-        let other = waitingPages.removeValue(forKey: audience)
-        let isLike = other?.untouchedSession?.canShareFirstPage == true
-        guard !share(session, orWith: isLike ? [other].compactMap(\.self) : []) else { return }
+        let others = [waitingPages.removeValue(forKey: audience)].compactMap(\.self)
+            .filter { $0.untouchedSession?.canShareFirstPage == true }
+        guard !share(session, orWith: others) else { return }
         waitingPages[audience] = Candidate(session)
         if waitingPages.count > Self.limit { waitingPages.removeFirst() }
     }
