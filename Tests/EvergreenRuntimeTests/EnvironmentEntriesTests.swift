@@ -16,14 +16,14 @@ struct EnvironmentEntriesTests {
             for number in 0..<60 {
                 former.append((entries, expected))
                 let key = ObjectIdentifier(keys[Int.random(in: 0..<keys.count, using: &random)])
-                entries = EnvironmentEntries(entries, setting: number, for: key)
+                entries = EnvironmentEntries(entries, setting: TypedEnvironmentEntry(number), for: key)
                 expected[key] = number
             }
             former.append((entries, expected))
             for (entries, expected) in former {
                 #expect((entries?.count ?? 0) == expected.count)
                 for key in keys.map({ ObjectIdentifier($0) }) {
-                    #expect(entries?.entry(for: key)?.value as? Int == expected[key])
+                    #expect((entries?.entry(for: key) as? TypedEnvironmentEntry<Int>)?.value == expected[key])
                 }
             }
         }
@@ -31,14 +31,14 @@ struct EnvironmentEntriesTests {
 
     @Test func `an entry keeps its version while others are set`() {
         let keys = (0..<30).map { _ in Key() }
-        let first = EnvironmentEntries(nil, setting: 0, for: ObjectIdentifier(keys[0]))
+        let first = EnvironmentEntries(nil, setting: TypedEnvironmentEntry(0), for: ObjectIdentifier(keys[0]))
         let version = first.entry(for: ObjectIdentifier(keys[0]))?.version
         var entries = first
         for key in keys.dropFirst() {
-            entries = EnvironmentEntries(entries, setting: 1, for: ObjectIdentifier(key))
+            entries = EnvironmentEntries(entries, setting: TypedEnvironmentEntry(1), for: ObjectIdentifier(key))
             #expect(entries.entry(for: ObjectIdentifier(keys[0]))?.version == version)
         }
-        entries = EnvironmentEntries(entries, setting: 0, for: ObjectIdentifier(keys[0]))
+        entries = EnvironmentEntries(entries, setting: TypedEnvironmentEntry(0), for: ObjectIdentifier(keys[0]))
         #expect(entries.entry(for: ObjectIdentifier(keys[0]))?.version != version)
     }
 }

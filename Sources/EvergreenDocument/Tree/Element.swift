@@ -5,9 +5,14 @@
 package final class Element: Identifiable {
     package nonisolated let id: ElementID
     /// The element that has this one among its children; nil once it was discarded.
-    package private(set) var parent: Element?
-    package private(set) var children: [Element] = []
-    package private(set) var description: ElementDescription
+    package var parent: Element? { parentElement }
+    package var children: [Element] { childElements }
+    package var description: ElementDescription { ownDescription }
+
+    // Private, so that the compiler sees that no two accesses overlap, and leaves out its checks at run time.
+    private var parentElement: Element?
+    private var childElements: [Element] = []
+    private var ownDescription: ElementDescription
 
     /// Handles an event, or says that this element takes no such event by returning false.
     package var onEvent: (@MainActor (ElementEvent) -> Bool)?
@@ -86,7 +91,7 @@ package final class Element: Identifiable {
     /// Elements are made by their document: see `Document.makeElement(_:)`.
     init(id: ElementID, description: ElementDescription) {
         self.id = id
-        self.description = description
+        ownDescription = description
     }
 
     /// Called once, by the document that made the element.
@@ -97,7 +102,7 @@ package final class Element: Identifiable {
     /// The element at the end of the parents' chain: the document's root for all elements that are shown.
     package var top: Element {
         var element = self
-        while let parent = element.parent { element = parent }
+        while let parent = element.parentElement { element = parent }
         return element
     }
 
@@ -127,21 +132,21 @@ package final class Element: Identifiable {
         if let scopes = document?.animationScopes, !scopes.isEmpty {
             description.repeatChanges(from: self.description, in: scopes)
         }
-        self.description = description
+        ownDescription = description
     }
 
     /// Sets along which axes the element expands before its style is applied.
     func expand(_ expansion: Expansion) {
         guard expansion != description.expansion else { return }
         document?.willChangeDescription(of: self)
-        description.expansion = expansion
+        ownDescription.expansion = expansion
     }
 
     /// Sets where the element stands in a grid.
     func place(_ placement: GridPlacement?) {
         guard placement != description.gridPlacement else { return }
         document?.willChangeDescription(of: self)
-        description.gridPlacement = placement
+        ownDescription.gridPlacement = placement
     }
 
     /// Ends the element: its id finds nothing from now on.
@@ -151,22 +156,25 @@ package final class Element: Identifiable {
     }
 
     /// Ends the element's reference to the one around it, which refers to this one.
-    func detach() { parent = nil }
+    func detach() { parentElement = nil }
 
     /// Takes over what the person's own screen shows already (what was typed, say), so that no patch repeats it, and
     /// one puts it back where the truth differs.
     package func acceptFromScreen(_ change: (inout ElementKind) -> Void) {
-        if document?.acceptFromScreen(change, for: self) != true { change(&description.kind) }
+        guard document?.acceptFromScreen(change, for: self) != true else { return }
+        var kind = ownDescription.kind
+        change(&kind)
+        ownDescription.kind = kind
     }
 
     /// Sets the children. Costs O(n) for n children.
     package func setChildren(_ elements: [Element]) {
-        guard !children.elementsEqual(elements, by: ===) else { return }
+        guard !childElements.elementsEqual(elements, by: ===) else { return }
         document?.willChangeChildren(of: self)
-        let previous = children
-        children = elements
-        for child in previous where child.parent === self { child.parent = nil }
-        for child in elements { child.parent = self }
+        let previous = childElements
+        childElements = elements
+        for child in previous where child.parentElement === self { child.parentElement = nil }
+        for child in elements { child.parentElement = self }
     }
 
     /// All texts in the element, in reading order.

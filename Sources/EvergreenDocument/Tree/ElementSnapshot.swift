@@ -1,8 +1,8 @@
-/// An element with all that was in it when the snapshot was taken: a value that any thread may read.
+/// An element with all that was in it when the snapshot was taken: nothing changes in it, and any thread may read it.
 ///
-/// Descriptions share their storage with the document's: a snapshot of n elements costs O(n) retains, and an array for each
-/// element that has children.
-package struct ElementSnapshot: Sendable {
+/// Descriptions share their storage with the document's: a snapshot of n elements costs O(n) retains, an object for each, and an
+/// array for each that has children.
+package final class ElementSnapshot: Sendable {
     package let id: ElementID
     package let description: ElementDescription
     /// See `Element.fieldIdentity`.

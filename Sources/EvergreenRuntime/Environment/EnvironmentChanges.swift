@@ -1,8 +1,8 @@
 /// What modifiers have set between two places in a tree. Two are the same if they are one object.
 final class EnvironmentChanges {
-    let entries: [(key: ObjectIdentifier, entry: EnvironmentEntries.Entry)]
+    let entries: [(key: ObjectIdentifier, entry: EnvironmentEntry)]
 
-    init(_ entries: [(key: ObjectIdentifier, entry: EnvironmentEntries.Entry)]) {
+    init(_ entries: [(key: ObjectIdentifier, entry: EnvironmentEntry)]) {
         self.entries = entries
     }
 

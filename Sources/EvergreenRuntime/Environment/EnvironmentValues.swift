@@ -22,16 +22,18 @@ public struct EnvironmentValues: CustomStringConvertible {
         // Inlined, so that modules that declare keys get specialized code: controls read many values on each update.
         @inlinable get {
             if isRecording { recordRead(of: key) }
-            return storedValue(for: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
+            guard let entry = entry(for: ObjectIdentifier(key)) else { return Key.defaultValue }
+            // Set below, the only place that makes entries: with a value of this type.
+            return unsafeDowncast(entry, to: TypedEnvironmentEntry<Key.Value>.self).value
         }
         set {
-            storage = Storage(storage, setting: newValue, for: ObjectIdentifier(key))
+            storage = Storage(storage, setting: TypedEnvironmentEntry(newValue), for: ObjectIdentifier(key))
         }
     }
 
     /// Sets the value of a key that has none, if it differs from the default value.
     mutating func setDefault<Key: EnvironmentKey>(_ key: Key.Type, _ value: Key.Value) where Key.Value: Equatable {
-        guard storedValue(for: ObjectIdentifier(key)) == nil, value != Key.defaultValue else { return }
+        guard entry(for: ObjectIdentifier(key)) == nil, value != Key.defaultValue else { return }
         self[key] = value
     }
 
@@ -39,8 +41,8 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     @usableFromInline func recordRead<Key: EnvironmentKey>(of key: Key.Type) { reads?.record(key) }
 
-    /// The value that is set for a key; nil if none is.
-    @usableFromInline func storedValue(for key: ObjectIdentifier) -> Any? { storage?.entry(for: key)?.value }
+    /// What is set for a key; nil for nothing.
+    @usableFromInline func entry(for key: ObjectIdentifier) -> EnvironmentEntry? { storage?.entry(for: key) }
 
     public var description: String { "EnvironmentValues(\(storage?.count ?? 0) values set)" }
 

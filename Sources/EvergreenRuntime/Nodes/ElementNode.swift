@@ -98,11 +98,7 @@ package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
     package final var innerInputs: _NodeInputs { inputs.inside(Content.contentPlacement) }
 
     /// The inputs of what is in the element, where a `ForEach` has nodes for those of its elements that come into sight.
-    package final var lazyInputs: _NodeInputs {
-        var inputs = innerInputs
-        inputs.isLazy = true
-        return inputs
-    }
+    package final var lazyInputs: _NodeInputs { inputs.inside(Content.contentPlacement, isLazy: true) }
 
     override package func forEachChild(_ body: (_Node) -> Void) { view.forEachChild(in: self, body) }
 

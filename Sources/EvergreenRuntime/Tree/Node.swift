@@ -13,17 +13,25 @@ public class _Node {
     /// What is saved of the window; nil if nothing is.
     final var archive: StateArchive? { owner.tree?.archive }
     /// Nil for the root of a tree, and for a node that was unmounted.
-    package private(set) var parent: _Node?
+    package final var parent: _Node? { parentNode }
     /// The number of nodes above.
     package let depth: Int
-    package internal(set) var inputs: _NodeInputs
-    package final var environment: EnvironmentValues { inputs.environment }
+    package internal(set) final var inputs: _NodeInputs {
+        get { ownInputs }
+        set { ownInputs = newValue }
+    }
+    package final var environment: EnvironmentValues { ownInputs.environment }
+
+    // Private, so that the compiler sees that no two accesses overlap, and leaves out its checks at run time.
+    private final var parentNode: _Node?
+    private final var ownInputs: _NodeInputs
+    private final var isShown: Bool
 
     package private(set) var isMounted = true
     /// False in a tab that is hidden: what is there keeps its state, and has disappeared.
-    package private(set) var isVisible: Bool
+    package final var isVisible: Bool { isShown }
     /// Whether the children are visible as long as this node is: not in a tab that is hidden itself.
-    private(set) var showsChildren = true
+    private(set) final var showsChildren = true
     private(set) var isDirty = false
     /// What the last run of a body read.
     private var sources: [StateSource] = []
@@ -32,19 +40,19 @@ public class _Node {
 
     init(parent: _Node, inputs: _NodeInputs) {
         self.owner = parent.owner
-        self.parent = parent
+        self.parentNode = parent
         self.depth = parent.depth + 1
-        self.inputs = inputs
-        self.isVisible = parent.isVisible && parent.showsChildren
-        if isAlwaysVisible { isVisible = true }
+        self.ownInputs = inputs
+        self.isShown = parent.isShown && parent.showsChildren
+        if isAlwaysVisible { isShown = true }
     }
 
     /// Makes the root of a tree.
     init(tree: ViewTree, inputs: _NodeInputs) {
         self.owner = tree.reference
         self.depth = 0
-        self.inputs = inputs
-        self.isVisible = true
+        self.ownInputs = inputs
+        self.isShown = true
     }
 
     // MARK: Overridable
@@ -210,12 +218,12 @@ public class _Node {
         isDirty = false
         forgetSources()
         forEachChild { $0.unmount() }
-        parent = nil
+        parentNode = nil
     }
 
     final func setVisible(_ isVisible: Bool) {
         guard isVisible != self.isVisible, !isAlwaysVisible else { return }
-        self.isVisible = isVisible
+        isShown = isVisible
         visibilityDidChange()
         forEachChild { $0.setVisible(isVisible && showsChildren) }
     }

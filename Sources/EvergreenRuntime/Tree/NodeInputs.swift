@@ -1,48 +1,77 @@
 /// Inputs that a node inherits from its parent, beside its view.
 ///
-/// Each node keeps its own, so they are small, and share what they can.
+/// Each node keeps its own, and most are those of the node above: a copy is one reference, and a change makes new values.
 public struct _NodeInputs {
-    package var environment: EnvironmentValues
-    /// Nil where there are none: for most nodes.
-    private var pendingModifiers: PendingModifiers?
-    /// How the view's elements stand in the element around them; nil for one after the other.
-    package var placement: (any Placement)?
-    /// Whether only the elements of a `ForEach` that are near what a person sees need nodes. Not so within those elements.
-    package var isLazy = false
+    private var shared: Shared<Values>
 
-    private final class PendingModifiers {
-        let value: ElementModifiers
+    private struct Values {
+        var environment: EnvironmentValues
+        /// Nil where there are none: for most nodes.
+        var modifiers: Shared<ElementModifiers>?
+        var placement: (any Placement)?
+        var isLazy = false
+    }
 
-        init(_ value: ElementModifiers) {
+    private final class Shared<Value> {
+        let value: Value
+
+        init(_ value: Value) {
             self.value = value
         }
     }
 
     package init(environment: EnvironmentValues) {
-        self.environment = environment
+        shared = Shared(Values(environment: environment))
+    }
+
+    private mutating func change(_ change: (inout Values) -> Void) {
+        var values = shared.value
+        change(&values)
+        shared = Shared(values)
+    }
+
+    package var environment: EnvironmentValues {
+        get { shared.value.environment }
+        set { change { $0.environment = newValue } }
     }
 
     /// What modifiers around the view say of the next element below.
     package var modifiers: ElementModifiers {
-        get { pendingModifiers?.value ?? ElementModifiers() }
-        set { pendingModifiers = PendingModifiers(newValue) }
+        get { shared.value.modifiers?.value ?? ElementModifiers() }
+        set { change { $0.modifiers = Shared(newValue) } }
+    }
+
+    /// How the view's elements stand in the element around them; nil for one after the other.
+    package var placement: (any Placement)? {
+        get { shared.value.placement }
+        set { change { $0.placement = newValue } }
+    }
+
+    /// Whether only the elements of a `ForEach` that are near what a person sees need nodes. Not so within those elements.
+    package var isLazy: Bool {
+        get { shared.value.isLazy }
+        set { change { $0.isLazy = newValue } }
     }
 
     /// The inputs of what is inside an element: the element has taken the modifiers and the placement.
-    package func inside(_ placement: (any Placement)? = nil) -> _NodeInputs {
-        var inputs = _NodeInputs(environment: environment)
-        inputs.placement = placement
+    package func inside(_ placement: (any Placement)? = nil, isLazy: Bool = false) -> _NodeInputs {
+        let values = shared.value
+        guard values.modifiers != nil || values.placement !== placement || values.isLazy != isLazy else { return self }
+        var inputs = self
+        inputs.shared = Shared(Values(environment: values.environment, placement: placement, isLazy: isLazy))
         return inputs
     }
 
     /// Whether a node whose view did not change has nothing to do. A wrong "different" only costs an update.
     package func isIdentical(to other: _NodeInputs) -> Bool {
-        environment.isIdentical(to: other.environment) && placement === other.placement && isLazy == other.isLazy
-            && hasSameModifiers(as: other)
+        if shared === other.shared { return true }
+        let (values, others) = (shared.value, other.shared.value)
+        return values.environment.isIdentical(to: others.environment) && values.placement === others.placement
+            && values.isLazy == others.isLazy && hasSameModifiers(as: other)
     }
 
     private func hasSameModifiers(as other: _NodeInputs) -> Bool {
-        if pendingModifiers === other.pendingModifiers { return true }
+        if shared.value.modifiers === other.shared.value.modifiers { return true }
         return modifiers == other.modifiers
     }
 }

@@ -36,8 +36,8 @@ struct ElementHTML {
         for classes in layers.wrappers {
             root = HTML(.div, classes, [], [.node(root)])
         }
-        if !root.content.contains(.slot) { root.markSlot(id: "c\(id.rawValue)") }
-        root.attributes.insert(HTML.Attribute(.id, "e\(id.rawValue)"), at: 0)
+        if !root.content.contains(.slot) { root.markSlot(id: "c" + String(id.rawValue)) }
+        root.id = "e" + String(id.rawValue)
         for note in attributes.notes {
             switch note {
             case .language(let name): root.attributes.append(.init(.lang, name))
@@ -279,10 +279,10 @@ extension HTML {
     fileprivate mutating func markSlot(id: String) {
         for index in content.indices {
             guard case .node(var child) = content[index] else { continue }
+            // Given up here, so that what is changed is not copied.
+            content[index] = .slot
             if child.content.contains(.slot) {
-                if !child.attributes.contains(where: { $0.name == .id }) {
-                    child.attributes.insert(Attribute(.id, id), at: 0)
-                }
+                if child[.id] == nil { child.id = id }
             } else {
                 child.markSlot(id: id)
             }

@@ -14,6 +14,8 @@ struct HTML: Hashable, Sendable {
     }
 
     var tag: Tag
+    /// The id of the node of an element, or of what holds its children. Other nodes may have one among their attributes.
+    var id: String?
     var classes: ClassList
     var attributes: [Attribute]
     var content: [Content]
@@ -177,8 +179,11 @@ struct HTML: Hashable, Sendable {
 
     /// The node's attributes, its classes included, as they are written.
     var allAttributes: [Attribute] {
-        let others = classChanges.isEmpty ? attributes : attributes + classChanges.attributes
-        return classes.isEmpty ? others : others + [Attribute(.class, classes.text)]
+        var all = id.map { [Attribute(.id, $0)] } ?? []
+        all += attributes
+        if !classChanges.isEmpty { all += classChanges.attributes }
+        if !classes.isEmpty { all.append(Attribute(.class, classes.text)) }
+        return all
     }
 
     subscript(name: Attribute.Name) -> String? {

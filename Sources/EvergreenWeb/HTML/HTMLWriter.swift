@@ -21,12 +21,13 @@ struct HTMLWriter {
 
     /// Writes a node; `slot` writes what stands in its slot.
     mutating func write(_ html: HTML, slot: (inout HTMLWriter) -> Void = { _ in }) {
-        append("<")
+        append(UInt8(ascii: "<"))
         append(html.tag.rawValue)
+        if let id = html.id { write(HTML.Attribute(.id, id)) }
         for attribute in html.attributes { write(attribute) }
         if !html.classChanges.isEmpty { write(html.classChanges) }
         write(html.classes)
-        append(">")
+        append(UInt8(ascii: ">"))
         guard !html.tag.isVoid else { return }
         for content in html.content {
             switch content {
@@ -37,16 +38,16 @@ struct HTMLWriter {
         }
         append("</")
         append(html.tag.rawValue)
-        append(">")
+        append(UInt8(ascii: ">"))
     }
 
     private mutating func write(_ attribute: HTML.Attribute) {
-        append(" ")
+        append(UInt8(ascii: " "))
         append(attribute.name.rawValue)
         guard !attribute.value.isEmpty || attribute.name == .value else { return }
         append("=\"")
         escape(root.value(of: attribute))
-        append("\"")
+        append(UInt8(ascii: "\""))
     }
 
     private mutating func write(_ changes: [ClassChange]) {
@@ -60,14 +61,20 @@ struct HTMLWriter {
         append(" class=\"")
         var isFirst = true
         classes.forEachName { name in
-            if !isFirst { append(" ") }
+            if !isFirst { append(UInt8(ascii: " ")) }
             isFirst = false
             escape(name)
         }
-        append("\"")
+        append(UInt8(ascii: "\""))
     }
 
-    private mutating func append(_ string: String) { bytes.append(contentsOf: string.utf8) }
+    private mutating func append(_ byte: UInt8) { bytes.append(byte) }
+
+    private mutating func append(_ string: String) {
+        // In one go: a view of the letters is appended one by one.
+        var string = string
+        string.withUTF8 { bytes.append(contentsOf: $0) }
+    }
 
     private mutating func escape(_ string: String) { HTMLWriter.escape(string, into: &bytes) }
 
@@ -79,16 +86,19 @@ struct HTMLWriter {
     }
 
     private static func escape(_ string: String, into output: inout [UInt8]) {
-        // Most strings hold nothing to escape: those are appended in one go.
-        guard string.utf8.contains(where: { $0 <= UInt8(ascii: ">") && reference(for: $0) != nil }) else {
-            output.append(contentsOf: string.utf8)
-            return
-        }
-        for byte in string.utf8 {
-            if let reference = reference(for: byte) {
-                output.append(contentsOf: reference.utf8)
-            } else {
-                output.append(byte)
+        var string = string
+        string.withUTF8 { letters in
+            // Most strings hold nothing to escape: those are appended in one go.
+            guard letters.contains(where: { $0 <= UInt8(ascii: ">") && reference(for: $0) != nil }) else {
+                output.append(contentsOf: letters)
+                return
+            }
+            for byte in letters {
+                if let reference = reference(for: byte) {
+                    output.append(contentsOf: reference.utf8)
+                } else {
+                    output.append(byte)
+                }
             }
         }
     }
