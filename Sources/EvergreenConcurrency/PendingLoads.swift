@@ -56,8 +56,8 @@ package final class PendingLoads: Sendable {
         for waiter in waiting { waiter.finish() }
     }
 
-    /// Returns when no load is pending, when the time is over, or when the task is cancelled.
-    package func wait(atMost limit: Duration, clock: any Clock<Duration>) async {
+    /// Returns when no load is pending, when the time is over, or when the task is cancelled. The caller stays on its actor.
+    package nonisolated(nonsending) func wait(atMost limit: Duration, clock: any Clock<Duration>) async {
         let (end, waiter) = AsyncStream.makeStream(of: Never.self)
         let mustWait = state.withLock { state in
             if state.count > 0 { state.waiting.append(waiter) }

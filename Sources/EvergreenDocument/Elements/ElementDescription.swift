@@ -41,6 +41,9 @@ package struct ElementAttributes: Hashable, Sendable {
 
     package init() {}
 
+    /// Whether the element has nothing of all this.
+    package var isEmpty: Bool { box == nil }
+
     /// How tests find the element. Never shown.
     package var accessibilityIdentifier: String? {
         get { box?.value.accessibilityIdentifier }

@@ -122,15 +122,16 @@ package final class Element: Identifiable {
     }
 
     /// Sets what the element is. Costs nothing if nothing changed.
-    package func set(_ description: ElementDescription) {
-        var description = description
-        description.expansion = self.description.expansion
-        description.gridPlacement = self.description.gridPlacement
-        description.keepRepeatedChanges(of: self.description)
-        guard description != self.description else { return }
-        document?.willChangeDescription(of: self)
-        if let scopes = document?.animationScopes, !scopes.isEmpty {
-            description.repeatChanges(from: self.description, in: scopes)
+    package func set(_ description: consuming ElementDescription) {
+        description.expansion = ownDescription.expansion
+        description.gridPlacement = ownDescription.gridPlacement
+        description.keepRepeatedChanges(of: ownDescription)
+        guard description != ownDescription else { return }
+        if let document {
+            document.willChangeDescription(of: self)
+            if !document.animationScopes.isEmpty {
+                description.repeatChanges(from: ownDescription, in: document.animationScopes)
+            }
         }
         ownDescription = description
     }

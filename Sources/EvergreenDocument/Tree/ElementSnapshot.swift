@@ -17,7 +17,15 @@ package final class ElementSnapshot: Sendable {
         id = element.id
         description = element.description
         fieldIdentity = element.fieldIdentity
-        children = element.children.map { ElementSnapshot($0) }
-        elementCount = children.reduce(1) { $0 + $1.elementCount }
+        var children: [ElementSnapshot] = []
+        children.reserveCapacity(element.children.count)
+        var elementCount = 1
+        for child in element.children {
+            let snapshot = ElementSnapshot(child)
+            children.append(snapshot)
+            elementCount += snapshot.elementCount
+        }
+        self.children = children
+        self.elementCount = elementCount
     }
 }

@@ -52,28 +52,31 @@ package class ElementNode<Content: ElementView>: PrimitiveNode<Content> {
     package final func draw() { draw(view) }
 
     private func draw(_ view: Content) {
-        let modifiers = inputs.modifiers
-        let ownStyle = view.style(in: self)
-        var description = ElementDescription(
-            view.kind(in: self),
-            attributes: modifiers.attributes,
-            style: ownStyle.isEmpty ? modifiers.style : ownStyle + modifiers.style
-        )
-        if Content.isControl, !view.isEnabled(in: self) { description.attributes.isDisabled = true }
-        if let focus = modifiers.focus {
-            focus.attach(to: element)
-            description.attributes.reportsFocus = true
+        let (kind, style) = view.kindAndStyle(in: self)
+        var description = ElementDescription(kind, style: style)
+        let ownTag = view.ownTag(in: self)
+        var tag = ownTag
+        var containerValues = ElementValues()
+        if inputs.hasModifiers {
+            let modifiers = inputs.modifiers
+            description.attributes = modifiers.attributes
+            if !modifiers.style.isEmpty { description.style += modifiers.style }
+            if let focus = modifiers.focus {
+                focus.attach(to: element)
+                description.attributes.reportsFocus = true
+            }
+            tag = tag ?? modifiers.tag
+            containerValues = modifiers[ElementValues.Key.self]
         }
+        if Content.isControl, !view.isEnabled(in: self) { description.attributes.isDisabled = true }
         if view.noticesFocus {
             description.attributes.reportsFocus = true
             if element.onOwnFocusChange == nil {
                 element.onOwnFocusChange = { isFocused in self.view.focusDidChange(isFocused, in: self) }
             }
         }
-        let ownTag = view.ownTag(in: self)
-        element.tag = ownTag ?? modifiers.tag
+        element.tag = tag
         element.set(description)
-        let containerValues = modifiers[ElementValues.Key.self]
         if containerValues != element.containerValues {
             element.containerValues = containerValues
             parent?.elementsDidChange()

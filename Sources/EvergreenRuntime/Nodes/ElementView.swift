@@ -19,6 +19,9 @@ package protocol ElementView: PrimitiveView {
     /// Style values that the element gets from the environment.
     func style(in node: ElementNode<Self>) -> [StyleValue]
 
+    /// What the element is, and its style values from the environment. For views that find out both in one go.
+    func kindAndStyle(in node: ElementNode<Self>) -> (kind: ElementKind, style: [StyleValue])
+
     /// Whether the element is a control, which the environment may disable.
     static var isControl: Bool { get }
 
@@ -85,6 +88,10 @@ extension ElementView where NodeState == Void {
 
 extension ElementView {
     package func style(in node: ElementNode<Self>) -> [StyleValue] { [] }
+    package func kindAndStyle(in node: ElementNode<Self>) -> (kind: ElementKind, style: [StyleValue]) {
+        let style = style(in: node)
+        return (kind(in: node), style)
+    }
     package static var isControl: Bool { false }
     package func isEnabled(in node: ElementNode<Self>) -> Bool { node.inputs.environment.isEnabled }
     package func isField(in node: ElementNode<Self>) -> Bool { false }

@@ -35,6 +35,9 @@ public struct _NodeInputs {
         set { change { $0.environment = newValue } }
     }
 
+    /// Whether modifiers around the view say anything of the next element below.
+    package var hasModifiers: Bool { shared.value.modifiers != nil }
+
     /// What modifiers around the view say of the next element below.
     package var modifiers: ElementModifiers {
         get { shared.value.modifiers?.value ?? ElementModifiers() }

@@ -139,7 +139,8 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
     /// The translation, or else the key itself, with the values and without its markup.
     func resolve(in environment: EnvironmentValues, from source: LocalizedStringSource? = nil) -> String {
-        withoutImages(spans(in: environment, from: source).map(\.text).joined())
+        let spans = spans(in: environment, from: source)
+        return withoutImages(spans.count == 1 ? spans[0].text : spans.map(\.text).joined())
     }
 
     private func withoutImages(_ string: String) -> String { ImageMark.removing(from: string, count: images.count) }
@@ -152,7 +153,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     /// The parts of the translation, or else of the key itself, with the values: one if it has no markup. Images are an `ImageMark` each.
     func spans(in environment: EnvironmentValues, from source: LocalizedStringSource? = nil) -> [InlineMarkdown.Span] {
         let pieces = translated(in: environment, from: source)
-        guard Self.mayHaveMarkup(pieces) else { return [.init(text: pieces.map(\.text).joined())] }
+        guard Self.mayHaveMarkup(pieces) else {
+            return [.init(text: pieces.count == 1 ? pieces[0].text : pieces.map(\.text).joined())]
+        }
         return Self.spans(of: pieces)
     }
 
@@ -190,6 +193,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 
     /// The segments, with a letter for each image.
     private var markingImages: [Segment] {
+        guard !images.isEmpty else { return segments }
         var count = 0
         return segments.map { segment in
             guard case .image = segment else { return segment }

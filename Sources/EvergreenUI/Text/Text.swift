@@ -118,12 +118,20 @@ extension Text {
         clock.redraw(after: delay) { [weak node] in node?.invalidate() }
     }
 
-    package func kind(in node: ElementNode<Self>) -> ElementKind {
+    package func kind(in node: ElementNode<Self>) -> ElementKind { kindAndStyle(in: node).kind }
+
+    package func kindAndStyle(in node: ElementNode<Self>) -> (kind: ElementKind, style: [StyleValue]) {
         followTime(in: node)
-        if node.environment.isRedacted { return .text(resolve(in: node.environment).redacted) }
-        let text = withoutMarkup(in: node.environment)
-        if text.isUniform { return .text(text.resolve(in: node.environment)) }
-        let runs = text.runs(in: node.environment, followsLinks: !node.isInControl)
+        let environment = node.environment
+        let text = withoutMarkup(in: environment)
+        return (text.kind(of: self, in: node, environment), text.elementStyle(in: environment))
+    }
+
+    /// What the element of a text is whose keys are resolved.
+    private func kind(of source: Text, in node: ElementNode<Self>, _ environment: EnvironmentValues) -> ElementKind {
+        if environment.isRedacted { return .text(source.resolve(in: environment).redacted) }
+        if isUniform { return .text(resolve(in: environment)) }
+        let runs = runs(in: environment, followsLinks: !node.isInControl)
         if runs.contains(where: { $0.handledURL != nil }) { handleLinks(of: node) }
         return .richText(runs)
     }
@@ -141,12 +149,14 @@ extension Text {
         }
     }
 
-    package func style(in node: ElementNode<Self>) -> [StyleValue] {
-        let text = withoutMarkup(in: node.environment)
-        let own = text.isUniform ? text.style(in: node.environment) : []
-        let change = node.environment.contentTransition.change.map { [StyleValue.contentChange($0)] } ?? []
-        let size = node.environment.typeSizeStyle(of: text.look.scale ?? node.environment.textAppearance.scale)
-        return own + node.environment.textAppearance.style + size + change
-            + (node.environment.isRedacted ? [.redacted] : [])
+    /// The style values of a text whose keys are resolved.
+    private func elementStyle(in environment: EnvironmentValues) -> [StyleValue] {
+        let appearance = environment.textAppearance
+        var style = isUniform ? self.style(in: environment) : []
+        style += appearance.style
+        style += environment.typeSizeStyle(of: look.scale ?? appearance.scale)
+        if let change = environment.contentTransition.change { style.append(.contentChange(change)) }
+        if environment.isRedacted { style.append(.redacted) }
+        return style
     }
 }

@@ -36,7 +36,7 @@ struct ElementHTML {
         for classes in layers.wrappers {
             root = HTML(.div, classes, [], [.node(root)])
         }
-        if !root.content.contains(.slot) { root.markSlot(id: "c" + String(id.rawValue)) }
+        if !root.holdsSlot { root.markSlot(id: "c" + String(id.rawValue)) }
         root.id = "e" + String(id.rawValue)
         for note in attributes.notes {
             switch note {
@@ -188,7 +188,9 @@ struct ElementHTML {
 
     /// The attributes that any element may have, for an element that is no control.
     var common: [HTML.Attribute] {
-        identifier + (attributes.accessibilityLabel.map { [HTML.Attribute(.ariaLabel, $0)] } ?? [])
+        // Most elements have nothing of it.
+        guard !attributes.isEmpty else { return [] }
+        return identifier + (attributes.accessibilityLabel.map { [HTML.Attribute(.ariaLabel, $0)] } ?? [])
             + notes + accessibleFocus + (attributes.isDisabled ? [HTML.Attribute(.inert)] : [])
     }
 
@@ -275,13 +277,18 @@ extension LayoutDirection {
 }
 
 extension HTML {
+    /// The slot is the last content of its node.
+    fileprivate var holdsSlot: Bool {
+        if case .slot? = content.last { true } else { false }
+    }
+
     /// Gives the node that holds the slot an id, unless that is this node.
     fileprivate mutating func markSlot(id: String) {
         for index in content.indices {
             guard case .node(var child) = content[index] else { continue }
             // Given up here, so that what is changed is not copied.
             content[index] = .slot
-            if child.content.contains(.slot) {
+            if child.holdsSlot {
                 if child[.id] == nil { child.id = id }
             } else {
                 child.markSlot(id: id)

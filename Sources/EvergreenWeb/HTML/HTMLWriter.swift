@@ -1,9 +1,8 @@
 import OrderedCollections
 
 /// Writes HTML out. The only ways in are those below, and each escapes what it takes.
-struct HTMLWriter {
-    /// In UTF-8.
-    private var bytes: [UInt8] = []
+struct HTMLWriter: ~Copyable {
+    private var buffer = TextBuffer()
     /// The style classes in what was written.
     private(set) var styles: OrderedSet<StyleClass> = []
     /// The language of words that no app has chosen, by its code.
@@ -17,7 +16,7 @@ struct HTMLWriter {
     }
 
     /// What was written. Costs as much as it is long.
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+    var text: String { buffer.text }
 
     /// Writes a node; `slot` writes what stands in its slot.
     mutating func write(_ html: HTML, slot: (inout HTMLWriter) -> Void = { _ in }) {
@@ -68,34 +67,30 @@ struct HTMLWriter {
         append(UInt8(ascii: "\""))
     }
 
-    private mutating func append(_ byte: UInt8) { bytes.append(byte) }
+    private mutating func append(_ letter: UInt8) { buffer.append(letter) }
 
-    private mutating func append(_ string: String) {
-        // In one go: a view of the letters is appended one by one.
-        var string = string
-        string.withUTF8 { bytes.append(contentsOf: $0) }
-    }
+    private mutating func append(_ text: String) { buffer.append(text) }
 
-    private mutating func escape(_ string: String) { HTMLWriter.escape(string, into: &bytes) }
+    private mutating func escape(_ string: String) { HTMLWriter.escape(string, into: &buffer) }
 
     /// Escapes for texts and for values in double quotes alike.
     static func escaped(_ string: String) -> String {
-        var bytes: [UInt8] = []
-        escape(string, into: &bytes)
-        return String(decoding: bytes, as: UTF8.self)
+        var buffer = TextBuffer()
+        escape(string, into: &buffer)
+        return buffer.text
     }
 
-    private static func escape(_ string: String, into output: inout [UInt8]) {
+    private static func escape(_ string: String, into output: inout TextBuffer) {
         var string = string
         string.withUTF8 { letters in
             // Most strings hold nothing to escape: those are appended in one go.
             guard letters.contains(where: { $0 <= UInt8(ascii: ">") && reference(for: $0) != nil }) else {
-                output.append(contentsOf: letters)
+                output.append(letters)
                 return
             }
             for byte in letters {
                 if let reference = reference(for: byte) {
-                    output.append(contentsOf: reference.utf8)
+                    output.append(reference)
                 } else {
                     output.append(byte)
                 }

@@ -3,11 +3,19 @@ import Foundation
 /// Unguessable texts, of characters that need no escaping in addresses, cookies and HTML.
 enum RandomText {
     static func make(bytes count: Int) -> String {
-        // The system's generator is a cryptographic one on all platforms.
+        // The system's generator is a cryptographic one on all platforms. It asks the system each time: for eight bytes at once.
         var generator = SystemRandomNumberGenerator()
-        let bytes = (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-        return Data(bytes).base64EncodedString()
-            .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+        let words = (0..<(count + 7) / 8).map { _ in generator.next() as UInt64 }
+        let bytes = words.withUnsafeBytes { Data($0.prefix(count)) }
+        let letters = bytes.base64EncodedData().compactMap { letter -> UInt8? in
+            switch letter {
+            case UInt8(ascii: "+"): UInt8(ascii: "-")
+            case UInt8(ascii: "/"): UInt8(ascii: "_")
+            case UInt8(ascii: "="): nil
+            default: letter
+            }
+        }
+        return String(decoding: letters, as: UTF8.self)
     }
 
     static func isAllowed(_ byte: UInt8) -> Bool {

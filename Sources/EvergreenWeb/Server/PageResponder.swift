@@ -163,12 +163,31 @@ struct PageResponder: HTTPResponder {
         _ context: WebRequestContext
     ) async -> Response {
         let signIn = signInToken(of: request, from: source)
+        let known = ClientCookie.client(in: request.headers[.cookie], for: basePath)
+        let client = known ?? .random()
+        // A browser without a cookie had no session.
+        let former = known == nil ? nil : formerToken(of: request)
         // A sign-in that ends in this moment is asked for again.
         for _ in 0..<3 {
             do {
-                var visitor = try await registry.identify(context.webRequest, signIn: signIn)
-                visitor.prepareEnvironment = context.prepareEnvironment
-                if let response = await page(request, for: visitor, from: source) { return response }
+                let visit = try await visit(
+                    request,
+                    from: source,
+                    context,
+                    signIn: signIn,
+                    client: client,
+                    former: former
+                )
+                if case .refused(.userChanged) = visit.opening { continue }
+                var response = response(to: visit, request, from: source)
+                if known == nil, case .page = visit.opening {
+                    response.headers[.setCookie] = ClientCookie.header(
+                        for: client,
+                        isSecure: source.isSecure,
+                        app: basePath
+                    )
+                }
+                return response
             } catch {
                 logger.error("It could not be found out who asks for a page.", metadata: ["reason": "\(error)"])
                 return unidentified(request)
@@ -187,49 +206,73 @@ struct PageResponder: HTTPResponder {
         return response
     }
 
-    /// The page of a visitor; nil if that is another one by now.
-    private func page(
+    /// Who asks for a page, and what came of it.
+    private struct Visit {
+        let visitor: Visitor
+        let isDenied: Bool
+        let opening: Opening
+    }
+
+    private enum Opening {
+        case page(SessionToken, SessionDrawing)
+        /// The request asks only whether there is a page: no session is opened for that.
+        case none
+        case refused(SessionRefusal)
+    }
+
+    /// Finds out who asks for a page, and opens it.
+    ///
+    /// On the main actor from the first step to the last: the way there and back costs as much as a step.
+    ///
+    /// - Throws: The error of the app's authentication, or of the store of sign-ins.
+    @MainActor
+    private func visit(
         _ request: Request,
-        for visitor: Visitor,
-        from source: TrustedProxies.Source
-    ) async -> Response? {
-        let isDenied = await registry.rules.denies(visitor)
-        let status: HTTPResponse.Status = isDenied ? visitor.user == nil ? .unauthorized : .forbidden : .ok
-        // Asks only whether there is a page: no session is opened for that.
-        if request.method == .head { return html(status, "") }
-        let known = ClientCookie.client(in: request.headers[.cookie], for: basePath)
-        let client = known ?? .random()
+        from source: TrustedProxies.Source,
+        _ context: WebRequestContext,
+        signIn: SessionToken?,
+        client: ClientID,
+        former: SessionToken?
+    ) async throws -> Visit {
+        var visitor = try await registry.identify(context.webRequest, signIn: signIn)
+        visitor.prepareEnvironment = context.prepareEnvironment
+        let isDenied = registry.rules.denies(visitor)
+        guard request.method != .head else { return Visit(visitor: visitor, isDenied: isDenied, opening: .none) }
+        let opening: Opening
         do {
             let (token, drawing) = try await registry.openPage(
                 client: client,
                 address: source.address,
                 visitor: visitor,
                 traits: languages.traits(of: request.headers),
-                // A browser without a cookie had no session.
-                former: known == nil ? nil : formerToken(of: request)
+                former: former
             )
-            if let signIn = visitor.signIn { await registry.adoptSignIn(signIn) }
+            if let signIn = visitor.signIn { registry.adoptSignIn(signIn) }
+            opening = .page(token, drawing)
+        } catch {
+            opening = .refused(error)
+        }
+        return Visit(visitor: visitor, isDenied: isDenied, opening: opening)
+    }
+
+    private func response(to visit: Visit, _ request: Request, from source: TrustedProxies.Source) -> Response {
+        let denial: HTTPResponse.Status? =
+            visit.isDenied ? visit.visitor.user == nil ? .unauthorized : .forbidden : nil
+        switch visit.opening {
+        case .none: return html(denial ?? .ok, "")
+        case .refused(let error):
+            logger.warning("A page was refused.", metadata: ["reason": "\(error)", "address": "\(source.address)"])
+            return busy(error == .tooManySessions ? .serviceUnavailable : .tooManyRequests, for: request)
+        case .page(let token, let drawing):
             let page = PageShell.html(
                 of: drawing,
                 token: token,
-                user: visitor.user,
+                user: visit.visitor.user,
                 limits: limits,
                 icon: icon,
-                query: visitor.request?.query
+                query: visit.visitor.request?.query
             )
-            var response = html(isDenied || drawing.isFound ? status : .notFound, page)
-            if known == nil {
-                response.headers[.setCookie] = ClientCookie.header(
-                    for: client,
-                    isSecure: source.isSecure,
-                    app: basePath
-                )
-            }
-            return response
-        } catch {
-            if error == .userChanged { return nil }
-            logger.warning("A page was refused.", metadata: ["reason": "\(error)", "address": "\(source.address)"])
-            return busy(error == .tooManySessions ? .serviceUnavailable : .tooManyRequests, for: request)
+            return html(denial ?? (drawing.isFound ? .ok : .notFound), page)
         }
     }
 

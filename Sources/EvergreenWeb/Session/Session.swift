@@ -146,6 +146,9 @@ final class Session {
         valuesComeLate = !loads.isEmpty
     }
 
+    /// Whether the views wait for values.
+    var isLoading: Bool { !loads.isEmpty }
+
     /// Waits for the values of the views for a while.
     func load(clock: any Clock<Duration>) async {
         await loads.wait(atMost: limits.loadOfFirstPage, clock: clock)

@@ -55,7 +55,7 @@ extension SessionRegistry {
         on socket: any SessionSocket,
         from handshake: PageHandshake
     ) async throws(SessionRefusal) -> Session {
-        let session = try await makeSession(
+        let (session, _) = try await makeSession(
             client: handshake.client,
             address: handshake.address,
             visitor: visitor,

@@ -122,22 +122,15 @@ final class SessionRegistry {
         traits: WindowTraits = WindowTraits(),
         former: SessionToken? = nil
     ) async throws(SessionRefusal) -> (SessionToken, SessionDrawing) {
-        let session = try await makeSession(
+        let (session, taken) = try await makeSession(
             client: client,
             address: address,
             visitor: visitor,
             traits: traits,
-            former: former
+            former: former,
+            takesPage: true
         )
-        let source = WorkSource(address: address)
-        let page = try await workQueue.perform(.drawing, for: source) {
-            Result { () throws(SessionRefusal) in
-                // It may have made room for another meanwhile.
-                guard self.sessions[session.token.name] === session else { throw .tooManySessions }
-                return session.takeFirstPage()
-            }
-        }
-        .get()
+        let page = if let taken { taken } else { try await takeFirstPage(of: session) }
         let drawing = await draw(page, with: session.frames, appRoot: session.appRoot)
         guard sessions[session.token.name] === session else { throw .tooManySessions }
         keepViews(of: session, bytes: drawing.html.utf8.count)
@@ -145,18 +138,32 @@ final class SessionRegistry {
         return (session.token, drawing)
     }
 
+    private func takeFirstPage(of session: Session) async throws(SessionRefusal) -> FirstPage {
+        try await workQueue.perform(.drawing, for: WorkSource(address: session.address)) {
+            Result { () throws(SessionRefusal) in
+                // It may have made room for another meanwhile.
+                guard self.isOpen(session) else { throw .tooManySessions }
+                return session.takeFirstPage()
+            }
+        }
+        .get()
+    }
+
     /// Opens a session, and makes its views, when the values are there or have taken long.
+    ///
+    /// - Parameter takesPage: Whether the first page is taken, too, if there is nothing to wait for: a turn of its own would be
+    ///   waited for.
     func makeSession(
         client: ClientID,
         address: String,
         visitor: Visitor,
         traits: WindowTraits,
-        former: SessionToken?
-    ) async throws(SessionRefusal) -> Session {
+        former: SessionToken?,
+        takesPage: Bool = false
+    ) async throws(SessionRefusal) -> (Session, FirstPage?) {
         let owner = PageOwner(client: client, user: visitor.user?.id)
         let formerSession = await formerSession(former, owner: owner)
-        // Other work has its turns between the pieces.
-        let session = try await workQueue.perform(.drawing, for: WorkSource(address: address)) {
+        let (session, page) = try await workQueue.perform(.drawing, for: WorkSource(address: address)) {
             Result { () throws(SessionRefusal) in
                 let session = try self.open(
                     client: client,
@@ -167,14 +174,16 @@ final class SessionRegistry {
                     replaced: former
                 )
                 session.makeViews()
-                return session
+                let hasAll = formerSession == nil && !session.isLoading
+                return (session, takesPage && hasAll ? session.takeFirstPage() : nil)
             }
         }
         .get()
+        if let page { return (session, page) }
         await session.load(clock: clock)
         // The page may come to another process.
         if formerSession != nil { await stateWriter?.settle(name: session.token.name) }
-        return session
+        return (session, nil)
     }
 
     /// The session with the public part of a token. The caller has to compare the secret.

@@ -33,8 +33,8 @@ final class WorkQueue: Sendable {
         uptime = clock.makeUptime()
     }
 
-    /// Does a piece of work in its turn.
-    func perform<Value: Sendable>(
+    /// Does a piece of work in its turn. The caller stays on its actor.
+    nonisolated(nonsending) func perform<Value: Sendable>(
         _ kind: WorkKind,
         for source: WorkSource,
         _ work: @escaping @MainActor @Sendable () -> Value
