@@ -106,6 +106,8 @@ package enum StyleValue: Hashable, Sendable {
     case rotation3D(SpaceRotation)
     /// Moves the points of an element, from its upper left corner.
     case affine(AffineChange)
+    /// Moves the points of an element, from its upper left corner, as if it were turned in space.
+    indirect case projection(ProjectionChange)
     /// The element is as opaque at each point as the gradient is.
     case mask(GradientPaint)
     /// The element's center is at a point of the space that it is offered, from the upper leading corner.

@@ -75,6 +75,7 @@ struct HTML: Hashable, Sendable {
             case dataAddress = "data-address"
             case dataAnchor = "data-anchor"
             case dataAnchorPart = "data-anchor-part"
+            case dataCourse = "data-course"
             case dataDepth = "data-depth"
             case dataDrag = "data-drag"
             case dataDrop = "data-drop"
