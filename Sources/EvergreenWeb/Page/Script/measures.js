@@ -167,8 +167,8 @@ export class Measures {
     #isNews(node, numbers) {
         const known = this.#told.get(node) ?? (node.dataset.measured ? node.dataset.measured.split(' ').map(Number) : []);
         const isPosition = 'position' in node.dataset;
-        if (!known.length || (isPosition && known.length !== numbers.length)) return true;
-        const compared = isPosition ? numbers.length : 2;
-        return numbers.slice(0, compared).some((number, index) => Math.abs(number - known[index]) >= 1);
+        if (!known.length || known.length !== numbers.length) return true;
+        // Where it is in the window matters only where that is asked for, and not that in other spaces.
+        return numbers.some((number, index) => (isPosition || index !== 2 && index !== 3) && Math.abs(number - known[index]) >= 1);
     }
 }
