@@ -50,6 +50,11 @@ struct EffectsPage: View {
             Sample("mask, gradient") {
                 Card().mask { LinearGradient(colors: [.black, .clear], startPoint: .leading, endPoint: .trailing) }
             }
+            Sample("mask, text") {
+                LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+                    .mask { Text("Masked").font(.largeTitle.bold()).foregroundStyle(.green) }
+                    .frame(height: 48)
+            }
             Sample("mask, shape") { Card().mask { Capsule() } }
             Sample("glassEffect") {
                 ZStack {
