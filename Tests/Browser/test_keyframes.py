@@ -72,11 +72,17 @@ def test_an_effect_turns_a_view_about_its_corner(gallery):
     lid = page.get_by_test_id("lid")
     closed = lid.bounding_box()
     page.get_by_role("button", name="Open").click()
-    wait_for(page, lambda: abs(lid.bounding_box()["height"] - 80) < 1)
-    opened = lid.bounding_box()
-    # Upright on the corner, which stays.
-    assert abs(opened["x"] - (closed["x"] + 80)) < 1
-    assert abs(opened["y"] - (closed["y"] + 24 - 80)) < 1
+
+    def is_open():
+        # Upright on the corner, which stays.
+        box = lid.bounding_box()
+        return (
+            abs(box["height"] - 80) < 1
+            and abs(box["x"] - (closed["x"] + 80)) < 1
+            and abs(box["y"] - (closed["y"] + 24 - 80)) < 1
+        )
+
+    wait_for(page, is_open, lid.bounding_box)
 
 
 def test_nothing_is_in_between_for_those_who_want_less_motion(start_app, open_url):

@@ -27,7 +27,7 @@ struct KeyframesPage: View {
                             .modifier(Lid(degrees: isOpen ? 90 : 0))
                     }
                     Sample("ignoredByLayout") {
-                        ReadPlace().frame(width: 80, height: 24).background(.teal.opacity(0.4))
+                        ReadPlace().frame(width: 80, height: 48).background(.teal.opacity(0.4))
                             .modifier(Shake(animatableData: 0.25).ignoredByLayout())
                     }
                 }
