@@ -30,6 +30,9 @@ static const CPageFile files[] = {
     {"controls.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/controls.js" suffix(,)
     0}},
+    {"courses.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/courses.js" suffix(,)
+    0}},
     {"departures.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/departures.js" suffix(,)
     0}},
@@ -68,6 +71,9 @@ static const CPageFile files[] = {
     0}},
     {"focus.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/focus.js" suffix(,)
+    0}},
+    {"followers.js", (const char *)(const unsigned char[]){
+#embed "../EvergreenWeb/Page/Script/followers.js" suffix(,)
     0}},
     {"frames.js", (const char *)(const unsigned char[]){
 #embed "../EvergreenWeb/Page/Script/frames.js" suffix(,)

@@ -92,3 +92,29 @@ def test_the_parts_of_a_canvas_are_read_one_by_one(drawing):
     sales = drawing.get_by_role("group", name="Sales")
     expect(sales.get_by_text("Summer: 70")).to_be_attached()
     expect(drawing.get_by_role("img", name="Sales")).to_have_count(0)
+
+
+def test_images_and_symbols_are_drawn(drawing, colors):
+    # They are loaded.
+    drawing.wait_for_function("document.querySelectorAll('svg image').length >= 3")
+    drawing.wait_for_load_state("networkidle")
+    sample = drawing.get_by_test_id("canvas images")
+    sizes = sample.evaluate(
+        """node => {
+            const box = node.getBoundingClientRect();
+            return [...node.querySelectorAll('image, use')].map((one) => {
+                const rect = one.getBoundingClientRect();
+                return [rect.left - box.left, rect.top - box.top, rect.width, rect.height].map(Math.round);
+            });
+        }"""
+    )
+    leaf, dot, star, small, template = sizes
+    assert leaf == [0, 0, 60, 40]
+    assert (dot[0] + dot[2] / 2, dot[1] + dot[3] / 2) == (90, 20), "It hangs by its middle."
+    # A symbol has some space around what is drawn.
+    assert abs(star[0] + star[2] / 2 - 25) < 2 and abs(star[1] + star[3] / 2 - 75) < 2 and 30 < star[2] <= 50
+    assert 110 < small[0] + small[2] <= 120 and 90 < small[1] + small[3] <= 100, "It hangs by its lower corner."
+    assert template == [60, 50, 30, 30]
+    # The template has one color, which is purple: more red and blue than green.
+    red, green, blue = colors("canvas images")(75, 65)
+    assert red > green and blue > green

@@ -340,6 +340,10 @@ def test_views_are_turned_masked_and_placed(gallery):
     flat = page.get_by_test_id("rotation3DEffect, flat")
     assert abs(flat.bounding_box()["height"] - flat.evaluate("node => node.offsetHeight") / 2) < 1
     assert style(page.get_by_test_id("transformEffect"), "transform") == "matrix(1, 0, -0.5, 1, 10, 0)"
+    # Its trailing side is farther away.
+    projected = page.get_by_test_id("projectionEffect")
+    assert style(projected, "transform").startswith("matrix3d(1, 0, 0, 0.005,")
+    assert projected.bounding_box()["width"] < 0.8 * projected.evaluate("node => node.offsetWidth")
     assert style(page.get_by_test_id("mask, gradient"), "maskImage").startswith("linear-gradient(")
     frame = page.get_by_test_id("position").bounding_box()
     x, y = center(page.get_by_test_id("placed"))

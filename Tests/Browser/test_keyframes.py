@@ -41,3 +41,66 @@ def test_a_button_has_a_view_move_along_keyframes(gallery):
     assert page.evaluate("looks.size") == 0
     page.get_by_role("button", name="Ring").click()
     wait_for(page, lambda: page.evaluate("looks.size") > 5)
+
+
+# How far the layer around a text is moved in each frame of its animation.
+SHIFTS = """async (name) => {
+    const layer = document.querySelector(`[data-testid="${name}"]`).closest('[data-effect]').parentElement;
+    while (!layer.getAnimations().length) await new Promise(requestAnimationFrame);
+    const shifts = [];
+    while (layer.getAnimations().some((one) => one.playState === 'running')) {
+        shifts.push(new DOMMatrix(getComputedStyle(layer).transform).e);
+        await new Promise(requestAnimationFrame);
+    }
+    return shifts;
+}"""
+
+
+def test_an_effect_is_shown_for_each_frame_of_an_animation(gallery):
+    page = gallery("keyframes").page
+    # Each attempt ends where it has begun: it is shown all the same, each time.
+    for _ in range(2):
+        page.get_by_role("button", name="Shake").click()
+        shifts = page.evaluate(SHIFTS, "shaken")
+        assert max(shifts) > 6 and min(shifts) < -6
+        signs = [shift > 0 for shift in shifts if abs(shift) > 1]
+        assert sum(before != after for before, after in zip(signs, signs[1:])) == 5
+
+
+def test_an_effect_turns_a_view_about_its_corner(gallery):
+    page = gallery("keyframes").page
+    lid = page.get_by_test_id("lid")
+    closed = lid.bounding_box()
+    page.get_by_role("button", name="Open").click()
+
+    def is_open():
+        # Upright on the corner, which stays.
+        box = lid.bounding_box()
+        return (
+            abs(box["height"] - 80) < 1
+            and abs(box["x"] - (closed["x"] + 80)) < 1
+            and abs(box["y"] - (closed["y"] + 24 - 80)) < 1
+        )
+
+    wait_for(page, is_open, lid.bounding_box)
+
+
+def test_nothing_is_in_between_for_those_who_want_less_motion(start_app, open_url):
+    page = open_url(f"{start_app('Gallery')}/keyframes", reduced_motion="reduce").page
+    lid = page.get_by_test_id("lid")
+    page.get_by_role("button", name="Open").click()
+    wait_for(page, lambda: abs(lid.bounding_box()["height"] - 80) < 1)
+    assert page.locator("[data-course]").count() == 0
+
+
+def test_an_effect_without_a_part_in_the_layout_does_not_move_what_readers_say(gallery):
+    page = gallery("keyframes").page
+    place = page.get_by_test_id("place")
+    left = page.evaluate(
+        """() => {
+            const layer = document.querySelector('[data-testid=place]').closest('[data-effect=ignored]').parentElement;
+            const shift = new DOMMatrix(getComputedStyle(layer).transform).e;
+            return shift === -10 ? layer.getBoundingClientRect().left + 10 : null;
+        }"""
+    )
+    wait_for(page, lambda: abs(int(place.inner_text()) - left) <= 1)

@@ -344,3 +344,49 @@ def test_pages_do_not_zoom_for_users_who_asked_for_less_motion(gallery):
     page.get_by_role("button", name="Motion").click()
     expect(page.get_by_role("heading", name="Motion")).to_be_visible()
     assert page.evaluate("window.zooms") == []
+
+
+def boxes(page, *names):
+    return [page.get_by_test_id(name).bounding_box() for name in names]
+
+
+def test_a_view_follows_the_source_that_it_names(gallery):
+    page = gallery("motion").page
+
+    def is_at(name):
+        mark, marker, line = boxes(page, name, "marker", "line")
+        return (
+            all(abs(mark[length] - marker[length]) < 1 for length in mark)
+            and abs(line["x"] + line["width"] / 2 - mark["x"] - mark["width"] / 2) < 1
+            and abs(line["y"] + line["height"] - mark["y"] - mark["height"]) < 1
+            and (line["width"], line["height"]) == (16, 2)
+        )
+
+    wait_for(page, lambda: is_at("mark One"))
+    # It is on its way in between, and becomes larger.
+    page.evaluate(
+        """() => {
+            window.widths = [];
+            const marker = document.querySelector('[data-testid=marker]');
+            const look = () => {
+                widths.push([marker.getBoundingClientRect().width, marker.getBoundingClientRect().left]);
+                requestAnimationFrame(look);
+            };
+            look();
+        }"""
+    )
+    page.get_by_test_id("mark Thirteen").click()
+    wait_for(page, lambda: is_at("mark Thirteen"))
+    one, thirteen = boxes(page, "mark One", "mark Thirteen")
+    between = [w for w, left in page.evaluate("widths") if one["width"] + 4 < w < thirteen["width"] - 4 and one["x"] + 8 < left < thirteen["x"] - 8]
+    assert len(between) > 2
+    # The page has another width: nothing is animated then.
+    page.set_viewport_size({"width": 700, "height": 800})
+    wait_for(page, lambda: is_at("mark Thirteen"))
+
+
+def test_a_view_follows_at_once_for_those_who_want_less_motion(gallery):
+    page = gallery("motion", reduced_motion="reduce").page
+    page.get_by_test_id("mark Two").click()
+    wait_for(page, lambda: abs(boxes(page, "mark Two")[0]["x"] - boxes(page, "marker")[0]["x"]) < 1)
+    assert page.get_by_test_id("marker").evaluate("node => node.getAnimations().length") == 0

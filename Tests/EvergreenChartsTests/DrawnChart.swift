@@ -94,7 +94,7 @@ extension Graphic {
         switch self {
         case .path(let path): Path(path.outline).boundingRect
         case .group(let group): group.graphics.first?.bounds
-        case .text: nil
+        case .text, .image: nil
         }
     }
 

@@ -61,6 +61,24 @@ struct MotionTests {
         }
     }
 
+    private struct Follower: View {
+        @Namespace private var places
+
+        var body: some View {
+            Text("A").matchedGeometryEffect(id: 1, in: places)
+            Text("B").matchedGeometryEffect(id: 1, in: places, isSource: false)
+        }
+    }
+
+    @Test func `a view that is no source follows the one with its id`() {
+        var found: [MatchTraits] = []
+        ViewTree(Follower()).document.root.visit { element in
+            for case .match(let traits) in element.description.attributes.notes { found.append(traits) }
+        }
+        #expect(found.map(\.follows) == [false, true])
+        #expect(Set(found.map(\.key)).count == 1)
+    }
+
     @Test func `views match by their ids within one namespace`() {
         func keys<Content: View>(_ content: Content) -> [String] {
             var found: [String] = []

@@ -73,6 +73,7 @@ struct DrawingPage: View {
                 }
                 Sample("Canvas") { Clock(hours: 10, minutes: 8).frame(width: 120, height: 120) }
                 Sample("Canvas, measured") { Clock(hours: 3, minutes: 50).frame(height: 120) }
+                Sample("canvas images") { Pictures().frame(width: 120, height: 100) }
                 Sample("layers and clips") { Layers().frame(width: 120, height: 100) }
                 Sample("canvas filters") { FilteredSquares().frame(width: 120, height: 100) }
                 Sample("melting circles") { MeltingCircles().frame(width: 130, height: 92) }
@@ -148,6 +149,24 @@ private struct Clock: View {
         context.rotate(by: .degrees(360 * turns))
         let line = Path { $0.addLines([.zero, CGPoint(x: 0, y: -length)]) }
         context.stroke(line, with: .color(.red), style: StrokeStyle(lineWidth: width, lineCap: .round))
+    }
+}
+
+/// Images of files, in their own size and stretched, symbols and a template.
+private struct Pictures: View {
+    var body: some View {
+        Canvas { context, _ in
+            context.draw(Image("Leaf"), in: CGRect(x: 0, y: 0, width: 60, height: 40))
+            context.draw(Image("Dot"), at: CGPoint(x: 90, y: 20))
+            var star = context.resolve(Image(systemName: "star.fill"))
+            star.shading = .color(.orange)
+            context.draw(star, in: CGRect(x: 0, y: 50, width: 50, height: 50))
+            context.draw(star, at: CGPoint(x: 120, y: 100), anchor: .bottomTrailing)
+            var template = context.resolve(Image("Leaf").renderingMode(.template))
+            template.shading = .color(.purple)
+            context.draw(template, in: CGRect(x: 60, y: 50, width: 30, height: 30))
+        }
+        .accessibilityLabel("Pictures")
     }
 }
 

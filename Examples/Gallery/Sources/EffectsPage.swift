@@ -5,6 +5,13 @@ struct EffectsPage: View {
     @State private var isTurned = false
     private let shadowed: some ShapeStyle = Color.green.shadow(.drop(color: .red, radius: 0, x: 6, y: 6))
 
+    /// Smaller towards the right.
+    private static var tilted: ProjectionTransform {
+        var transform = ProjectionTransform()
+        transform.m13 = 0.005
+        return transform
+    }
+
     var body: some View {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 140))], spacing: 24) {
             Sample("rotationEffect") { Card().rotationEffect(.degrees(isTurned ? 45 : 10)) }
@@ -39,8 +46,14 @@ struct EffectsPage: View {
             Sample("transformEffect") {
                 Card().transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.5, d: 1, tx: 10, ty: 0))
             }
+            Sample("projectionEffect") { Card().projectionEffect(Self.tilted) }
             Sample("mask, gradient") {
                 Card().mask { LinearGradient(colors: [.black, .clear], startPoint: .leading, endPoint: .trailing) }
+            }
+            Sample("mask, text") {
+                LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+                    .mask { Text("Masked").font(.largeTitle.bold()).foregroundStyle(.green) }
+                    .frame(height: 48)
             }
             Sample("mask, shape") { Card().mask { Capsule() } }
             Sample("glassEffect") {

@@ -1,9 +1,11 @@
 import Evergreen
 
-/// Properties that move along keyframes, and views and shapes that animations lead through what is between two values.
+/// Properties that move along keyframes, and views, shapes and effects that animations lead through what is between two values.
 struct KeyframesPage: View {
     @State private var rings = 0
     @State private var amount = 0.25
+    @State private var attempts = 0
+    @State private var isOpen = false
 
     var body: some View {
         ScrollView {
@@ -16,10 +18,24 @@ struct KeyframesPage: View {
                         Sector(amount: amount).fill(.green).frame(width: 64, height: 64)
                             .accessibilityIdentifier("sector")
                     }
+                    Sample("GeometryEffect") {
+                        Text("Wrong").padding(8).background(.red.opacity(0.3)).accessibilityIdentifier("shaken")
+                            .modifier(Shake(animatableData: CGFloat(attempts)))
+                    }
+                    Sample("GeometryEffect, size") {
+                        Rectangle().fill(.orange).frame(width: 80, height: 24).accessibilityIdentifier("lid")
+                            .modifier(Lid(degrees: isOpen ? 90 : 0))
+                    }
+                    Sample("ignoredByLayout") {
+                        ReadPlace().frame(width: 80, height: 48).background(.teal.opacity(0.4))
+                            .modifier(Shake(animatableData: 0.25).ignoredByLayout())
+                    }
                 }
                 HStack {
                     Button("Ring") { rings += 1 }
                     Button("Fill") { withAnimation(.easeInOut(duration: 1)) { amount = 1 - amount } }
+                    Button("Shake") { withAnimation(.linear(duration: 0.5)) { attempts += 1 } }
+                    Button("Open") { withAnimation(.easeInOut(duration: 0.5)) { isOpen.toggle() } }
                 }
             }
             .padding()
@@ -96,6 +112,41 @@ private struct Sector: Shape {
                 clockwise: false
             )
             path.closeSubpath()
+        }
+    }
+}
+
+/// Moves a view to and fro, once for each attempt.
+private struct Shake: GeometryEffect {
+    var animatableData: CGFloat
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(translationX: 10 * sin(animatableData * .pi * 6), y: 0))
+    }
+}
+
+/// Turns a view about its lower trailing corner.
+private struct Lid: GeometryEffect {
+    var degrees: Double
+    var animatableData: Double {
+        get { degrees }
+        set { degrees = newValue }
+    }
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        let turn = CGAffineTransform(translationX: size.width, y: size.height)
+            .rotated(by: Angle.degrees(degrees).radians)
+            .translatedBy(x: -size.width, y: -size.height)
+        return ProjectionTransform(turn)
+    }
+}
+
+/// Says where it is.
+private struct ReadPlace: View {
+    var body: some View {
+        GeometryReader { proxy in
+            Text(proxy.frame(in: .global).minX, format: .number.precision(.fractionLength(0)))
+                .accessibilityIdentifier("place")
         }
     }
 }

@@ -3,10 +3,12 @@ import Evergreen
 /// Symbols that move, texts that give way to others, and views that take the place of others.
 struct MotionPage: View {
     @Namespace private var places
+    @Namespace private var marked
     @State private var count = 0
     @State private var isOpen = false
     @State private var isPulsing = true
     @State private var choice = "Day"
+    @State private var mark = "One"
 
     var body: some View {
         ScrollView {
@@ -43,6 +45,7 @@ struct MotionPage: View {
                             .onTapGesture { withAnimation { choice = name } }
                     }
                 }
+                marks
                 HStack {
                     if isOpen {
                         Spacer()
@@ -59,6 +62,23 @@ struct MotionPage: View {
             .padding()
         }
         .navigationTitle("Motion")
+    }
+
+    /// A capsule and a line that are where the chosen word is.
+    private var marks: some View {
+        HStack(spacing: 24) {
+            ForEach(["One", "Thirteen", "Two"], id: \.self) { name in
+                Text(name).padding(8).accessibilityIdentifier("mark \(name)")
+                    .matchedGeometryEffect(id: name, in: marked)
+                    .onTapGesture { withAnimation(.linear(duration: 0.5)) { mark = name } }
+            }
+        }
+        .background {
+            Capsule().fill(.orange.opacity(0.3)).accessibilityIdentifier("marker")
+                .matchedGeometryEffect(id: mark, in: marked, isSource: false)
+            Rectangle().fill(.orange).frame(width: 16, height: 2).accessibilityIdentifier("line")
+                .matchedGeometryEffect(id: mark, in: marked, properties: .position, anchor: .bottom, isSource: false)
+        }
     }
 }
 

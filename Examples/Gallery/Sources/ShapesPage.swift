@@ -24,6 +24,25 @@ struct ShapesPage: View {
                     .frame(width: 60, height: 60)
             }
             Sample("shadow") { Circle().fill(.yellow).frame(width: 60, height: 60).shadow(radius: 6) }
+            Sample("ContainerRelativeShape") {
+                ContainerRelativeShape().fill(.teal).accessibilityIdentifier("relative").padding(8)
+                    .frame(width: 100, height: 60).containerShape(.rect(cornerRadius: 20))
+                    .background(.teal.opacity(0.2), in: .rect(cornerRadius: 20))
+            }
+            Sample("ConcentricRectangle") {
+                HStack(spacing: 4) {
+                    Rectangle().fill(.gray).frame(width: 20)
+                    ConcentricRectangle(corners: .concentric(minimum: .fixed(3))).fill(.orange)
+                        .accessibilityIdentifier("concentric")
+                }
+                .padding(6).frame(width: 100, height: 60).containerShape(.rect(cornerRadius: 20))
+                .background(.orange.opacity(0.2), in: .rect(cornerRadius: 20))
+            }
+            Sample("rect, concentric corners") {
+                Color.indigo.clipShape(.rect(corners: .concentric, isUniform: true)).padding(10)
+                    .frame(width: 100, height: 60).containerShape(.rect(cornerRadius: 24))
+                    .background(.indigo.opacity(0.2), in: .rect(cornerRadius: 24))
+            }
             Sample("UIColor") { Rectangle().fill(Color(UIColor.systemTeal)).frame(width: 100, height: 60) }
         }
         .padding()

@@ -161,7 +161,7 @@ extension Graphic {
     /// The texts with a transform.
     fileprivate func turned(by transform: GraphicTransform) -> Graphic {
         switch self {
-        case .path: return self
+        case .path, .image: return self
         case .text(var text):
             text.transform = transform
             return .text(text)

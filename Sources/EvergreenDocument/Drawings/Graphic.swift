@@ -2,6 +2,7 @@
 package enum Graphic: Hashable, Sendable {
     case path(PathGraphic)
     case text(TextGraphic)
+    indirect case image(ImageGraphic)
     indirect case group(GroupGraphic)
 
     /// The graphic with effects.

@@ -9,6 +9,8 @@ package enum GraphicEffect: Hashable, Sendable {
     indirect case colors(ColorMatrix)
     /// Multiplies each component by that of a color.
     case multiplication(Paint)
+    /// A color, as opaque as the graphics are.
+    case stencil(Paint)
     /// A color where alpha is in a range, and nothing elsewhere.
     case alphaThreshold(ClosedRange<Double>, Paint)
     /// What other graphics cover is seen, as much as they are opaque.

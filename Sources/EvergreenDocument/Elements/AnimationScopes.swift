@@ -4,6 +4,9 @@ package struct AnimationScopes {
 
     package var isEmpty: Bool { scopes.isEmpty }
 
+    /// The innermost repeating animation; nil for none, and within what does not repeat.
+    package var current: AnimationTraits? { scopes.last?.animation }
+
     /// - Parameters:
     ///   - animation: The animation; nil for one that does not repeat.
     ///   - depth: The depth of the `animationScope` style value that bounds the scope; nil if it is not bounded.

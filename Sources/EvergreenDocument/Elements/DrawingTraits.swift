@@ -16,11 +16,21 @@ package struct DrawingTraits: Hashable, Sendable {
         /// Whether width and height are scaled apart.
         package var isStretched: Bool
 
-        package init(measure: ElementMeasure?, width: Double, height: Double, isStretched: Bool) {
+        /// The elements from whose corners the drawing is measured as well, with their sizes.
+        package var spaces: [ElementID]
+
+        package init(
+            measure: ElementMeasure?,
+            width: Double,
+            height: Double,
+            isStretched: Bool,
+            spaces: [ElementID] = []
+        ) {
             self.measure = measure
             self.width = width
             self.height = height
             self.isStretched = isStretched
+            self.spaces = spaces
         }
     }
 

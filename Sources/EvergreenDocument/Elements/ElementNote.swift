@@ -14,12 +14,15 @@ package struct MatchTraits: Hashable, Sendable {
     package var matchesPosition: Bool
     package var matchesSize: Bool
     package var anchor: StyleAnchor
+    /// Whether the element is where another one with the key is, as long as that is there.
+    package var follows: Bool
 
-    package init(key: String, matchesPosition: Bool, matchesSize: Bool, anchor: StyleAnchor) {
+    package init(key: String, matchesPosition: Bool, matchesSize: Bool, anchor: StyleAnchor, follows: Bool = false) {
         self.key = key
         self.matchesPosition = matchesPosition
         self.matchesSize = matchesSize
         self.anchor = anchor
+        self.follows = follows
     }
 }
 

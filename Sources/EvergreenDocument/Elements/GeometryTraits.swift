@@ -23,6 +23,11 @@ package struct GeometryTraits: Hashable, Sendable {
     /// The elements from whose corners the element's position is measured as well, with their sizes.
     package var spaces: [ElementID]
 
+    /// Whether the screen measures what is in the element as if its own style did not paint it elsewhere.
+    package var isEffectIgnored = false
+    /// How the element moves to where its own style paints it; nil for at once.
+    package var course: TransformCourse?
+
     package init(
         form: Form,
         measure: ElementMeasure? = nil,

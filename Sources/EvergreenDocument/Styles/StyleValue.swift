@@ -106,8 +106,12 @@ package enum StyleValue: Hashable, Sendable {
     case rotation3D(SpaceRotation)
     /// Moves the points of an element, from its upper left corner.
     case affine(AffineChange)
+    /// Moves the points of an element, from its upper left corner, as if it were turned in space.
+    indirect case projection(ProjectionChange)
     /// The element is as opaque at each point as the gradient is.
     case mask(GradientPaint)
+    /// The background of the element is seen where its texts are, and the texts have no colors of their own.
+    case paintedText
     /// The element's center is at a point of the space that it is offered, from the upper leading corner.
     case position(x: Double, y: Double)
     /// A point of the element is at a point of the space that it is offered.

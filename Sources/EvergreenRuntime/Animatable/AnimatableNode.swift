@@ -6,30 +6,8 @@ package final class AnimatableNode<Content: View & Animatable>: _ViewNode<Conten
     private typealias Data = Content.AnimatableData
 
     private var shown: _ViewNode<Content>?
-    private var run: Run?
+    private var run: AnimationRun<Data>?
     private var task: ViewTask?
-
-    /// What is between two values, from one moment to another.
-    private struct Run {
-        let from: Data
-        let to: Data
-        let traits: AnimationTraits
-        let curve: CubicBezier
-        let start = ContinuousClock.now
-
-        init(from: Data, to: Data, traits: AnimationTraits) {
-            (self.from, self.to, self.traits) = (from, to, traits)
-            curve = CubicBezier(of: traits.curve)
-        }
-
-        /// The data when the next step is over; nil at the end.
-        var next: Data? {
-            let elapsed = (ContinuousClock.now - start + AnimationStep.duration) / .seconds(1)
-            let part = (elapsed - traits.delay) / traits.duration
-            guard part < 1 else { return nil }
-            return part > 0 ? from.interpolated(towards: to, amount: curve.value(at: part)) : from
-        }
-    }
 
     /// - Parameter makeShown: Makes the node of a view that is not animated.
     package init(
@@ -65,10 +43,10 @@ package final class AnimatableNode<Content: View & Animatable>: _ViewNode<Conten
         task?.cancel()
         task = nil
         run = nil
-        guard let traits = tree.currentTransaction.animation?.traits, traits.repetition == nil, traits.duration > 0,
-            traits.duration.isFinite, traits.delay.isFinite, from != to, !environment.accessibilityReduceMotion
+        guard let traits = tree.currentTransaction.animation?.traits, traits.repetition == nil,
+            !environment.accessibilityReduceMotion, let run = AnimationRun(from: from, to: to, traits: traits)
         else { return }
-        run = Run(from: from, to: to, traits: traits)
+        self.run = run
         task = ViewTask(priority: .userInitiated, in: tree) { [weak self] in await self?.play() }
     }
 
@@ -82,7 +60,7 @@ package final class AnimatableNode<Content: View & Animatable>: _ViewNode<Conten
 
     override package func refresh() {
         markAsUpToDate()
-        guard let run, let next = run.next else {
+        guard let run, let next = run.value(in: AnimationStep.duration) else {
             run = nil
             return show(view)
         }

@@ -121,6 +121,11 @@ extension ViewTree {
     /// That of the update under way, where the views are that are being updated.
     var currentTransaction: Transaction { transactions.last ?? transaction }
 
+    /// How a change of the element that is being drawn is animated, also where that repeats; nil for not at all.
+    package var currentAnimation: AnimationTraits? {
+        document.animationScopes.current ?? currentTransaction.animation?.traits
+    }
+
     /// Refreshes a node within the scopes of the nodes above.
     func refreshInTransaction(_ node: _Node) {
         guard transactionViews > 0 else { return node.refresh() }

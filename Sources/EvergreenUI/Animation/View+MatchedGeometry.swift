@@ -17,7 +17,8 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-    /// Lets the view begin where a view with the same id was, in an animated update in which it takes that one's place.
+    /// Lets the view begin where a view with the same id was, in an animated update in which it takes that one's place, or has it be
+    /// where another view is.
     ///
     /// ```swift
     /// @Namespace private var cards
@@ -30,18 +31,33 @@ extension View {
     /// ```
     ///
     /// The page measures both, and moves and scales the new view from the old one's place: with `withAnimation`, and not for users
-    /// who have asked for less motion. A view that stays beside another one does not follow it: there is no `isSource`.
+    /// who have asked for less motion.
+    ///
+    /// A view that is no source is moved to the one that is, and gets its size, as long as both are there:
+    ///
+    /// ```swift
+    /// HStack {
+    ///     ForEach(tabs, id: \.self) { tab in
+    ///         Button(tab) { withAnimation { selected = tab } }.matchedGeometryEffect(id: tab, in: places)
+    ///     }
+    /// }
+    /// .background { Capsule().fill(.tint).matchedGeometryEffect(id: selected, in: places, isSource: false) }
+    /// ```
+    ///
+    /// The page's script does so: without script, and until it runs, the view is where it is laid out.
     ///
     /// - Parameters:
     ///   - id: What both views have in common.
     ///   - namespace: A namespace of the view around both.
     ///   - properties: What the new view begins with.
     ///   - anchor: The point of the views that is in the same place, if their sizes are not matched.
+    ///   - isSource: Whether other views follow this one, rather than it another one. Of the sources with an id, the last one counts.
     public func matchedGeometryEffect<ID: Hashable>(
         id: ID,
         in namespace: Namespace.ID,
         properties: MatchedGeometryProperties = .frame,
-        anchor: UnitPoint = .center
+        anchor: UnitPoint = .center,
+        isSource: Bool = true
     ) -> some View {
         modifier(
             MatchModifier(
@@ -49,7 +65,8 @@ extension View {
                     key: namespace.key(of: id),
                     matchesPosition: properties.contains(.position),
                     matchesSize: properties.contains(.size),
-                    anchor: anchor.anchor
+                    anchor: anchor.anchor,
+                    follows: !isSource
                 )
             )
         )

@@ -62,7 +62,7 @@ public struct GraphicsContext {
     }
 
     /// Draws a graphic, or a group for what is filtered or mixed with what is behind it.
-    private func record(_ graphic: (_ opacity: Double) -> Graphic) {
+    func record(_ graphic: (_ opacity: Double) -> Graphic) {
         if effects.isEmpty, blendMode == .normal {
             recording.add(graphic(opacity), in: clips)
         } else {
@@ -75,7 +75,7 @@ public struct GraphicsContext {
     }
 
     /// Whether anything can be seen of what is drawn, and its numbers are any.
-    private var isVisible: Bool {
+    var isVisible: Bool {
         let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
         return opacity > 0 && numbers.allSatisfy(\.isFinite)
     }

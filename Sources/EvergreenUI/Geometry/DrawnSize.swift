@@ -4,7 +4,7 @@ import Foundation
 /// The size for which an element is drawn: that of the frame right around it, or else as the screen measures it.
 @MainActor
 package final class DrawnSize {
-    private var geometry: Geometry?
+    var geometry: Geometry?
 
     package init() {}
 
@@ -36,6 +36,27 @@ package final class DrawnSize {
             isStretched: isStretched
         )
         return (size, .measured(space))
+    }
+
+    /// Finds the size, also of a fixed frame, and the rectangle of an element around in the space of this one, once that is measured.
+    func resolve<Content>(
+        in node: ElementNode<Content>,
+        fillsFrame: Bool,
+        within container: ElementID
+    ) -> (CGSize, CGRect?, DrawingTraits.Space) {
+        let frame = FixedFrame(in: fillsFrame ? node.inputs.modifiers.style : [])
+        let geometry = geometry ?? makeGeometry(of: node, in: frame)
+        self.geometry = geometry
+        let size = geometry.size
+        let bounds = geometry.bounds(of: container)
+        let space = DrawingTraits.MeasuredSpace(
+            measure: Self.measure(in: node.element.description.kind),
+            width: Double(size.width),
+            height: Double(size.height),
+            isStretched: true,
+            spaces: geometry.tellSpaces()
+        )
+        return (size, geometry.isMeasured ? bounds : nil, .measured(space))
     }
 
     private func makeGeometry<Content>(of node: ElementNode<Content>, in frame: FixedFrame) -> Geometry {

@@ -110,6 +110,12 @@ final class Geometry {
         return traits
     }
 
+    /// The spaces that the screen has to know.
+    func tellSpaces() -> [ElementID] {
+        toldSpaces = spaces.count
+        return spaces
+    }
+
     /// Ends the saved state of the view.
     func discard() { measuredSize.discard() }
 

@@ -88,9 +88,10 @@ extension _ShapeDrawing {
             let bounds = path.boundingRect
             return .drawing(DrawingTraits(.points, graphics(in: bounds, foreground) { _ in path }))
         }
-        let (size, space) = node.reading { node.state.resolve(in: node, isStretched: true) }
-        let rect = CGRect(origin: .zero, size: size)
-        return .drawing(DrawingTraits(space, graphics(in: rect, foreground, shape.path)))
+        let (drawn, space) = node.reading {
+            node.state.draw(in: node) { graphics(in: CGRect(origin: .zero, size: $0), foreground, shape.path) }
+        }
+        return .drawing(DrawingTraits(space, drawn))
     }
 
     /// The shadows of the only layer. Those of several layers are in the drawing.

@@ -61,8 +61,9 @@ private struct ClippedView<Inner: View, Outline: Shape>: DecoratingView {
         if case .fixed(let path) = shape._form.form {
             return .clipping(ClippingTraits(.points, GroupGraphic.Clip(path.outline, isEvenOdd: isEvenOdd)))
         }
-        let (size, space) = node.reading { node.state.resolve(in: node, isStretched: true, fillsFrame: false) }
-        let path = shape.path(in: CGRect(origin: .zero, size: size))
+        let (path, space) = node.reading {
+            node.state.draw(in: node, fillsFrame: false) { shape.path(in: CGRect(origin: .zero, size: $0)) }
+        }
         return .clipping(ClippingTraits(space, GroupGraphic.Clip(path.outline, isEvenOdd: isEvenOdd)))
     }
 

@@ -91,7 +91,9 @@ extension DrawingTraits.Space {
 
     fileprivate var measured: [HTML.Attribute] {
         guard case .measured(let space) = self else { return [] }
-        return [.init(.dataMeasured, space.measure?.pageText ?? "")]
+        let ids = space.spaces.map { String($0.rawValue) }
+        let spaces = ids.isEmpty ? [] : [HTML.Attribute(.dataSpaces, ids.joined(separator: " "))]
+        return [.init(.dataMeasured, space.measure?.pageText ?? "")] + spaces
     }
 
     fileprivate var viewBox: [HTML.Attribute] {

@@ -13,8 +13,38 @@ extension ElementHTML {
             let ids = traits.spaces.map { String($0.rawValue) }
             measured.append(.init(.dataSpaces, ids.joined(separator: " ")))
         }
-        if traits.form == .effect { measured.append(.init(.dataEffect)) }
+        if traits.form == .effect { measured.append(.init(.dataEffect, traits.isEffectIgnored ? "ignored" : "")) }
+        if let course = traits.course { measured.append(.init(.dataCourse, course.pageText)) }
         let name: ClassList = traits.hasBox ? ["geometry"] : ["measured"]
         return HTML(.div, name, groupRole + common + measured, [.slot])
+    }
+}
+
+extension TransformCourse {
+    /// The value of `data-course`: see Documentation/Protocol.md.
+    var pageText: String {
+        let timing = [
+            String(number), String(AnimationTraits.milliseconds(duration)), String(AnimationTraits.milliseconds(delay)),
+            String(AnimationTraits.milliseconds(repetition?.pause ?? 0)),
+            String(repetition.map { $0.count ?? 0 } ?? 1), repetition?.autoreverses == true ? "back" : "on",
+        ]
+        return ([timing.joined(separator: " ")] + changes.map(\.pageText)).joined(separator: ";")
+    }
+}
+
+extension ProjectionChange {
+    fileprivate var pageText: String {
+        let change = affine
+        let numbers =
+            [change.a, change.b, change.c, change.d].map { Self.decimal($0, 10_000) }
+            + [change.tx, change.ty].map { Self.decimal($0, 100) }
+            + (isAffine ? [] : [x, y, w].map { Self.decimal($0, 1_000_000) })
+        return numbers.joined(separator: ",")
+    }
+
+    private static func decimal(_ number: Double, _ precision: Double) -> String {
+        let bounded = number.isFinite ? min(max(number, -100_000), 100_000) : 0
+        let rounded = (bounded * precision).rounded() / precision
+        return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
     }
 }

@@ -19,7 +19,22 @@ extension ElementHTML {
         let activator = activator(of: gesture)
         // Of a view that is pressed, the activator is the control.
         let role = activator.isEmpty || controlRole == nil ? groupRole : plainGroupRole
-        return HTML(.div, classes, role + common + noticed, activator + [.slot])
+        guard !activator.isEmpty, attributes.notes.contains(.children(.ignored)) else {
+            return HTML(.div, classes, role + common + noticed, activator + [.slot])
+        }
+        // An image has no controls in it: what is around the activator is hidden instead, or is its name if there is no label.
+        guard attributes.accessibilityLabel != nil else {
+            return HTML(
+                .div,
+                classes,
+                (controlRole == nil ? roleOfTraits ?? [] : []) + common + noticed,
+                activator + [.slot]
+            )
+        }
+        let ignored = HTML(.div, ["styled"], [.init(.ariaHidden, "true")], [.slot])
+        let group = controlRole == nil ? roleOfTraits : nil
+        let groupRole = group ?? [.init(.role, "group")]
+        return HTML(.div, classes, groupRole + common + noticed, activator + [.node(ignored)])
     }
 
     /// A button out of sight that makes a gesture by keyboard. It is no `button`: the area may be in one.

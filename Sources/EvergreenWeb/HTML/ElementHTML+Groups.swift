@@ -86,9 +86,9 @@ extension ElementKind {
 }
 
 extension MatchTraits {
-    /// The key, what of the frame is matched, and the anchor, with spaces between.
+    /// The key, what of the frame is matched, with an `f` for what follows another element, and the anchor, with spaces between.
     var pageText: String {
-        let parts = (matchesPosition ? "p" : "") + (matchesSize ? "s" : "")
+        let parts = (matchesPosition ? "p" : "") + (matchesSize ? "s" : "") + (follows ? "f" : "")
         return "\(key) \(parts) \(StyleClass.decimal(anchor.x)) \(StyleClass.decimal(anchor.y))"
     }
 }

@@ -42,7 +42,8 @@ struct HTML: Hashable, Sendable {
         case section, select, span, svg, table, tbody, td, textarea, th, thead, tr, ul, use
         // Of SVG.
         case clipPath, defs, feColorMatrix, feComponentTransfer, feComposite, feDropShadow, feFlood, feFuncA,
-            feGaussianBlur, filter, foreignObject, g, linearGradient, mask, path, radialGradient, stop, text, tspan
+            feGaussianBlur, filter, foreignObject, g, image, linearGradient, mask, path, radialGradient, stop, text,
+            tspan
 
         /// Whether the tag has no content, and no end.
         var isVoid: Bool { self == .input || self == .hr || self == .img }
@@ -77,6 +78,7 @@ struct HTML: Hashable, Sendable {
             case dataAddress = "data-address"
             case dataAnchor = "data-anchor"
             case dataAnchorPart = "data-anchor-part"
+            case dataCourse = "data-course"
             case dataDepth = "data-depth"
             case dataDrag = "data-drag"
             case dataDrop = "data-drop"

@@ -15,7 +15,7 @@ extension SVGDrawing {
                 let type: [HTML.Attribute] = [.init(.maskUnits, "userSpaceOnUse"), .init(.maskType, "alpha")]
                 let mask = define(HTML(.mask, [], type + Self.region(nil), content))
                 node = HTML(.g, [], [.init(.mask, mask)], [.node(node)])
-            case .blur, .shadow, .colors, .multiplication, .alphaThreshold:
+            case .blur, .shadow, .colors, .multiplication, .stencil, .alphaThreshold:
                 box = box?.grown(by: effect.reach)
                 node = filtered(node, effect.primitives, in: box)
             }
@@ -52,7 +52,7 @@ extension GraphicEffect {
         switch self {
         case .blur(let radius): 3 * radius
         case .shadow(_, let radius, let x, let y): 1.5 * radius + max(abs(x), abs(y))
-        case .opacity, .mask, .colors, .multiplication, .alphaThreshold: 0
+        case .opacity, .mask, .colors, .multiplication, .stencil, .alphaThreshold: 0
         }
     }
 
@@ -92,6 +92,11 @@ extension GraphicEffect {
                         .init(.k3, "0"), .init(.k4, "0"),
                     ]
                 ),
+            ]
+        case .stencil(let paint):
+            [
+                HTML(.feFlood, [], [.init(.floodColor, paint.css)]),
+                HTML(.feComposite, [], [.init(.in2, "SourceGraphic"), .init(.operator, "in")]),
             ]
         case .alphaThreshold(let range, let paint):
             [

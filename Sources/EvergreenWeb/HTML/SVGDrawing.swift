@@ -37,6 +37,7 @@ struct SVGDrawing {
         switch graphic {
         case .path(let path): node(path)
         case .text(let text): SVGText.node(text)
+        case .image(let image): SVGImage.node(image)
         case .group(let group): node(group)
         }
     }
@@ -222,6 +223,7 @@ extension [Graphic] {
             case .group(let group):
                 own = group.graphics.paintedBox.map { box in group.effects.reduce(box) { $0.grown(by: $1.reach) } }
             case .text: own = nil
+            case .image(let image): own = image.paintedBox
             }
             guard let own else { return nil }
             box = box.map { $0.union(own) } ?? own

@@ -120,6 +120,10 @@ struct StyleClass: Hashable, Sendable {
         case affineD = "md"
         case affineX = "mx"
         case affineY = "my"
+        /// In parts of a thousand.
+        case projectionX = "mpx"
+        case projectionY = "mpy"
+        case projectionW = "mpw"
         case mask = "mk"
         case positionX = "px"
         case positionY = "py"

@@ -207,6 +207,10 @@ struct StyleLayers {
             transform(canWrap: canWrap) { rotation.insert(into: &$0) }
         case .affine(let change):
             transform(canWrap: canWrap) { change.insert(into: &$0) }
+        case .projection(let change):
+            transform(canWrap: canWrap) { change.insert(into: &$0) }
+        case .paintedText:
+            insert { $0.insert("painted-text") }
         case .mask(let gradient):
             filtered(canWrap: canWrap) { $0.insert(StyleClass(.mask, gradient)) }
         case .position(let x, let y):

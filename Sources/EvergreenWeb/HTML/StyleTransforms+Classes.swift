@@ -28,3 +28,14 @@ extension AffineChange {
         ] { classes.insert(StyleClass(property, number)) }
     }
 }
+
+extension ProjectionChange {
+    func insert(into classes: inout ClassList) {
+        affine.insert(into: &classes)
+        classes.insert("projected")
+        // Lengths of a thousandth matter: a class has thousandths.
+        classes.insert(StyleClass(.projectionX, x * 1000))
+        classes.insert(StyleClass(.projectionY, y * 1000))
+        classes.insert(StyleClass(.projectionW, w))
+    }
+}

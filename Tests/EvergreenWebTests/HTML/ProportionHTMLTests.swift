@@ -35,6 +35,17 @@ struct ProportionHTMLTests {
         #expect(!html(row).contains("role"))
     }
 
+    @Test func `what is pressed is no image, and what is in it is hidden beside its control`() {
+        let pressed = Text("A").onTapGesture {}.accessibilityElement(children: .ignore)
+        let labeled = html(pressed.accessibilityLabel("B"))
+        #expect(!labeled.contains("role=\"img\"") && labeled.contains("role=\"group\""))
+        #expect(labeled.contains("class=\"activator\"></span><div"))
+        #expect(labeled.contains("aria-hidden=\"true\""))
+        // Without a label, the texts are the name of the control.
+        let unlabeled = html(pressed)
+        #expect(!unlabeled.contains("img") && !unlabeled.contains("aria-hidden"))
+    }
+
     @Test func `a guide is on the outermost node`() {
         let text = html(Text("A").alignmentGuide(.leading) { _ in 5 }.padding().background(.red).padding())
         #expect(text.contains("layer pad-t pad-l"))

@@ -15,7 +15,10 @@ const animationAround = (node, entered) => {
 // Notes where views with keys are. Returns what has those that have come since begin there, with the animations of the nodes that
 // they have come with.
 export const matching = (entered) => {
-    const places = new Map(matched().map(([node, box, key]) => [key, [node, box.getBoundingClientRect()]]));
+    // What others follow counts before those.
+    const isSource = ([, , , parts]) => !parts.includes('f');
+    const places = new Map(matched().sort((one, other) => isSource(one) - isSource(other))
+        .map(([node, box, key]) => [key, [node, box.getBoundingClientRect()]]));
     return () => {
         if (!places.size) return;
         for (const [node, box, key, parts, x, y] of matched()) {

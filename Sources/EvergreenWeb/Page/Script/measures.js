@@ -54,14 +54,17 @@ const spaceOf = (id) => {
     return [left, top, width, height];
 };
 
-// What a measure gives while a node is painted where it is laid out, and not where its effects put it.
+// What a measure gives while a node is painted where it is laid out, and not where its effects put it, nor those around it that say so.
 const withoutEffects = (node, measure) => {
-    const painted = node.parentElement;
-    if (!('effect' in node.dataset) || !painted?.matches('.layer')) return measure();
-    const inline = painted.style.cssText;
-    painted.style.cssText += ';transition:none;translate:none;rotate:none;scale:none;transform:none';
+    const moved = [];
+    if ('effect' in node.dataset) moved.push(node);
+    for (let one = node; (one = one.parentElement?.closest('[data-effect=ignored]'));) moved.push(one);
+    const painted = moved.map((one) => one.parentElement).filter((one) => one?.matches('.layer'));
+    if (!painted.length) return measure();
+    const inline = painted.map((one) => one.style.cssText);
+    for (const { style } of painted) style.cssText += ';transition:none;translate:none;rotate:none;scale:none;transform:none!important';
     const result = measure();
-    painted.style.cssText = inline;
+    for (const [index, { style }] of painted.entries()) style.cssText = inline[index];
     return result;
 };
 
@@ -164,8 +167,8 @@ export class Measures {
     #isNews(node, numbers) {
         const known = this.#told.get(node) ?? (node.dataset.measured ? node.dataset.measured.split(' ').map(Number) : []);
         const isPosition = 'position' in node.dataset;
-        if (!known.length || (isPosition && known.length !== numbers.length)) return true;
-        const compared = isPosition ? numbers.length : 2;
-        return numbers.slice(0, compared).some((number, index) => Math.abs(number - known[index]) >= 1);
+        if (!known.length || known.length !== numbers.length) return true;
+        // Where it is in the window matters only where that is asked for, and not that in other spaces.
+        return numbers.some((number, index) => (isPosition || index !== 2 && index !== 3) && Math.abs(number - known[index]) >= 1);
     }
 }

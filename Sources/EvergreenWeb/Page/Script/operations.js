@@ -1,10 +1,12 @@
 import { absoluteValue, openAddress, openWindow } from './addresses.js';
 import { animationsOf, enter, gliding, soften, swap } from './animations.js';
 import { copyText } from './clipboard.js';
+import { replaceCourse, startCourse, startCourses } from './courses.js';
 import { departing } from './departures.js';
 import { closeDialogs, openDialogs } from './dialogs.js';
 import { element, focusable, isElement, nodeAt, parse, slot } from './elements.js';
 import { keepingFocus } from './focus.js';
+import { follow } from './followers.js';
 import { matching } from './matches.js';
 import { offer } from './notices.js';
 import { isPlace } from './places.js';
@@ -55,6 +57,7 @@ export class Operations {
         if (toggle && !toggle.isConnected) document.querySelector('.sidebar-toggle')?.focus();
         depart();
         zoom?.();
+        follow(animations.find(Boolean) ?? null);
         if (!isAnimated) return;
         glide();
         match();
@@ -72,6 +75,7 @@ export class Operations {
         if (scrollY !== offset) scrollTo({ top: offset, behavior: 'instant' });
         openDialogs();
         startRepetitions(fresh);
+        startCourses(fresh);
     }
 
     #apply([name, ...items], frame) {
@@ -118,9 +122,11 @@ export class Operations {
             if (node.tagName === 'MAIN') describe(node);
             if (name !== 'data-title') this.#fields.setAttribute(node, name, value, frame);
         }
-        if (!settle) return;
-        settle();
-        startRepetitions(node);
+        if (settle) {
+            settle();
+            startRepetitions(node);
+        }
+        if ('data-course' in attributes) startCourse(node);
     }
 
     #insert(node, parent, before, frame) {
@@ -132,6 +138,7 @@ export class Operations {
         enter(node, frame.animation);
         if (frame.animation) frame.entered.set(node, frame.animation);
         startRepetitions(node);
+        startCourses(node);
     }
 
     #remove(node) {
@@ -170,6 +177,7 @@ export class Operations {
         });
         restore();
         startRepetitions(fresh);
+        replaceCourse(old, fresh);
     }
 
     #redraw(fresh, frame) {

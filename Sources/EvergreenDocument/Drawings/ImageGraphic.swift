@@ -1,0 +1,30 @@
+/// An image in a drawing.
+package struct ImageGraphic: Hashable, Sendable {
+    package enum Place: Hashable, Sendable {
+        /// In its own size; the anchor, in parts of the image, is at the point.
+        case at(GraphicPoint, anchor: StyleAnchor)
+        /// As large as a rectangle.
+        case within(GraphicRect)
+    }
+
+    package var source: ImageSource
+    /// The font and the color of a symbol, which is as large as its text.
+    package var style: [StyleValue]
+    package var place: Place
+    package var opacity: Double
+    package var transform: GraphicTransform
+
+    package init(
+        _ source: ImageSource,
+        style: [StyleValue],
+        _ place: Place,
+        opacity: Double = 1,
+        transform: GraphicTransform = .identity
+    ) {
+        self.source = source
+        self.style = style
+        self.place = place
+        self.opacity = opacity
+        self.transform = transform
+    }
+}

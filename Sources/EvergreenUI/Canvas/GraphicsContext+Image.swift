@@ -1,0 +1,79 @@
+import EvergreenDocument
+public import Foundation
+
+extension GraphicsContext {
+    /// An image with the style that it is drawn in. How large one of a file is, only the browser knows.
+    public struct ResolvedImage {
+        let source: ImageSource
+        let style: [StyleValue]
+        let isStencil: Bool
+        /// What a symbol or a template is painted with; nil for an image of colors of its own. Of a gradient, it has the first color.
+        public var shading: Shading?
+    }
+
+    /// An image in the environment of the canvas. A symbol has one color, whatever its rendering mode.
+    public func resolve(_ image: Image) -> ResolvedImage {
+        let source = image.resolvedSource(in: environment)
+        var style: [StyleValue] = []
+        var (isSymbol, isTemplate) = (false, false)
+        switch source {
+        case .symbol:
+            isSymbol = true
+            if let font = environment.font { style.append(.font(font.description)) }
+            if environment.imageScale != .medium { style.append(.imageScale(environment.imageScale.scale)) }
+        case .bundled(let image): isTemplate = image.isTemplate
+        case .remote, .placeholder: break
+        }
+        return ResolvedImage(
+            source: source,
+            style: style,
+            isStencil: isTemplate,
+            shading: isSymbol || isTemplate ? .foreground : nil
+        )
+    }
+
+    /// Draws an image as large as a rectangle. It is stretched, if that has other proportions.
+    public func draw(_ image: Image, in rect: CGRect) { draw(resolve(image), in: rect) }
+
+    /// Draws an image as large as a rectangle. It is stretched, if that has other proportions.
+    public func draw(_ image: ResolvedImage, in rect: CGRect) {
+        guard rect.isDrawable else { return }
+        draw(image, .within(GraphicRect(rect)))
+    }
+
+    /// Draws an image in its own size. A symbol is as large as it is in a text.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - point: Where the anchor is.
+    ///   - anchor: A point of the image, in parts of its size.
+    public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(resolve(image), at: point, anchor: anchor)
+    }
+
+    /// Draws an image in its own size. A symbol is as large as it is in a text.
+    public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+        guard point.isFinite, anchor.x.isFinite, anchor.y.isFinite else { return }
+        draw(image, .at(GraphicPoint(point), anchor: anchor.anchor))
+    }
+
+    private func draw(_ image: ResolvedImage, _ place: ImageGraphic.Place) {
+        guard isVisible else { return }
+        let paint = image.shading.map { $0.color(in: environment).paint }
+        record { opacity in
+            var graphic = ImageGraphic(
+                image.source,
+                style: image.style,
+                place,
+                opacity: opacity,
+                transform: transform.graphic
+            )
+            guard let paint else { return .image(graphic) }
+            guard image.isStencil else {
+                graphic.style.append(.foreground(paint))
+                return .image(graphic)
+            }
+            return Graphic.image(graphic).with([.stencil(paint)])
+        }
+    }
+}

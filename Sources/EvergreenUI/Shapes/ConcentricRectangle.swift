@@ -1,0 +1,210 @@
+import EvergreenDocument
+public import Foundation
+
+/// A rectangle whose corners are square, rounded, or concentric with those of the container around.
+///
+/// ```swift
+/// Image("Hills").resizable().clipShape(.rect(corners: .concentric, isUniform: true))
+/// ```
+///
+/// The container is the view with `containerShape(_:)`; without one, concentric corners have their minimum. Of a corner that is farther
+/// from the container's along one axis than along the other, the longer distance counts. The browser measures both: until it has,
+/// corners are as those of the container.
+public nonisolated struct ConcentricRectangle: RoundedRectangularShape {
+    /// The corners that have the same radius: the largest one of theirs.
+    private enum Groups { case none, all, rows, columns }
+
+    private let styles: Corners
+    private let groups: Groups
+
+    private init(_ styles: Corners, _ groups: Groups) {
+        self.styles = styles
+        self.groups = groups
+    }
+
+    /// A rectangle with concentric corners.
+    public init() { self.init(corners: .concentric) }
+
+    /// A rectangle with the same style for all corners.
+    ///
+    /// - Parameters:
+    ///   - corners: The style.
+    ///   - isUniform: Whether all corners have the largest radius of theirs.
+    public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
+        self.init(Corners(all: corners), isUniform ? .all : .none)
+    }
+
+    /// A rectangle with a style for each corner.
+    public init(
+        topLeadingCorner: Edge.Corner.Style = .concentric,
+        topTrailingCorner: Edge.Corner.Style = .concentric,
+        bottomLeadingCorner: Edge.Corner.Style = .concentric,
+        bottomTrailingCorner: Edge.Corner.Style = .concentric
+    ) {
+        let styles = Corners(
+            topLeading: topLeadingCorner,
+            topTrailing: topTrailingCorner,
+            bottomLeading: bottomLeadingCorner,
+            bottomTrailing: bottomTrailingCorner
+        )
+        self.init(styles, .none)
+    }
+
+    /// A rectangle with one style for the upper corners and one for the lower ones. Both have the larger radius of theirs.
+    public init(
+        uniformTopCorners: Edge.Corner.Style = .concentric,
+        uniformBottomCorners: Edge.Corner.Style = .concentric
+    ) {
+        let styles = Corners(
+            topLeading: uniformTopCorners,
+            topTrailing: uniformTopCorners,
+            bottomLeading: uniformBottomCorners,
+            bottomTrailing: uniformBottomCorners
+        )
+        self.init(styles, .rows)
+    }
+
+    /// A rectangle with one style for the leading corners and one for the trailing ones. Both have the larger radius of theirs.
+    public init(
+        uniformLeadingCorners: Edge.Corner.Style = .concentric,
+        uniformTrailingCorners: Edge.Corner.Style = .concentric
+    ) {
+        let styles = Corners(
+            topLeading: uniformLeadingCorners,
+            topTrailing: uniformTrailingCorners,
+            bottomLeading: uniformLeadingCorners,
+            bottomTrailing: uniformTrailingCorners
+        )
+        self.init(styles, .columns)
+    }
+
+    /// The styles of the corners.
+    public func corners(in size: CGSize?) -> Corners? { styles }
+
+    /// The outline of the shape in a rectangle.
+    public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: radii(in: rect)) }
+
+    /// The shape, with its outline moved inside by a distance in points.
+    public func inset(by amount: CGFloat) -> some InsettableShape {
+        ConcentricRectangle(styles.mapped { $0.inset(by: amount) }, groups).inset(amount)
+    }
+
+    private func inset(_ amount: CGFloat) -> _Inset<Self> { _Inset(shape: self, amount: amount) }
+
+    private func radii(in rect: CGRect) -> RectangleCornerRadii {
+        let container = ContainerPlacement.read()
+        let own = container?.corners
+        let gaps = Gaps(of: rect, in: container?.bounds)
+        var radii = RectangleCornerRadii(
+            topLeading: styles.topLeading.radius(own?.topLeading, distance: max(gaps.left, gaps.top)),
+            bottomLeading: styles.bottomLeading.radius(own?.bottomLeading, distance: max(gaps.left, gaps.bottom)),
+            bottomTrailing: styles.bottomTrailing.radius(own?.bottomTrailing, distance: max(gaps.right, gaps.bottom)),
+            topTrailing: styles.topTrailing.radius(own?.topTrailing, distance: max(gaps.right, gaps.top))
+        )
+        func unite(_ corners: [WritableKeyPath<RectangleCornerRadii, CGFloat>]) {
+            let largest = corners.map { radii[keyPath: $0] }.max() ?? 0
+            for corner in corners { radii[keyPath: corner] = largest }
+        }
+        switch groups {
+        case .none: break
+        case .all: unite([\.topLeading, \.topTrailing, \.bottomLeading, \.bottomTrailing])
+        case .rows:
+            unite([\.topLeading, \.topTrailing])
+            unite([\.bottomLeading, \.bottomTrailing])
+        case .columns:
+            unite([\.topLeading, \.bottomLeading])
+            unite([\.topTrailing, \.bottomTrailing])
+        }
+        return radii
+    }
+}
+
+/// How far a rectangle is from the edges of one around it.
+private nonisolated struct Gaps {
+    var (left, top, right, bottom) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+
+    init(of rect: CGRect, in bounds: CGRect?) {
+        guard let bounds else { return }
+        left = max(rect.minX - bounds.minX, 0)
+        top = max(rect.minY - bounds.minY, 0)
+        right = max(bounds.maxX - rect.maxX, 0)
+        bottom = max(bounds.maxY - rect.maxY, 0)
+    }
+}
+
+extension Edge.Corner.Style {
+    /// The radius of a corner.
+    ///
+    /// - Parameters:
+    ///   - container: The container's corner; nil for none.
+    ///   - distance: From that corner.
+    fileprivate nonisolated func radius(_ container: Self?, distance: CGFloat) -> CGFloat {
+        radius ?? max((container?.radius ?? 0) - distance, minimum, 0)
+    }
+
+    /// What is fixed gets smaller with the shape. A concentric corner does by itself.
+    fileprivate nonisolated func inset(by amount: CGFloat) -> Self {
+        if let radius { return .fixed(radius - amount) }
+        return .concentric(minimum: .fixed(minimum - amount))
+    }
+}
+
+extension RoundedRectangularShapeCorners {
+    fileprivate nonisolated func mapped(_ change: (Edge.Corner.Style) -> Edge.Corner.Style) -> Self {
+        Self(
+            topLeading: change(topLeading),
+            topTrailing: change(topTrailing),
+            bottomLeading: change(bottomLeading),
+            bottomTrailing: change(bottomTrailing)
+        )
+    }
+}
+
+extension ContainerPlacement {
+    /// The corners of the container; nil for a shape without any.
+    fileprivate var corners: RoundedRectangularShapeCorners? {
+        (shape as? any RoundedRectangularShape)?.corners(in: bounds?.size)
+    }
+}
+
+extension Shape where Self == ConcentricRectangle {
+    /// A rectangle with the same style for all corners. See ``ConcentricRectangle``.
+    public nonisolated static func rect(
+        corners: Edge.Corner.Style,
+        isUniform: Bool = false
+    ) -> ConcentricRectangle { ConcentricRectangle(corners: corners, isUniform: isUniform) }
+
+    /// A rectangle with a style for each corner.
+    public nonisolated static func rect(
+        topLeadingCorner: Edge.Corner.Style = .concentric,
+        topTrailingCorner: Edge.Corner.Style = .concentric,
+        bottomLeadingCorner: Edge.Corner.Style = .concentric,
+        bottomTrailingCorner: Edge.Corner.Style = .concentric
+    ) -> ConcentricRectangle {
+        ConcentricRectangle(
+            topLeadingCorner: topLeadingCorner,
+            topTrailingCorner: topTrailingCorner,
+            bottomLeadingCorner: bottomLeadingCorner,
+            bottomTrailingCorner: bottomTrailingCorner
+        )
+    }
+
+    /// A rectangle with one style for the upper corners and one for the lower ones. Both have the larger radius of theirs.
+    public nonisolated static func rect(
+        uniformTopCorners: Edge.Corner.Style = .concentric,
+        uniformBottomCorners: Edge.Corner.Style = .concentric
+    ) -> ConcentricRectangle {
+        ConcentricRectangle(uniformTopCorners: uniformTopCorners, uniformBottomCorners: uniformBottomCorners)
+    }
+
+    /// A rectangle with one style for the leading corners and one for the trailing ones. Both have the larger radius of theirs.
+    public nonisolated static func rect(
+        uniformLeadingCorners: Edge.Corner.Style = .concentric,
+        uniformTrailingCorners: Edge.Corner.Style = .concentric
+    ) -> ConcentricRectangle {
+        ConcentricRectangle(
+            uniformLeadingCorners: uniformLeadingCorners,
+            uniformTrailingCorners: uniformTrailingCorners
+        )
+    }
+}

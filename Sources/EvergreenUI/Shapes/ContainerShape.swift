@@ -1,0 +1,113 @@
+import EvergreenDocument
+import Foundation
+
+/// The shape of a container around a view, and the element whose bounds it fills.
+struct ContainerShape: Equatable {
+    let element: ElementID
+    let shape: any InsettableShape
+
+    /// Shapes are told apart by what they look like.
+    static func == (one: ContainerShape, other: ContainerShape) -> Bool {
+        one.element == other.element && one.samples == other.samples
+    }
+
+    private var samples: [Path] {
+        [CGRect(x: 0, y: 0, width: 400, height: 300), CGRect(x: 0, y: 0, width: 30, height: 40)].map(shape.path)
+    }
+}
+
+private struct ContainerShapeKey: EnvironmentKey {
+    static var defaultValue: ContainerShape? { nil }
+}
+
+extension EnvironmentValues {
+    /// The shape of the nearest container that has one.
+    var containerShape: ContainerShape? {
+        get { self[ContainerShapeKey.self] }
+        set { self[ContainerShapeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the shape of this view, to which container relative shapes and concentric rectangles in it adapt.
+    ///
+    /// ```swift
+    /// VStack { ConcentricRectangle().fill(.orange) }
+    ///     .padding(8)
+    ///     .containerShape(.rect(cornerRadius: 24))
+    ///     .background(.quaternary, in: .rect(cornerRadius: 24))
+    /// ```
+    ///
+    /// The view itself is not clipped.
+    public func containerShape(_ shape: some InsettableShape) -> some View {
+        ContainerShapeView(inner: self, shape: shape)
+    }
+}
+
+private struct ContainerShapeView<Inner: View>: DecoratingView {
+    struct NodeState {
+        var environment = DerivedEnvironment<ContainerShape>()
+    }
+
+    let inner: Inner
+    let shape: any InsettableShape
+
+    func makeNodeState() -> NodeState { NodeState() }
+
+    func kind(in node: ElementNode<Self>) -> ElementKind { .coordinateSpace }
+
+    func contentInputs(in node: ElementNode<Self>) -> _NodeInputs {
+        var inputs = node.innerInputs
+        let container = ContainerShape(element: node.element.id, shape: shape)
+        inputs.environment = node.state.environment.derive(from: inputs.environment, with: container) {
+            $0.containerShape = container
+        }
+        return inputs
+    }
+}
+
+/// Where a shape that is drawn is in its container: what `path(in:)` of a shape that adapts to it reads.
+///
+/// Used by one task alone, in which the path is made.
+nonisolated final class ContainerPlacement: @unchecked Sendable {
+    @TaskLocal static var current: ContainerPlacement?
+
+    let shape: any InsettableShape
+    /// The container, in points of the drawn view; nil as long as it is not measured.
+    let bounds: CGRect?
+    /// Whether a shape has asked for it.
+    private(set) var wasAsked = false
+
+    init(shape: any InsettableShape, bounds: CGRect?) {
+        self.shape = shape
+        self.bounds = bounds
+    }
+
+    /// The placement around the path that is being made. Says that the path depends on it.
+    static func read() -> ContainerPlacement? {
+        current?.wasAsked = true
+        return current
+    }
+}
+
+extension DrawnSize {
+    /// Makes what is drawn of shapes for the size of an element, and for where it is in its container. To be called within the
+    /// node's `reading`.
+    func draw<Content, Result>(
+        in node: ElementNode<Content>,
+        fillsFrame: Bool = true,
+        _ make: (CGSize) -> Result
+    ) -> (Result, DrawingTraits.Space) {
+        let known = geometry
+        let (size, space) = resolve(in: node, isStretched: true, fillsFrame: fillsFrame)
+        guard let container = node.environment.containerShape else { return (make(size), space) }
+        let unknown = ContainerPlacement(shape: container.shape, bounds: nil)
+        let result = ContainerPlacement.$current.withValue(unknown) { make(size) }
+        guard unknown.wasAsked else { return (result, space) }
+        // A fixed frame says no place.
+        geometry = known ?? geometry
+        let (placed, bounds, placedSpace) = resolve(in: node, fillsFrame: fillsFrame, within: container.element)
+        let placement = ContainerPlacement(shape: container.shape, bounds: bounds)
+        return (ContainerPlacement.$current.withValue(placement) { make(placed) }, placedSpace)
+    }
+}

@@ -1,0 +1,51 @@
+import { isStill } from './animations.js';
+import { idOf } from './elements.js';
+
+// Courses: how the nodes around those with `data-course` move to their places. See Documentation/Protocol.md.
+
+// By node, the animation under way.
+const running = new WeakMap();
+
+// Starts the courses in what is new on the page, whose ends have passed but for those without one.
+export const startCourses = (root) => {
+    for (const node of [root, ...root.querySelectorAll('[data-course]')]) if (isEndless(node)) startCourse(node);
+};
+
+const isEndless = (node) => node.dataset?.course?.split(';')[0].split(' ')[4] === '0';
+
+// Starts the course of a node, or ends the one that it no longer has.
+export const startCourse = (node) => {
+    running.get(node)?.cancel();
+    running.delete(node);
+    const [timing, ...steps] = (node.dataset?.course ?? '').split(';');
+    const moved = node.parentElement;
+    if (steps.length < 2 || isStill.matches || !moved?.matches('.layer')) return;
+    const [, duration, delay, pause, count, way] = timing.split(' ');
+    const length = Number(duration) + Number(pause);
+    if (!length) return;
+    const rest = Number(pause) / length;
+    const frames = steps.map((step, index) => ({
+        transform: transformOf(step.split(',')), offset: rest + (1 - rest) * index / (steps.length - 1),
+    }));
+    if (rest) frames.unshift({ ...frames[0], offset: 0 });
+    running.set(node, moved.animate(frames, {
+        duration: length,
+        delay: Number(delay),
+        iterations: Number(count) || Infinity,
+        direction: way === 'back' ? 'alternate' : 'normal',
+        fill: 'backwards',
+    }));
+};
+
+// The node of an element takes the place of another one: its course goes on if it has no end, and one that is new starts.
+export const replaceCourse = (old, fresh) => {
+    const [before, node] = [old, fresh].map((one) => [one, ...one.querySelectorAll('[data-course]')]
+        .find((course) => course.dataset.course && idOf(course) === idOf(one)));
+    if (node && (isEndless(node) || before?.dataset.course !== node.dataset.course)) startCourse(node);
+};
+
+const transformOf = (numbers) => {
+    if (numbers.length === 6) return `matrix(${numbers.join()})`;
+    const [a, b, c, d, x, y, px, py, pw] = numbers;
+    return `matrix3d(${[a, b, 0, px, c, d, 0, py, 0, 0, 1, 0, x, y, 0, pw].join()})`;
+};

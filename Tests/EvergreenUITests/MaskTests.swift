@@ -1,0 +1,31 @@
+import EvergreenDocument
+import Testing
+
+@testable import EvergreenUI
+
+@MainActor
+struct MaskTests {
+    private func styles(of view: some View) -> [[StyleValue]] {
+        var found: [[StyleValue]] = []
+        ViewTree(view).document.root.visit { found.append($0.description.style) }
+        return found
+    }
+
+    private let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+
+    @Test func `a gradient paints the text that is its mask`() throws {
+        let style = try #require(styles(of: gradient.mask(alignment: .topLeading) { Text("A") }).last)
+        #expect(style.contains(.paintedText))
+        let frame = try #require(
+            style.firstIndex { if case .frame(let frame) = $0 { frame.maxWidth == .infinity } else { false } }
+        )
+        let paint = try #require(style.firstIndex(of: .gradient(gradient._paint.paint)))
+        // It fills the space around the text.
+        #expect(frame < paint)
+    }
+
+    @Test func `shapes and gradients stay masks of any view`() {
+        #expect(styles(of: Text("A").mask { Capsule() }).contains { $0.contains(.clip(.capsule)) })
+        #expect(styles(of: gradient.mask { gradient }).contains { $0.contains(.mask(gradient._paint.paint)) })
+    }
+}
