@@ -1,0 +1,129 @@
+import EvergreenPageStorage
+import HTTPTypes
+import Hummingbird
+
+/// The pages of the app: who asks for one, and what comes of it.
+extension PageResponder {
+    func page(
+        _ request: Request,
+        from source: TrustedProxies.Source,
+        _ context: WebRequestContext
+    ) async -> Response {
+        let signIn = signInToken(of: request, from: source)
+        let known = ClientCookie.client(in: request.headers[.cookie], for: basePath)
+        let client = known ?? .random()
+        // A browser without a cookie had no session.
+        let former = known == nil ? nil : formerToken(of: request)
+        // A sign-in that ends in this moment is asked for again.
+        for _ in 0..<3 {
+            do {
+                let visit = try await visit(
+                    request,
+                    from: source,
+                    context,
+                    signIn: signIn,
+                    client: client,
+                    former: former
+                )
+                if case .refused(.userChanged) = visit.opening { continue }
+                var response = response(to: visit, request, from: source)
+                if known == nil, case .page = visit.opening {
+                    response.headers[.setCookie] = ClientCookie.header(
+                        for: client,
+                        isSecure: source.isSecure,
+                        app: basePath
+                    )
+                }
+                return response
+            } catch {
+                logger.error("It could not be found out who asks for a page.", metadata: ["reason": "\(error)"])
+                return unidentified(request)
+            }
+        }
+        return unidentified(request)
+    }
+
+    func signInToken(of request: Request, from source: TrustedProxies.Source) -> SessionToken? {
+        SignInCookie.token(in: request.headers[.cookie], isSecure: source.isSecure, app: basePath)
+    }
+
+    private func unidentified(_ request: Request) -> Response {
+        var response = message(.serviceUnavailable, .userUnknownTitle, .userUnknown, for: request)
+        response.headers[.retryAfter] = "60"
+        return response
+    }
+
+    /// Who asks for a page, and what came of it.
+    private struct Visit {
+        let visitor: Visitor
+        let isDenied: Bool
+        let opening: Opening
+    }
+
+    private enum Opening {
+        case page(SessionToken, SessionDrawing)
+        /// The request asks only whether there is a page: no session is opened for that.
+        case none
+        case refused(SessionRefusal)
+    }
+
+    /// Finds out who asks for a page, and opens it.
+    ///
+    /// On the main actor from the first step to the last: the way there and back costs as much as a step.
+    ///
+    /// - Throws: The error of the app's authentication, or of the store of sign-ins.
+    @MainActor
+    private func visit(
+        _ request: Request,
+        from source: TrustedProxies.Source,
+        _ context: WebRequestContext,
+        signIn: SessionToken?,
+        client: ClientID,
+        former: SessionToken?
+    ) async throws -> Visit {
+        var visitor = try await registry.identify(context.webRequest, signIn: signIn)
+        visitor.prepareEnvironment = context.prepareEnvironment
+        let isDenied = registry.rules.denies(visitor)
+        guard request.method != .head else { return Visit(visitor: visitor, isDenied: isDenied, opening: .none) }
+        let opening: Opening
+        do {
+            let (token, drawing) = try await registry.openPage(
+                client: client,
+                address: source.address,
+                visitor: visitor,
+                traits: languages.traits(of: request.headers),
+                former: former
+            )
+            if let signIn = visitor.signIn { registry.adoptSignIn(signIn) }
+            opening = .page(token, drawing)
+        } catch {
+            opening = .refused(error)
+        }
+        return Visit(visitor: visitor, isDenied: isDenied, opening: opening)
+    }
+
+    private func response(to visit: Visit, _ request: Request, from source: TrustedProxies.Source) -> Response {
+        let denial: HTTPResponse.Status? =
+            visit.isDenied ? visit.visitor.user == nil ? .unauthorized : .forbidden : nil
+        switch visit.opening {
+        case .none: return html(denial ?? .ok, "")
+        case .refused(let error):
+            logger.warning("A page was refused.", metadata: ["reason": "\(error)", "address": "\(source.address)"])
+            return busy(error == .tooManySessions ? .serviceUnavailable : .tooManyRequests, for: request)
+        case .page(let token, let drawing):
+            let page = PageShell.html(
+                of: drawing,
+                token: token,
+                user: visit.visitor.user,
+                limits: limits,
+                icon: icon,
+                query: visit.visitor.request?.query
+            )
+            return html(denial ?? (drawing.isFound ? .ok : .notFound), page)
+        }
+    }
+
+    private func formerToken(of request: Request) -> SessionToken? {
+        PageResponder.sessionHeader.flatMap { request.headers[$0] }.flatMap { SessionToken(text: $0) }
+    }
+}
