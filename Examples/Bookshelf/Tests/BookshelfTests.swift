@@ -88,7 +88,10 @@ struct BookshelfTests {
 
     @Test func `a new edition of the catalogue reaches the page`() async throws {
         let screen = try makeScreen(open())
-        let publisher = try DatabaseQueue(path: cataloguePath)
+        // In a file without a write-ahead log, a commit waits for those who read.
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(10)
+        let publisher = try DatabaseQueue(path: cataloguePath, configuration: configuration)
         try await publisher.write { db in
             try Book(id: 25, title: "Orlando", author: "Virginia Woolf", year: 1928).insert(db)
         }
