@@ -3,7 +3,7 @@ import HashTreeCollections
 /// The values of an environment by their keys.
 ///
 /// A change is a link in front of the entries that it was made from: most environments differ in one value from the one
-/// around them, and there are many of them, so a link has a sixth of the size of a dictionary's changed nodes. Each read
+/// around them, and there are many of them, so a link has a sixth of the size of a dictionary's changed nodes. A read of what is set
 /// walks the links, so they are few: after that many, all entries are put into one dictionary.
 final class EnvironmentEntries {
     private typealias Table = TreeDictionary<ObjectIdentifier, EnvironmentEntry>
