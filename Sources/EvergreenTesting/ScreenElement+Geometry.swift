@@ -9,7 +9,7 @@ extension ScreenElement {
     ///   - size: The size of the view.
     ///   - position: Where it is in the page.
     ///   - positionsInSpaces: Where it is in the named spaces that its content has asked for, in that order.
-    ///   - sizes: The sizes of these spaces, in that order; those that are left out are zero.
+    ///   - sizes: The sizes of these spaces, in that order. A missing size counts as zero.
     public func measure(
         _ size: CGSize,
         at position: CGPoint = .zero,

@@ -88,7 +88,7 @@ struct BookshelfTests {
 
     @Test func `a new edition of the catalogue reaches the page`() async throws {
         let screen = try makeScreen(open())
-        // In a file without a write-ahead log, a commit waits for those who read.
+        // Without a write-ahead log (WAL), a commit waits for readers.
         var configuration = Configuration()
         configuration.busyMode = .timeout(10)
         let publisher = try DatabaseQueue(path: cataloguePath, configuration: configuration)

@@ -94,7 +94,7 @@ public nonisolated struct ConcentricRectangle: RoundedRectangularShape {
     private func radii(in rect: CGRect) -> RectangleCornerRadii {
         let container = ContainerPlacement.read()
         let own = container?.corners
-        let gaps = Gaps(of: rect, in: container?.bounds)
+        let gaps = EdgeDistances(of: rect, in: container?.bounds)
         var radii = RectangleCornerRadii(
             topLeading: styles.topLeading.radius(own?.topLeading, distance: max(gaps.left, gaps.top)),
             bottomLeading: styles.bottomLeading.radius(own?.bottomLeading, distance: max(gaps.left, gaps.bottom)),
@@ -116,19 +116,6 @@ public nonisolated struct ConcentricRectangle: RoundedRectangularShape {
             unite([\.topTrailing, \.bottomTrailing])
         }
         return radii
-    }
-}
-
-/// How far a rectangle is from the edges of one around it.
-private nonisolated struct Gaps {
-    var (left, top, right, bottom) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-
-    init(of rect: CGRect, in bounds: CGRect?) {
-        guard let bounds else { return }
-        left = max(rect.minX - bounds.minX, 0)
-        top = max(rect.minY - bounds.minY, 0)
-        right = max(bounds.maxX - rect.maxX, 0)
-        bottom = max(bounds.maxY - rect.maxY, 0)
     }
 }
 

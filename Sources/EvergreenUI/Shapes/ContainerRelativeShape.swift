@@ -12,11 +12,7 @@ public nonisolated struct ContainerRelativeShape: InsettableShape {
     public func path(in rect: CGRect) -> Path {
         guard let container = ContainerPlacement.read() else { return Path(rect) }
         guard let bounds = container.bounds else { return container.shape.path(in: rect) }
-        let gaps = [
-            rect.minX - bounds.minX, rect.minY - bounds.minY, bounds.maxX - rect.maxX, bounds.maxY - rect.maxY,
-        ]
-        let distance = max(gaps.min() ?? 0, 0)
-        return Self.path(of: container.shape, inset: distance, in: rect)
+        return Self.path(of: container.shape, inset: EdgeDistances(of: rect, in: bounds).least, in: rect)
     }
 
     /// The path of a shape in a larger rectangle, made smaller on all sides.

@@ -1,3 +1,4 @@
+import EvergreenConcurrency
 import EvergreenDocument
 import Foundation
 
@@ -67,27 +68,42 @@ private struct ContainerShapeView<Inner: View>: DecoratingView {
 }
 
 /// Where a shape that is drawn is in its container: what `path(in:)` of a shape that adapts to it reads.
-///
-/// Used by one task alone, in which the path is made.
-nonisolated final class ContainerPlacement: @unchecked Sendable {
+nonisolated final class ContainerPlacement: Sendable {
     @TaskLocal static var current: ContainerPlacement?
 
     let shape: any InsettableShape
     /// The container, in points of the drawn view; nil as long as it is not measured.
     let bounds: CGRect?
-    /// Whether a shape has asked for it.
-    private(set) var wasAsked = false
+    private let isRead = Locked(false)
 
     init(shape: any InsettableShape, bounds: CGRect?) {
         self.shape = shape
         self.bounds = bounds
     }
 
+    /// Whether a shape has asked for it.
+    var wasAsked: Bool { isRead.withLock { $0 } }
+
     /// The placement around the path that is being made. Says that the path depends on it.
     static func read() -> ContainerPlacement? {
-        current?.wasAsked = true
+        current?.isRead.withLock { $0 = true }
         return current
     }
+}
+
+/// How far a rectangle is inside the edges of one around it; zero, where that is not known.
+nonisolated struct EdgeDistances {
+    var (left, top, right, bottom) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+
+    init(of rect: CGRect, in bounds: CGRect?) {
+        guard let bounds else { return }
+        left = max(rect.minX - bounds.minX, 0)
+        top = max(rect.minY - bounds.minY, 0)
+        right = max(bounds.maxX - rect.maxX, 0)
+        bottom = max(bounds.maxY - rect.maxY, 0)
+    }
+
+    var least: CGFloat { min(left, top, right, bottom) }
 }
 
 extension DrawnSize {

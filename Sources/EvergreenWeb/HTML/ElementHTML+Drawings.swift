@@ -91,9 +91,7 @@ extension DrawingTraits.Space {
 
     fileprivate var measured: [HTML.Attribute] {
         guard case .measured(let space) = self else { return [] }
-        let ids = space.spaces.map { String($0.rawValue) }
-        let spaces = ids.isEmpty ? [] : [HTML.Attribute(.dataSpaces, ids.joined(separator: " "))]
-        return [.init(.dataMeasured, space.measure?.pageText ?? "")] + spaces
+        return [.init(.dataMeasured, space.measure?.pageText ?? "")] + HTML.Attribute.spaces(space.spaces)
     }
 
     fileprivate var viewBox: [HTML.Attribute] {

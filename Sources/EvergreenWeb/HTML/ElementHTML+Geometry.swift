@@ -9,14 +9,19 @@ extension ElementHTML {
         }
         var measured: [HTML.Attribute] = [.init(.dataMeasured, traits.measure?.pageText ?? "")]
         if traits.isPositionObserved { measured.append(.init(.dataPosition)) }
-        if !traits.spaces.isEmpty {
-            let ids = traits.spaces.map { String($0.rawValue) }
-            measured.append(.init(.dataSpaces, ids.joined(separator: " ")))
-        }
+        measured += HTML.Attribute.spaces(traits.spaces)
         if traits.form == .effect { measured.append(.init(.dataEffect, traits.isEffectIgnored ? "ignored" : "")) }
         if let course = traits.course { measured.append(.init(.dataCourse, course.pageText)) }
         let name: ClassList = traits.hasBox ? ["geometry"] : ["measured"]
         return HTML(.div, name, groupRole + common + measured, [.slot])
+    }
+}
+
+extension HTML.Attribute {
+    /// The elements from whose corners the page measures a node, too; empty if there are none.
+    static func spaces(_ elements: [ElementID]) -> [HTML.Attribute] {
+        guard !elements.isEmpty else { return [] }
+        return [.init(.dataSpaces, elements.map { String($0.rawValue) }.joined(separator: " "))]
     }
 }
 
@@ -44,7 +49,6 @@ extension ProjectionChange {
 
     private static func decimal(_ number: Double, _ precision: Double) -> String {
         let bounded = number.isFinite ? min(max(number, -100_000), 100_000) : 0
-        let rounded = (bounded * precision).rounded() / precision
-        return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+        return StyleClass.decimal(bounded, precision: precision)
     }
 }

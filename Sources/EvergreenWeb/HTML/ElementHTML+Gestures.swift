@@ -23,17 +23,12 @@ extension ElementHTML {
             return HTML(.div, classes, role + common + noticed, activator + [.slot])
         }
         // An image has no controls in it: what is around the activator is hidden instead, or is its name if there is no label.
+        let ownRole = controlRole == nil ? roleOfTraits : nil
         guard attributes.accessibilityLabel != nil else {
-            return HTML(
-                .div,
-                classes,
-                (controlRole == nil ? roleOfTraits ?? [] : []) + common + noticed,
-                activator + [.slot]
-            )
+            return HTML(.div, classes, (ownRole ?? []) + common + noticed, activator + [.slot])
         }
         let ignored = HTML(.div, ["styled"], [.init(.ariaHidden, "true")], [.slot])
-        let group = controlRole == nil ? roleOfTraits : nil
-        let groupRole = group ?? [.init(.role, "group")]
+        let groupRole = ownRole ?? [.init(.role, "group")]
         return HTML(.div, classes, groupRole + common + noticed, activator + [.node(ignored)])
     }
 

@@ -218,9 +218,12 @@ extension StyleClass {
     }
 
     /// A number as CSS and HTML write it, with four digits. Zero for what is no number, or larger than any length.
-    static func decimal(_ number: Double) -> String {
+    static func decimal(_ number: Double) -> String { decimal(number, precision: 10_000) }
+
+    /// - Parameter precision: Parts of 1 that make a difference.
+    static func decimal(_ number: Double, precision: Double) -> String {
         guard number.magnitude < 1e9 else { return "0" }
-        let rounded = (number * 10_000).rounded() / 10_000
+        let rounded = (number * precision).rounded() / precision
         return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
     }
 }

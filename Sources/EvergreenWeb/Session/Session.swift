@@ -143,7 +143,7 @@ final class Session {
     func makeViews() {
         if beginSharing() { return }
         presentWindow()
-        valuesComeLate = !loads.isEmpty
+        valuesComeLate = isLoading
     }
 
     /// Whether the views wait for values.
