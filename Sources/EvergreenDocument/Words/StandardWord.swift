@@ -107,10 +107,10 @@ package enum StandardWord: CaseIterable, Hashable, Sendable {
         case .previousRows: ("Previous: %@", "Zurück: %@", "Lignes précédentes : %@", "Anteriores: %@")
         case .needsScript:
             (
-                "This is how things stand at the moment. The page follows changes, and can be acted on, where scripts may run.",
-                "So ist der Stand im Moment. Die Seite folgt Änderungen und lässt sich bedienen, wenn JavaScript erlaubt ist.",
-                "Voici l’état actuel. La page suit les changements et répond aux actions si JavaScript est activé.",
-                "Este es el estado actual. La página sigue los cambios y responde a las acciones si JavaScript está activado."
+                "Enable JavaScript for live updates.",
+                "Aktivieren Sie JavaScript, um Änderungen sofort zu sehen und die Seite zu bedienen.",
+                "Activez JavaScript pour suivre les changements en direct.",
+                "Active JavaScript para ver los cambios en directo."
             )
         case .notAllowed:
             (

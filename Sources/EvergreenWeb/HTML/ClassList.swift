@@ -9,6 +9,12 @@ struct ClassList: Hashable, Sendable, ExpressibleByArrayLiteral {
 
     var isEmpty: Bool { names.isEmpty && styles.isEmpty }
 
+    /// The name of the only class; nil if there are none or several.
+    var onlyName: String? {
+        guard names.count + styles.count == 1 else { return nil }
+        return names.first ?? styles[0].name
+    }
+
     var text: String { (names + styles.map(\.name)).joined(separator: " ") }
 
     /// Calls `body` with the name of each class, in order.

@@ -15,7 +15,7 @@ extension ElementHTML {
 
     /// The page's script reads the clipboard, and sends its content in a `drop` event.
     func pasteButton(_ traits: DropTraits, _ prominence: ButtonTraits.Prominence) -> HTML {
-        let button: [HTML.Attribute] = [.init(.type, "button"), .init(.dataPaste)] + control("drop")
+        let button: [HTML.Attribute] = [.init(.dataPaste)] + control("drop")
         return HTML(.button, buttonClasses(prominence), button + outsideAttributes(traits, namesFiles: true), [.slot])
     }
 }

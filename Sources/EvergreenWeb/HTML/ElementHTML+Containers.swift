@@ -66,6 +66,6 @@ extension ElementHTML {
     func spacer(minLength: Double?) -> HTML {
         var classes: ClassList = ["spacer"]
         if let minLength { classes.insert(StyleClass(.minLength, minLength)) }
-        return HTML(.div, classes, common + [.init(.ariaHidden, "true")])
+        return HTML(.div, classes, common)
     }
 }

@@ -10,7 +10,7 @@ extension ElementHTML {
         }
         let holds: [HTML.Attribute] =
             (traits.reportsHolds ? [.init(.dataHold)] : []) + (traits.repeats ? [.init(.dataRepeats)] : [])
-        return HTML(.button, classes, [.init(.type, "button")] + control("tap") + holds, [.slot])
+        return HTML(.button, classes, control("tap") + holds, [.slot])
     }
 
     func buttonClasses(_ prominence: ButtonTraits.Prominence) -> ClassList {
@@ -27,8 +27,7 @@ extension ElementHTML {
 
     /// The page's script shares: the server hears nothing of it.
     func shareLink(_ traits: ShareTraits) -> HTML {
-        var button: [HTML.Attribute] = [.init(.type, "button")]
-        button += identifier
+        var button = identifier
         if let label = attributes.accessibilityLabel { button.append(.init(.ariaLabel, label)) }
         button += notes
         if attributes.isDisabled { button.append(.init(.disabled)) }
@@ -49,7 +48,9 @@ extension ElementHTML {
     }
 
     func stepper(canIncrement: Bool, canDecrement: Bool) -> HTML {
-        func button(_ title: String, symbol: String, event: String, letter: String, isEnabled: Bool) -> HTML {
+        // Without content: the stylesheet draws the plus and the minus sign.
+        func button(_ word: StandardWord, event: String, letter: String, isEnabled: Bool) -> HTML {
+            let title = word.text(in: language)
             let buttonID = "\(letter)\(id.rawValue)"
             // Each button is named by what it does and by what the stepper is for.
             let name: [HTML.Attribute] =
@@ -61,9 +62,8 @@ extension ElementHTML {
             return HTML(
                 .button,
                 [],
-                [.init(.id, buttonID), .init(.type, "button"), .init(.dataOn, event)] + name
-                    + (isEnabled && !attributes.isDisabled ? [] : [.init(.disabled)]),
-                [.node(ElementHTML.symbol(symbol))]
+                [.init(.id, buttonID), .init(.dataOn, event)] + name
+                    + (isEnabled && !attributes.isDisabled ? [] : [.init(.disabled)])
             )
         }
         let name: HTML.Attribute =
@@ -73,24 +73,8 @@ extension ElementHTML {
                 .init(.ariaLabelledBy, "c\(id.rawValue)")
             }
         let buttons: [HTML.Content] = [
-            .node(
-                button(
-                    StandardWord.decrement.text(in: language),
-                    symbol: "minus",
-                    event: "decrement",
-                    letter: "d",
-                    isEnabled: canDecrement
-                )
-            ),
-            .node(
-                button(
-                    StandardWord.increment.text(in: language),
-                    symbol: "plus",
-                    event: "increment",
-                    letter: "u",
-                    isEnabled: canIncrement
-                )
-            ),
+            .node(button(.decrement, event: "decrement", letter: "d", isEnabled: canDecrement)),
+            .node(button(.increment, event: "increment", letter: "u", isEnabled: canIncrement)),
         ]
         return HTML(
             .div,

@@ -50,7 +50,7 @@ extension ElementHTML {
     var searchToken: HTML {
         let buttonID = "d\(id.rawValue)"
         let button: [HTML.Attribute] = [
-            .init(.id, buttonID), .init(.type, "button"), .init(.dataOn, "remove"),
+            .init(.id, buttonID), .init(.dataOn, "remove"),
             .init(.ariaLabel, StandardWord.remove.text(in: language)),
             .init(.ariaLabelledBy, "\(buttonID) c\(id.rawValue)"),
         ]
@@ -82,7 +82,7 @@ extension ElementHTML {
         HTML(
             .button,
             ["suggestion"],
-            [.init(.type, "button"), .init(.role, "option"), .init(.tabIndex, "-1")] + control("tap"),
+            [.init(.role, "option"), .init(.tabIndex, "-1")] + control("tap"),
             [.slot]
         )
     }

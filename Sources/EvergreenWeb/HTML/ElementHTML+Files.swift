@@ -3,7 +3,7 @@ import EvergreenDocument
 extension ElementHTML {
     /// The page's script opens the browser's dialog, and sends what is chosen.
     func filePicker(_ traits: FilePickerTraits) -> HTML {
-        let button: [HTML.Attribute] = [.init(.type, "button")] + control("files") + fileAttributes(traits.files)
+        let button: [HTML.Attribute] = control("files") + fileAttributes(traits.files)
         return HTML(.button, buttonClasses(traits.prominence), button, [.slot])
     }
 

@@ -11,7 +11,7 @@ extension ElementHTML {
         let button = HTML(
             .button,
             ["button"],
-            [.init(.type, "button"), .init(.ariaLabel, label)] + control("tap"),
+            [.init(.ariaLabel, label)] + control("tap"),
             [
                 .node(ElementHTML.symbol("chevron.left")),
                 .node(HTML(.span, ["title"], [], [.text(title.isEmpty ? back : title)])),

@@ -46,7 +46,7 @@ extension ElementHTML {
                     HTML(
                         .button,
                         ["button", "cancel"],
-                        [.init(.type, "button"), .init(.dataOn, "dismiss")],
+                        [.init(.dataOn, "dismiss")],
                         [.text(StandardWord.cancel.text(in: language))]
                     )
                 ),

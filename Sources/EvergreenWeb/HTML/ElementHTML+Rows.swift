@@ -54,7 +54,7 @@ extension ElementHTML {
             .button,
             [name],
             [
-                .init(.type, "button"), .init(.dataOn, event), .init(.ariaLabel, label.text(in: language)),
+                .init(.dataOn, event), .init(.ariaLabel, label.text(in: language)),
                 .init(.ariaDescribedBy, "e\(id.rawValue)"),
             ] + more
         )

@@ -18,7 +18,7 @@ extension ElementHTML {
         HTML(
             .button,
             ["button", "sidebar-toggle"],
-            [.init(.type, "button"), .init(.ariaExpanded, isSidebarShown ? "true" : "false")] + control("tap"),
+            [.init(.ariaExpanded, isSidebarShown ? "true" : "false")] + control("tap"),
             [.node(ElementHTML.symbol("sidebar.leading"))]
         )
     }

@@ -49,7 +49,7 @@ extension ElementHTML {
         case .ascending: header.append(.init(.ariaSort, "ascending"))
         case .descending: header.append(.init(.ariaSort, "descending"))
         }
-        let button = HTML(.button, ["sort"], [.init(.type, "button")] + control("tap"), [.slot])
+        let button = HTML(.button, ["sort"], control("tap"), [.slot])
         return HTML(.th, ["table-column"], header, [.node(button)])
     }
 

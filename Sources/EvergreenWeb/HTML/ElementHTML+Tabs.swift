@@ -9,7 +9,7 @@ extension ElementHTML {
             .button,
             ["tab"],
             [
-                .init(.type, "button"), .init(.role, "tab"), .init(.ariaSelected, traits.isSelected ? "true" : "false"),
+                .init(.role, "tab"), .init(.ariaSelected, traits.isSelected ? "true" : "false"),
                 .init(.tabIndex, traits.isSelected ? "0" : "-1"),
             ] + (traits.pageName.map { [.init(.ariaLabel, $0)] } ?? [])
                 + (traits.isSelected ? [.init(.ariaControls, "e\(traits.panel.rawValue)")] : []) + control("tap"),

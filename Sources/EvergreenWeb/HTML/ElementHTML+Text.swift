@@ -41,7 +41,7 @@ extension ElementHTML {
     }
 
     /// A button that is read as a link: there is no address to go to.
-    static var linkButton: [HTML.Attribute] { [.init(.type, "button"), .init(.role, "link")] }
+    static var linkButton: [HTML.Attribute] { [.init(.role, "link")] }
 
     /// Other pages get to know nothing of this one: see `SecurityHeaders` for the referrer. A place of the app takes this one's tab.
     private static func linkTarget(_ address: String) -> [HTML.Attribute] {

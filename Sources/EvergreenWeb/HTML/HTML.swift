@@ -47,6 +47,17 @@ struct HTML: Hashable, Sendable {
 
         /// Whether the tag has no content, and no end.
         var isVoid: Bool { self == .input || self == .hr || self == .img }
+
+        /// Whether the tag belongs to SVG, where an element without content may close itself.
+        var isSVG: Bool {
+            switch self {
+            case .svg, .use, .clipPath, .defs, .feColorMatrix, .feComponentTransfer, .feComposite, .feDropShadow,
+                .feFlood, .feFuncA, .feGaussianBlur, .filter, .foreignObject, .g, .image, .linearGradient, .mask, .path,
+                .radialGradient, .stop, .text, .tspan:
+                true
+            default: false
+            }
+        }
     }
 
     struct Attribute: Hashable, Sendable {

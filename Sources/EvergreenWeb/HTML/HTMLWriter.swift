@@ -26,6 +26,11 @@ struct HTMLWriter: ~Copyable {
         for attribute in html.attributes { write(attribute) }
         if !html.classChanges.isEmpty { write(html.classChanges) }
         write(html.classes)
+        if html.content.isEmpty, html.tag.isSVG {
+            // With a space: the value before it may have no quotes.
+            append(" />")
+            return
+        }
         append(UInt8(ascii: ">"))
         guard !html.tag.isVoid else { return }
         for content in html.content {
@@ -44,9 +49,8 @@ struct HTMLWriter: ~Copyable {
         append(UInt8(ascii: " "))
         append(attribute.name.rawValue)
         guard !attribute.value.isEmpty || attribute.name == .value else { return }
-        append("=\"")
-        escape(root.value(of: attribute))
-        append(UInt8(ascii: "\""))
+        append(UInt8(ascii: "="))
+        HTMLWriter.quoteIfNeeded(root.value(of: attribute), into: &buffer)
     }
 
     private mutating func write(_ changes: [ClassChange]) {
@@ -57,7 +61,12 @@ struct HTMLWriter: ~Copyable {
     private mutating func write(_ classes: ClassList) {
         guard !classes.isEmpty else { return }
         styles.formUnion(classes.styles)
-        append(" class=\"")
+        append(" class=")
+        if let name = classes.onlyName {
+            HTMLWriter.quoteIfNeeded(name, into: &buffer)
+            return
+        }
+        append(UInt8(ascii: "\""))
         var isFirst = true
         classes.forEachName { name in
             if !isFirst { append(UInt8(ascii: " ")) }
@@ -73,11 +82,37 @@ struct HTMLWriter: ~Copyable {
 
     private mutating func escape(_ string: String) { HTMLWriter.escape(string, into: &buffer) }
 
-    /// Escapes for texts and for values in double quotes alike.
+    /// Escapes text and quoted attribute values.
     static func escaped(_ string: String) -> String {
         var buffer = TextBuffer()
         escape(string, into: &buffer)
         return buffer.text
+    }
+
+    /// Writes the value of an attribute, in quotes unless it is made of letters, digits and a few marks that HTML takes without them
+    /// (https://html.spec.whatwg.org/multipage/syntax.html#unquoted).
+    private static func quoteIfNeeded(_ value: String, into output: inout TextBuffer) {
+        var value = value
+        let isPlain = value.withUTF8 { letters in
+            guard !letters.isEmpty, letters.allSatisfy(isUnquoted) else { return false }
+            output.append(letters)
+            return true
+        }
+        if isPlain { return }
+        output.append(UInt8(ascii: "\""))
+        escape(value, into: &output)
+        output.append(UInt8(ascii: "\""))
+    }
+
+    /// Whether a byte of an attribute's value needs no quotes around the value.
+    private static func isUnquoted(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            // "-", ".", "/", the digits, and ":".
+            UInt8(ascii: "-")...UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "#"), UInt8(ascii: ","):
+            true
+        default: false
+        }
     }
 
     private static func escape(_ string: String, into output: inout TextBuffer) {

@@ -17,7 +17,7 @@ struct HTMLWriterTests {
         let window = HandmadeWindow()
         var writer = HTMLWriter()
         writer.write(window.text(text))
-        #expect(writer.text == "<span id=\"e2\" class=\"text\">\(escaped)</span>")
+        #expect(writer.text == "<span id=e2 class=text>\(escaped)</span>")
     }
 
     @Test func `attribute values can't end their quotes`() {
@@ -33,6 +33,25 @@ struct HTMLWriterTests {
         writer.write(field)
         #expect(!writer.text.contains("<script"))
         #expect(writer.text.contains("value=\"&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;\""))
+    }
+
+    @Test(arguments: [
+        ("players/7", "players/7"), ("#fff", "#fff"), ("a-B_9.c:d,e", "a-B_9.c:d,e"), ("/", "/"),
+        ("two words", "\"two words\""), ("a\tb", "\"a\tb\""), ("a\nb", "\"a\nb\""), ("a\u{C}b", "\"a\u{C}b\""),
+        ("a=b", "\"a=b\""), ("it's", "\"it's\""), ("`a`", "\"`a`\""), ("a>", "\"a&gt;\""), ("é", "\"é\""),
+        ("url(#f7)", "\"url(#f7)\""),
+    ])
+    func `attribute values are quoted unless they need no quotes`(value: String, written: String) {
+        var writer = HTMLWriter()
+        writer.write(HTML(.div, [], [.init(.title, value), .init(.value, "")]))
+        #expect(writer.text == "<div title=\(written) value=\"\"></div>")
+    }
+
+    @Test func `elements of SVG without content close themselves`() {
+        var writer = HTMLWriter()
+        writer.write(HTML(.svg, [], [], [.node(HTML(.use, [], [.init(.href, "a/b")]))]))
+        writer.write(HTML(.span))
+        #expect(writer.text == "<svg><use href=a/b /></svg><span></span>")
     }
 
     @Test func `the page's shell escapes the title`() {

@@ -15,21 +15,21 @@ struct StyleLayersTests {
     @Test func `a padding and a background outside of it are on one node`() {
         let insets = EdgeInsets(top: 8, leading: 0, bottom: 8, trailing: 0)
         #expect(
-            html(.text("A"), [.padding(insets), red]) == "<span id=\"e5\" class=\"text pt-8 pb-8 bg-red\">A</span>"
+            html(.text("A"), [.padding(insets), red]) == "<span id=e5 class=\"text pt-8 pb-8 bg-red\">A</span>"
         )
     }
 
     @Test func `a padding around a background is a node around the node`() {
         #expect(
             html(.text("A"), [red, .automaticPadding(.top)])
-                == "<div id=\"e5\" class=\"layer pad-t\"><span class=\"text bg-red\">A</span></div>"
+                == "<div id=e5 class=\"layer pad-t\"><span class=\"text bg-red\">A</span></div>"
         )
     }
 
     @Test func `a frame places what is in it`() {
         #expect(
             html(.text("A"), [.frame(FrameLayout(width: 120, maxWidth: .infinity, alignment: .topLeading))])
-                == "<div id=\"e5\" class=\"layer frame ax-leading ay-top fill-x w-120\"><span class=\"text\">A</span></div>"
+                == "<div id=e5 class=\"layer frame ax-leading ay-top fill-x w-120\"><span class=text>A</span></div>"
         )
     }
 
@@ -37,7 +37,7 @@ struct StyleLayersTests {
         ElementKind.gestureArea(.hover), .coordinateSpace, .styled, .geometry(GeometryTraits(form: .observer)),
     ])
     func `what is done to the box of an element without one is done around it`(kind: ElementKind) {
-        #expect(html(kind, [.opacity(0.5)]).hasPrefix("<div id=\"e5\" class=\"layer o-0_500\"><div id=\"c5\""))
+        #expect(html(kind, [.opacity(0.5)]).hasPrefix("<div id=e5 class=\"layer o-0_500\"><div id=c5"))
         // What is inherited needs no box.
         #expect(!html(kind, [.foreground(.semantic(.red, opacity: 1))]).contains("layer"))
     }
@@ -49,12 +49,12 @@ struct StyleLayersTests {
 
     @Test func `a control keeps its own box`() {
         let html = html(.button(ButtonTraits()), [red, .tint(.semantic(.blue, opacity: 0.5))])
-        #expect(html.hasPrefix("<div id=\"e5\" class=\"layer bg-red\"><button id=\"c5\" type=\"button\""))
+        #expect(html.hasPrefix("<div id=e5 class=\"layer bg-red\"><button id=c5"))
         #expect(html.contains("class=\"button ti-blue_50\""))
     }
 
     @Test func `a row stays a child of its list`() {
-        #expect(html(.row, [red, .automaticPadding(.top)]) == "<li id=\"e5\" class=\"row pad-t bg-red\"></li>")
+        #expect(html(.row, [red, .automaticPadding(.top)]) == "<li id=e5 class=\"row pad-t bg-red\"></li>")
     }
 
     @Test func `the innermost font wins`() {

@@ -40,7 +40,7 @@ struct TransformCourseTests {
         var traits = GeometryTraits(form: .effect)
         #expect(!html(traits, []).contains("ignored"))
         traits.isEffectIgnored = true
-        #expect(html(traits, []).contains(#"data-effect="ignored""#))
+        #expect(html(traits, []).contains(#"data-effect=ignored"#))
     }
 
     @Test func `a projection has classes for nine numbers`() {

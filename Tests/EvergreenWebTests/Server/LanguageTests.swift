@@ -116,6 +116,6 @@ struct LanguageTests {
         let operations = translation.takeOperations(of: tree.document)
         // What was asked of the page at the same time is not lost.
         #expect(operations.last == .open("https://example.org"))
-        #expect(operations.contains { if case .redraw(let html) = $0 { html.contains("lang=\"de\"") } else { false } })
+        #expect(operations.contains { if case .redraw(let html) = $0 { html.contains("lang=de") } else { false } })
     }
 }

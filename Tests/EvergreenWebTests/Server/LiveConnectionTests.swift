@@ -18,7 +18,7 @@ struct LiveConnectionTests {
             let html = try await server.get("/", headers: "Cookie: \(page.cookie)\r\n")
             let token = try #require(html.firstMatch(of: /data-session="([^"]+)"/)?.1)
             let stepper = try #require(
-                html.firstMatch(of: /data-testid="score-1"[^>]*>0<\/span><div id="e([0-9]+)"/)?.1
+                html.firstMatch(of: /data-testid=score-1[^>]*>0<\/span><div id=e([0-9]+)/)?.1
             )
             let answer = try await server.exchange(
                 [hello(String(token)), RawClient.frame("[\"e\",1,\(stepper),\"increment\"]")],

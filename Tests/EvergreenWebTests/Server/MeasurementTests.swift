@@ -15,7 +15,7 @@ struct MeasurementTests {
         let html = try await server.get("/", headers: "Cookie: \(page.cookie)\r\n")
         let token = try #require(html.firstMatch(of: /data-session="([^"]+)"/)?.1)
         let stepper = try #require(
-            html.firstMatch(of: /data-testid="score-1"[^>]*>0<\/span><div id="e([0-9]+)"/)?.1
+            html.firstMatch(of: /data-testid=score-1[^>]*>0<\/span><div id=e([0-9]+)/)?.1
         )
         _ = try await server.exchange(
             [
@@ -84,7 +84,7 @@ struct MeasurementTests {
                 let page = try await server.openPage()
                 let html = try await server.get("/", headers: "Cookie: \(page.cookie)\r\n")
                 let token = try #require(html.firstMatch(of: /data-session="([^"]+)"/)?.1)
-                let button = try #require(html.firstMatch(of: /<button[^>]* id="e([0-9]+)"/)?.1)
+                let button = try #require(html.firstMatch(of: /<button[^>]* id=e([0-9]+)/)?.1)
                 _ = try await server.exchange(
                     [
                         RawClient.frame("[\"h\",\"\(token)\",0]"), RawClient.frame("[\"e\",1,\(button),\"tap\"]"),

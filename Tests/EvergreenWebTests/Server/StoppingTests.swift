@@ -23,7 +23,7 @@ struct StoppingTests {
             let page = try await server.openPage()
             let html = try await server.get("/", headers: "Cookie: \(page.cookie)\r\n")
             let token = try #require(html.firstMatch(of: /data-session="([^"]+)"/)?.1)
-            let button = try #require(html.firstMatch(of: /<button[^>]* id="e([0-9]+)"/)?.1)
+            let button = try #require(html.firstMatch(of: /<button[^>]* id=e([0-9]+)/)?.1)
             store.isHolding = true
             let socket = Task {
                 let received = try await server.exchange(

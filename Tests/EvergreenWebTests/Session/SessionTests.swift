@@ -273,7 +273,7 @@ struct SessionTests {
         session.connect(second, frame: 1)
         #expect(first.closed == .takenOver)
         #expect(second.numberedFrames.count == 1)
-        #expect(try #require(second.numberedFrames.first).hasPrefix(#"[4,0,[["w","<main id=\"e1\""#))
+        #expect(try #require(second.numberedFrames.first).hasPrefix(#"[4,0,[["w","<main id=e1"#))
     }
 
     @Test func `a page that lost its way is redrawn`() {

@@ -118,6 +118,7 @@ final class PageModel {
             current.text += unescape(rest[..<start])
             let end = try #require(rest.firstIndex(of: ">"))
             var tag = rest[rest.index(after: start)..<end]
+            let isClosed = tag.hasSuffix(" /")
             rest = rest[rest.index(after: end)...]
             if tag.hasPrefix("/") {
                 #expect(String(tag.dropFirst()) == current.tag)
@@ -127,12 +128,12 @@ final class PageModel {
             let name = tag.prefix { $0 != " " }
             tag = tag.dropFirst(name.count)
             let node = Node(tag: String(name))
-            for match in tag.matches(of: /([a-z-]+)(="([^"]*)")?/) {
+            for match in tag.matches(of: /([a-z-]+)(?:=(?:"([^"]*)"|([^" ]+)))?/) {
                 #expect(node.attributes[String(match.1)] == nil)
-                node.attributes[String(match.1)] = unescape(match.3 ?? "")
+                node.attributes[String(match.1)] = unescape(match.2 ?? match.3 ?? "")
             }
             current.append(node, before: nil)
-            if name != "input" && name != "hr" { open.append(node) }
+            if name != "input" && name != "hr" && !isClosed { open.append(node) }
         }
         #expect(open.count == 1 && rest.isEmpty)
         return try #require(top.children.first)

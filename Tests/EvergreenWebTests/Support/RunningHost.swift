@@ -106,7 +106,7 @@ struct RunningHost {
         let answer = try await get(path, "Cookie: \(cookie)")
         let own = try #require(answer.firstMatch(of: /set-cookie: (evergreen[A-Za-z0-9_]*=[^;]+);/.ignoresCase())?.1)
         let token = try #require(answer.firstMatch(of: /data-session="([^"]+)"/)?.1)
-        let button = try #require(answer.firstMatch(of: /<button[^>]* id="e([0-9]+)"/)?.1)
+        let button = try #require(answer.firstMatch(of: /<button[^>]* id=e([0-9]+)/)?.1)
         return ("\(cookie); \(own)", String(token), String(button))
     }
 
