@@ -68,7 +68,7 @@ struct AsyncImageTests {
     func `what a page may not show is never given to it`(address: String) throws {
         let screen = Screen { Phases(url: URL(string: address)) }
         #expect(try screen.find(.asyncImage).value == nil)
-        #expect(screen.texts == ["Images come from https: and data: addresses only, not from \(address)."])
+        #expect(screen.texts == ["Only https: and data: URLs can be loaded, not \(address)."])
     }
 
     @Test func `no address is nothing to load`() throws {
