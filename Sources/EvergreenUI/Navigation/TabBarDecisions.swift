@@ -1,4 +1,4 @@
-/// What views say of the bar of a tab view.
+/// The traits that views set on the enclosing tab bar.
 struct TabBarTraits: Equatable {
     var isHidden: Bool?
     var style = BarStyle()
@@ -6,7 +6,7 @@ struct TabBarTraits: Equatable {
     var isEmpty: Bool { self == TabBarTraits() }
 }
 
-/// What the views of a tab view say of its bar.
+/// The contributions of a tab view's descendants to its bar.
 @MainActor
 final class TabBarDecisions {
     private weak var owner: _Node?
@@ -21,7 +21,7 @@ final class TabBarDecisions {
         self.owner = owner
     }
 
-    /// What the views that are shown say: of several, the innermost decides.
+    /// The combined traits of visible views. The innermost view takes precedence.
     var traits: TabBarTraits {
         decisions.values.filter { $0.source?.isVisible == true }
             .sorted { ($0.source?.depth ?? 0) < ($1.source?.depth ?? 0) }
@@ -36,7 +36,7 @@ final class TabBarDecisions {
         owner?.elementsDidChange()
     }
 
-    /// A view that has decided was hidden, or is shown again.
+    /// Called when a contributing view is hidden or shown.
     func visibilityDidChange() { owner?.elementsDidChange() }
 }
 
@@ -45,7 +45,7 @@ private struct TabBarDecisionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What is said of the bar of the tab view around a view; nil for none.
+    /// The contributions to the enclosing tab view's bar; nil outside of a tab view.
     var tabBarDecisions: TabBarDecisions? {
         get { self[TabBarDecisionsKey.self] }
         set { self[TabBarDecisionsKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// A view that says something of the bar of the tab view around it, or nothing.
+/// A view that sets traits of the enclosing tab bar.
 struct TabBarTraitsView<Content: View>: WrapperView {
     @Boxed var wrapped: Content
     let traits: TabBarTraits

@@ -1,4 +1,4 @@
-/// What is selected in a text field or a text editor: an insertion point, or a range of the text.
+/// The selection in a text field or text editor: an insertion point or a range of the text.
 ///
 /// ```swift
 /// @State private var text = ""
@@ -12,8 +12,8 @@
 /// }
 /// ```
 ///
-/// The indices are of the text that the selection was made for. Indices of a selection that an app sets may lie outside of the text: the
-/// nearest characters are selected.
+/// The indices belong to the text at the time of the selection. If the app sets a selection with indices beyond the text, the nearest
+/// characters are selected.
 public struct TextSelection: Hashable, Sendable {
     /// The selected parts of a text.
     public enum Indices: Hashable, Sendable {
