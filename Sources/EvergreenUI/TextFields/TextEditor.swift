@@ -15,7 +15,7 @@ private struct TextFieldFormKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The form of text fields: plain, secure, search or multiline.
+    /// The form of text fields.
     var textFieldForm: TextFieldTraits.Form {
         get { self[TextFieldFormKey.self] }
         set { self[TextFieldFormKey.self] = newValue }
