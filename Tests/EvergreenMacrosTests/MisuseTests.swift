@@ -45,7 +45,7 @@ struct MisuseTests: Sendable {
             """
             extension EnvironmentValues {
                 @Entry
-                var limit: Int // expected-error {{An '@Entry' needs a default value: '= …', for where no view has set one}}
+                var limit: Int // expected-error {{An '@Entry' needs a default value: '= …'}}
             }
             """,
             """
@@ -57,7 +57,7 @@ struct MisuseTests: Sendable {
             """
             extension EnvironmentValues {
                 @Entry
-                var limit: Int { 20 } // expected-error {{'@Entry' makes the accessors: leave these out}}
+                var limit: Int { 20 } // expected-error {{'@Entry' generates the accessors: remove these}}
             }
             """,
             """
@@ -89,7 +89,7 @@ struct MisuseTests: Sendable {
             """
             @Animatable
             struct Wave {
-                var isOn: Bool // expected-error {{A 'Bool' has no values in between: write '@AnimatableIgnored' before 'var isOn'}}
+                var isOn: Bool // expected-error {{'Bool' is not animatable: write '@AnimatableIgnored' before 'var isOn'}}
             }
             """,
             """

@@ -188,7 +188,7 @@ struct ModelActorTests {
                 import EvergreenModelStorage
                 @Model final class Recipe { var title = "" }
                 func keep(_ recipe: Recipe) {
-                    let _: any Sendable = recipe // error: conformance of 'Recipe' to 'Sendable' is unavailable: An instance belongs to its context: hand its 'persistentModelID' to other actors
+                    let _: any Sendable = recipe // error: conformance of 'Recipe' to 'Sendable' is unavailable: An instance belongs to its context: pass its 'persistentModelID' to other actors
                 }
                 """
         ).check()

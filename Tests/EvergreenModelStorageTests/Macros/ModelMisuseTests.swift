@@ -11,9 +11,9 @@ struct ModelMisuseTests {
     @Test func `only classes are models`() async throws {
         try await check(
             """
-            @Model // error: '@Model' can only be applied to a class, whose instances are shared by all that show them
+            @Model // error: '@Model' can only be applied to a class, because views share its instances
             struct Recipe { var title = "" }
-            @Model // error: '@Model' can only be applied to a class, whose instances are shared by all that show them
+            @Model // error: '@Model' can only be applied to a class, because views share its instances
             enum Course { case main }
             """
         )
@@ -43,7 +43,7 @@ struct ModelMisuseTests {
         try await check(
             """
             @Model final class Recipe:
-                @unchecked Sendable // error: A model class can't be Sendable: an instance belongs to its context. Hand its 'persistentModelID' to other actors
+                @unchecked Sendable // error: A model class can't be Sendable: an instance belongs to its context. Pass its 'persistentModelID' to other actors
             { var title = "" }
             """
         )
@@ -52,7 +52,7 @@ struct ModelMisuseTests {
     @Test func `a model is not isolated, nor made observable twice`() async throws {
         try await check(
             """
-            @MainActor // error: A model class can't be isolated to an actor, as contexts of other actors have instances of it, too: remove '@MainActor'
+            @MainActor // error: A model class can't be isolated to an actor, because contexts on other actors also have instances of it: remove '@MainActor'
             @Model final class Recipe { var title = "" }
             """
         )
@@ -120,20 +120,20 @@ struct ModelMisuseTests {
         try await check(
             """
             @Model final class Recipe {
-                let title: String = "" // error: An instance that is fetched takes the stored value, which a constant with a value of its own can't: set it in 'init', declare it as 'private(set) var', or mark it as '@Transient'
-                @Relationship let sequel: Recipe? // error: A relationship is set through its inverse, too: declare this one as 'private(set) var'
+                let title: String = "" // error: A fetched instance takes the stored value, which a constant with an initial value can't: set it in 'init', declare it as 'private(set) var', or mark it as '@Transient'
+                @Relationship let sequel: Recipe? // error: A relationship can also be set through its inverse: declare this one as 'private(set) var'
                 lazy var count = 1 // error: A 'lazy' property can't be stored: mark it as '@Transient'
                 weak var parent: Recipe? // error: A 'weak' property can't be stored: remove 'weak' for a relationship, which the context loads and releases, or mark the property as '@Transient'
                 unowned var other: Recipe // error: An 'unowned' property can't be stored: remove 'unowned' for a relationship, which the context loads and releases, or mark the property as '@Transient'
-                var a, b: Int // error: Declare the properties of a model one by one, each with a 'var'
-                var (c, d) = (1, 2) // error: Declare the properties of a model one by one, each with a 'var'
+                var a, b: Int // error: Declare each property of a model with its own 'var'
+                var (c, d) = (1, 2) // error: Declare each property of a model with its own 'var'
                 var size: (Int, Int) = (1, 2) // error: A tuple can't be stored: declare a struct that is Codable, or mark the property as '@Transient'
                 var hasChanges = true // error: Every model has a property 'hasChanges': give this one another name, with '@Attribute(originalName: "hasChanges")' for a column that has this one
-                @MainActor // error: A property that is isolated to an actor can't be stored, as contexts of other actors read it, too: remove '@MainActor', or mark the property as '@Transient'
+                @MainActor // error: A property that is isolated to an actor can't be stored, because contexts on other actors also read it: remove '@MainActor', or mark the property as '@Transient'
                 var shown = true
-                @Transient var selected: Bool // error: A '@Transient' property needs a default value: '= …', which it has in an instance that is fetched
+                @Transient var selected: Bool // error: A '@Transient' property needs a default value for fetched instances: '= …'
                 var name = ""
-                var _name = "" // error: The value of 'name' is stored in a property of this name: give this one another
+                var _name = "" // error: The storage of 'name' has this name: rename this property
 
                 init(other: Recipe) { self.other = other }
             }
@@ -167,7 +167,7 @@ struct ModelMisuseTests {
             """
             @Model final class Recipe {
                 var title = ""
-                @Attribute(.unique) // error: '@Attribute' belongs on a stored property: this one is computed, and never stored
+                @Attribute(.unique) // error: '@Attribute' belongs on a stored property: this one is computed
                 var name: String { title }
                 @Relationship // error: '@Relationship' belongs on a property of the instances: this one is 'static'
                 static let limit = 1
@@ -207,11 +207,11 @@ struct ModelMisuseTests {
             }
             @Model final class Recipe {
                 @Relationship(inverse: \\Ingredient.recipe) var ingredients: [Ingredient] = []
-                @Relationship(inverse: \\Ingredient.recipe) var others: [Ingredient] = [] // error: '\\Ingredient.recipe' is the inverse of 'ingredients', too: give each relationship an inverse of its own, or none
+                @Relationship(inverse: \\Ingredient.recipe) var others: [Ingredient] = [] // error: '\\Ingredient.recipe' is also the inverse of 'ingredients': give each relationship its own inverse, or none
             }
             @Model final class Person {
                 @Relationship(inverse: \\Person.children) var parent: Person?
-                @Relationship(inverse: \\Person.friends) var children: [Person] = [] // error: This is the inverse of 'parent', and has another one itself, '\\Person.friends': remove one of them
+                @Relationship(inverse: \\Person.friends) var children: [Person] = [] // error: This is the inverse of 'parent', but declares another inverse, '\\Person.friends': remove one of them
                 var friends: [Person] = []
             }
             """
@@ -223,10 +223,10 @@ struct ModelMisuseTests {
             """
             #Unique<Recipe>([\\.title]) // error: '#Unique' belongs in a class with '@Model'
             @Model final class Recipe {
-                #Unique<Other>([\\.title]) // error: '#Unique' belongs in the class that it is about: this is 'Recipe'
-                #Index<Recipe>([\\.title], [\\.shown]) // error: '\\.shown' is no stored property of 'Recipe': '#Index' is about its own columns
+                #Unique<Other>([\\.title]) // error: '#Unique' belongs in the class that it refers to: this is 'Recipe'
+                #Index<Recipe>([\\.title], [\\.shown]) // error: '\\.shown' is not a stored property of 'Recipe': '#Index' takes key paths of its own columns
                 #Index<Recipe>(keyPaths) // error: Write the key paths here, in brackets: '[\\.title]'
-                #Index<Recipe>([\\.parent?.title]) // error: '\\.parent?.title' is no stored property of 'Recipe': '#Index' is about its own columns
+                #Index<Recipe>([\\.parent?.title]) // error: '\\.parent?.title' is not a stored property of 'Recipe': '#Index' takes key paths of its own columns
                 static var keyPaths: [PartialKeyPath<Recipe>] { [\\.title] }
                 var title = ""
                 var parent: Recipe?
@@ -242,7 +242,7 @@ struct ModelMisuseTests {
             """
             @Model final class Recipe {
                 var title = ""
-                #if canImport(Foundation) // error: '@Model' can't tell whether this condition holds: put '#if' around the whole class
+                #if canImport(Foundation) // error: '@Model' can't evaluate this condition: put '#if' around the whole class
                     var note = ""
                 #endif
                 #if canImport(Foundation)
