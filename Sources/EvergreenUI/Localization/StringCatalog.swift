@@ -66,7 +66,8 @@ extension StringCatalog.Localization {
 }
 
 extension Translation.Forms {
-    /// - Parameter isSource: Whether this is the source language, whose texts are valid in any state.
+    /// - Parameter isSource: Whether this is the source language, whose texts are used in any state; other texts are ignored while their
+    ///   state is `new`.
     fileprivate init?(_ unit: StringCatalog.Unit?, _ variations: StringCatalog.Variations?, isSource: Bool) {
         if let device = variations?.device, let variant = device["other"] ?? device["mac"] ?? device.values.first {
             self.init(variant.stringUnit, variant.variations, isSource: isSource)

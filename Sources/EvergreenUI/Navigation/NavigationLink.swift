@@ -1,8 +1,8 @@
 /// A control that pushes a page onto the containing navigation stack. In a list, the whole row is the control.
 ///
 /// In a leading column of a ``NavigationSplitView``, a link with a destination presents its page in the next column, and a link with a
-/// value presents the page of the value in the detail column. In a list whose selection has the type of the value, the link selects its
-/// value.
+/// value presents the page of the value in the detail column. If the link is in a list of that column whose selection has the type of the
+/// value, it selects its value instead.
 ///
 /// Outside of navigation stacks and split views, the link is disabled.
 public struct NavigationLink<Label: View, Destination: View>: ElementView {

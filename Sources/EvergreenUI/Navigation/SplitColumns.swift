@@ -54,7 +54,7 @@ final class SplitColumns {
     }
 }
 
-// MARK: - Which columns are shown
+// MARK: - Visibility
 
 extension SplitColumns {
     /// The indices of the visible columns.

@@ -83,7 +83,7 @@ public nonisolated struct _ConditionalToolbarContent<First: ToolbarContent, Seco
     }
 }
 
-/// Combines the toolbar items of a closure. Supports `if` and `switch`.
+/// A result builder for toolbar content. Supports `if` and `switch`.
 @resultBuilder
 public enum ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }

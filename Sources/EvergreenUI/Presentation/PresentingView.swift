@@ -112,7 +112,7 @@ extension PresentingView {
     }
 
     func tellApart(_ child: _Node, of node: WrapperNode<Self>, in identity: inout ViewIdentity) -> Bool {
-        // Compared by type, because the node may not be initialized yet.
+        // Compared by type, because the node may not be stored in the state yet.
         guard child is OutletNode<Presented, PresentationOutlet> else {
             identity.add(place: 0)
             return true

@@ -98,7 +98,7 @@ public struct ScrollPosition: Hashable, Sendable {
         requests += 1
     }
 
-    // MARK: Where it is
+    // MARK: The current position
 
     /// Whether the user was the last to scroll.
     public var isPositionedByUser: Bool {

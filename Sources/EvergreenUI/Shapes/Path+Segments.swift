@@ -51,7 +51,7 @@ extension Path {
         }
     }
 
-    // MARK: What a path covers
+    // MARK: Coverage
 
     /// The bounding rectangle of the path, excluding the control points of curves; `null` for an empty path.
     public var boundingRect: CGRect {

@@ -53,7 +53,7 @@ public struct Path: Equatable, Sendable {
         for step in outline.steps { body(Element(step)) }
     }
 
-    // MARK: Steps
+    // MARK: Elements
 
     /// Starts a subpath at a point.
     public mutating func move(to end: CGPoint) {

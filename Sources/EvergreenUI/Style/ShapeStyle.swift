@@ -115,7 +115,7 @@ public struct AnyShapeStyle: ShapeStyle {
     }
 }
 
-/// The less prominent colors of text, for `.tertiary` and `.quaternary`.
+/// A style with the color of a hierarchical level of text, such as `.tertiary`.
 public struct HierarchicalShapeStyle: ShapeStyle {
     public let _color: Color
 

@@ -89,7 +89,7 @@ extension Table {
     }
 }
 
-// MARK: - Rows of any kind
+// MARK: - Explicit rows
 
 extension Table {
     /// Creates a table with explicit rows.

@@ -1,6 +1,6 @@
 import Foundation
 
-// MARK: - Columns that don't sort
+// MARK: - Columns without sorting
 
 extension TableColumn where Sort == Never, Label == Text {
     /// Creates a column with a localized title and a view in each cell.
@@ -38,7 +38,7 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
     }
 }
 
-// MARK: - Columns that sort
+// MARK: - Sortable columns
 
 extension TableColumn where Label == Text {
     /// Creates a column with a localized title and a view in each cell, sortable with a comparator.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Combines the columns of a closure. Supports `if` and `switch`.
+/// A result builder for table columns. Supports `if` and `switch`.
 @MainActor
 @resultBuilder
 public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {

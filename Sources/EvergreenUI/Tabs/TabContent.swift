@@ -40,7 +40,7 @@ public nonisolated struct _ConditionalTabContent<First: TabContent, Second: TabC
     }
 }
 
-/// Combines the tabs of a closure. Supports `if` and `switch`.
+/// A result builder for tabs. Supports `if` and `switch`.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
     public static func buildExpression<Content: TabContent>(_ content: Content) -> Content

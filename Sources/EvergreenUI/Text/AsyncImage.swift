@@ -111,7 +111,7 @@ enum AsyncImageError: LocalizedError {
     }
 }
 
-/// A container that makes the browser load an image. It adds nothing visible to `inner`.
+/// A container that makes the browser load an image and report the result.
 private struct LoadingView<Inner: View>: ContainerView {
     /// The URL to load; nil for none.
     let address: String?

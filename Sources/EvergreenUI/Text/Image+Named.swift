@@ -6,7 +6,6 @@ extension Image {
     ///
     /// Supported formats are PNG, JPEG, SVG, WebP, GIF and AVIF. The resources are indexed once, when the first image is created. The name
     /// is the accessibility label. A missing image is shown as a gray area and logged by name.
-    /// that is missing is a gray area, and the log names it.
     ///
     /// - Parameters:
     ///   - name: The name of the asset, or of the file with or without its extension.

@@ -2,7 +2,7 @@
 public struct Label<Title: View, Icon: View>: StyledElementView {
     package let inner: TupleView<Slot<Icon>, Slot<Title>>
 
-    /// A label with a custom title and icon.
+    /// Creates a label with a custom title and icon.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         inner = TupleView(content: (Slot(.labelIcon, icon()), Slot(.labelTitle, title())))
     }

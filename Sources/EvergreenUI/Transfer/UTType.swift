@@ -99,7 +99,7 @@ public struct UTType: Sendable {
     /// Whether the type is a known or a custom one.
     public var isDeclared: Bool { !isDynamic }
 
-    /// Whether the identifier is in the public domain `public`.
+    /// Whether the type is in the public domain: its identifier starts with `public.`.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 
     /// The types that this one conforms to, excluding itself.

@@ -14,8 +14,8 @@ import Observation
 /// }
 /// ```
 ///
-/// Actions registered in one turn of the main actor are undone together. Actions registered during an undo can be redone. View bodies can
-/// observe `canUndo` and the other properties.
+/// Actions registered in one turn of the main actor are undone together. Actions registered during an undo can be redone. View bodies that
+/// read `canUndo`, `canRedo` or the action names are invalidated when these change.
 @MainActor
 public final class UndoManager {
     private struct Action {
@@ -216,7 +216,7 @@ public final class UndoManager {
         return Self.last(of: redoGroups)?.name ?? ""
     }
 
-    // MARK: Forgetting
+    // MARK: Removing actions
 
     /// Removes all actions.
     public func removeAllActions() {
