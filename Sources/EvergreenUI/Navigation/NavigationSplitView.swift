@@ -25,7 +25,7 @@
 ///
 /// A leading column controls the next one by a `List(selection:)` with a single value, or by a ``NavigationLink``. A link with a
 /// destination presents it in the next column, and a link with a value presents the page that `navigationDestination(for:)` declares in the
-/// detail column. In a list whose selection has the type of the value, the link selects its value.
+/// detail column. If the link is in a list whose selection has the type of the value, it selects its value instead.
 ///
 /// In a regular width (`\.horizontalSizeClass`), the columns are placed side by side. Each has its own title, toolbar items and scroll
 /// position. A button in the bar of the first column toggles the sidebar. In a compact width, one column is shown at a time: first the
