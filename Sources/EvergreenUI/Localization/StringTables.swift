@@ -36,7 +36,7 @@ enum StringTables {
 
     private static let tables = Locked(Tables())
     /// Most locales are chosen by the app. Users' regions add a few more.
-    private static let mostReadings = 2000
+    private static let maxCachedStrings = 2000
 
     static func table(_ source: LocalizedStringSource) -> StringTable {
         tables.withLock { $0.table(source) }
@@ -48,7 +48,7 @@ enum StringTables {
         return tables.withLock { tables in
             if let strings = tables.strings[reading] { return strings }
             let strings = tables.table(source).strings(for: locale.languageTag)
-            if tables.strings.count >= mostReadings { tables.strings.removeAll() }
+            if tables.strings.count >= maxCachedStrings { tables.strings.removeAll() }
             tables.strings[reading] = strings
             return strings
         }
