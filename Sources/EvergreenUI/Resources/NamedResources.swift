@@ -13,7 +13,7 @@ struct NamedResources<Value: Sendable>: Sendable {
     }
 
     /// Limits the memory if an app generates names.
-    private static var mostNames: Int { 5000 }
+    private static var maxCachedNames: Int { 5000 }
 
     private let logger = Logger(leveled: "evergreen.ui")
     private let known = Locked<[Key: Value?]>([:])
@@ -32,7 +32,7 @@ struct NamedResources<Value: Sendable>: Sendable {
         if let value = known.withLock({ $0[key] }) { return value }
         let value = ResourceName(name).flatMap { find($0, ResourceFolders.of(bundle)) }
         let isNew = known.withLock { known in
-            if known.count >= Self.mostNames { known.removeAll() }
+            if known.count >= Self.maxCachedNames { known.removeAll() }
             return known.updateValue(value, forKey: key) == nil
         }
         if value == nil, isNew {
