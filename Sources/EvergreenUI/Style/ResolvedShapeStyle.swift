@@ -12,7 +12,7 @@ package struct ResolvedShapeStyle: Sendable {
     func resolve(in environment: EnvironmentValues) -> ForegroundStyle {
         var paint = Self.resolve(style, in: environment)
         var shadows: [ShadowStyle] = []
-        for _ in 0..<Self.mostSteps {
+        for _ in 0..<Self.maxResolutionDepth {
             shadows = paint.shadows + shadows
             guard case .resolved(let next) = paint.unshadowed else { return paint.unshadowed.adding(shadows) }
             paint = Self.resolve(next.style, in: environment)
@@ -21,7 +21,7 @@ package struct ResolvedShapeStyle: Sendable {
     }
 
     /// The maximum depth of styles that resolve to other styles.
-    private static let mostSteps = 16
+    private static let maxResolutionDepth = 16
 
     private static func resolve(_ style: some ShapeStyle, in environment: EnvironmentValues) -> ForegroundStyle {
         style.resolve(in: environment).foreground
