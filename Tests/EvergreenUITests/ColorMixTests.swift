@@ -44,7 +44,7 @@ struct ColorMixTests {
             depth += 1
             paint = first
         }
-        #expect(depth <= Paint.mostMixtures)
+        #expect(depth <= Paint.maxMixtureDepth)
         #expect(bytes(color) == bytes(.green))
     }
 }

@@ -30,7 +30,7 @@ extension Paint {
 
     /// The color as a component of a mix. A mix that is nested too deeply is resolved.
     fileprivate var bounded: Paint {
-        guard mixtures >= Self.mostMixtures else { return self }
+        guard mixtures >= Self.maxMixtureDepth else { return self }
         return .adaptive(light: resolved(isDark: false), dark: resolved(isDark: true))
     }
 }
