@@ -43,7 +43,7 @@ private struct FormRows<Content: View>: ContainerView {
 
     func contentInputs(in node: ElementNode<Self>) -> _NodeInputs {
         var inputs = node.innerInputs
-        guard inputs.environment.saysOfScrollView else { return inputs }
+        guard inputs.environment.hasScrollViewValues else { return inputs }
         inputs.environment = node.state.derive(from: inputs.environment) { $0.endScrollView() }
         return inputs
     }

@@ -20,7 +20,7 @@ extension EnvironmentValues {
     }
 
     /// Whether any value applies to the nearest descendant scroll view but not to nested ones.
-    var saysOfScrollView: Bool {
+    var hasScrollViewValues: Bool {
         scrollPosition != nil || scrollSnapping != nil || defaultScrollAnchors != DefaultScrollAnchors()
             || contentMargins != ContentMargins()
             || !scrollReports.isEmpty
