@@ -40,7 +40,7 @@ extension PageStack: AddressPart {
 
     private func add(_ values: ArraySlice<AnyHashable>) {
         for value in values {
-            if column != nil, isAtRoot { showInstead(value) } else { push(value) }
+            if column != nil, isAtRoot { presentInPlaceOfRoot(value) } else { push(value) }
         }
     }
 

@@ -1,7 +1,7 @@
 /// Pages that leading columns of a split view present in the stack of another column, in place of its root.
 extension PageStack {
     /// Presents the page of a link in place of the root.
-    func showInstead(_ content: AnyView, for link: _Node) {
+    func presentInPlaceOfRoot(_ content: AnyView, for link: _Node) {
         if replacement?.link === link {
             pop(from: 2)
         } else {
@@ -12,7 +12,7 @@ extension PageStack {
     }
 
     /// Presents the page of a value in place of the root.
-    func showInstead(_ value: AnyHashable) {
+    func presentInPlaceOfRoot(_ value: AnyHashable) {
         guard isDeclared(value) else { return }
         if replacement?.value == value {
             pop(from: 2)
@@ -24,14 +24,14 @@ extension PageStack {
     }
 
     /// Presents the page of a view's binding in place of the root. Part of an update.
-    func showInstead(_ content: AnyView, for presenter: any PagePresenter) {
+    func presentInPlaceOfRoot(_ content: AnyView, for presenter: any PagePresenter) {
         replaceRoot()
         append(content, for: presenter)
         column?.showAfterUpdate()
     }
 
     /// Restores the page of a link in place of the root from saved state.
-    func reopenInstead(_ content: @autoclosure () -> AnyView, for link: _Node) {
+    func restoreInPlaceOfRoot(_ content: @autoclosure () -> AnyView, for link: _Node) {
         if isAtRoot { reopen(content, for: link) }
     }
 

@@ -221,7 +221,7 @@ extension PageStack {
     /// Pushes the page of a link with its own destination if the link is on the topmost page.
     /// - Parameter isDetail: Whether a link in a leading column presents the page in the next column instead of on top of its own.
     func push(_ content: AnyView, for link: _Node, on page: NavigationPage, isDetail: Bool = true) {
-        if isDetail, let next = column?.next { return next.stack?.showInstead(content, for: link) ?? () }
+        if isDetail, let next = column?.next { return next.stack?.presentInPlaceOfRoot(content, for: link) ?? () }
         guard entries.last?.page === page else { return }
         open(content, for: link)
     }
@@ -246,7 +246,7 @@ extension PageStack {
         on page: NavigationPage,
         isDetail: Bool = true
     ) {
-        if isDetail, let next = column?.next { return next.stack?.reopenInstead(content(), for: link) ?? () }
+        if isDetail, let next = column?.next { return next.stack?.restoreInPlaceOfRoot(content(), for: link) ?? () }
         guard entries.last?.page === page else { return }
         reopen(content, for: link)
     }
@@ -272,7 +272,7 @@ extension PageStack {
 
     /// Pushes the page for a value if the link is on the topmost page.
     func push(_ value: AnyHashable, on page: NavigationPage) {
-        if let detail = column?.detail { return detail.stack?.showInstead(value) ?? () }
+        if let detail = column?.detail { return detail.stack?.presentInPlaceOfRoot(value) ?? () }
         guard entries.last?.page === page, isDeclared(value) else { return }
         push(value)
     }
@@ -303,7 +303,7 @@ extension PageStack {
 
     /// Pushes the page of a view's binding.
     func push(_ content: AnyView, for presenter: any PagePresenter) {
-        if let next = column?.next { return next.stack?.showInstead(content, for: presenter) ?? () }
+        if let next = column?.next { return next.stack?.presentInPlaceOfRoot(content, for: presenter) ?? () }
         append(content, for: presenter)
     }
 
