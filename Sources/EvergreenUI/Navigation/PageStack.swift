@@ -12,7 +12,7 @@ final class PageStack {
     /// The state keys of the links with their own destinations whose pages are open, from the bottom up.
     private let openLinks: StateLocation<[UInt64]>
     /// The restored keys of open links that have not been mounted yet.
-    private var closedLinks: ArraySlice<UInt64>
+    private var unrestoredLinks: ArraySlice<UInt64>
     /// The enclosing bar, and the title that the stack has set on it.
     private weak var bar: NavigationBar?
     private var title: String?
@@ -49,7 +49,7 @@ final class PageStack {
         isRootReplaced = column == nil ? nil : owner.makeState("replaced", false)
         self.path = path ?? OwnPath(of: owner)
         openLinks = owner.makeState("links", [])
-        closedLinks = openLinks.value[...]
+        unrestoredLinks = openLinks.value[...]
         bar = owner.environment.navigationBar
         entries = [Entry(page: NavigationPage(.root, content: root, on: self))]
         if column == nil {
@@ -89,7 +89,7 @@ final class PageStack {
 
     /// Pops all pages so that the next pushed page replaces the root.
     func replaceRoot() {
-        forgetClosedLinks()
+        discardUnrestoredLinks()
         pop(from: 1)
         isRootReplaced?.value = true
     }
@@ -227,7 +227,7 @@ extension PageStack {
     }
 
     func open(_ content: AnyView, for link: _Node) {
-        forgetClosedLinks()
+        discardUnrestoredLinks()
         // Without a key, the page and those above it are not restored.
         openLinks.value.append(link.stateIdentity.stateHash ?? 0)
         append(content, for: link)
@@ -252,20 +252,20 @@ extension PageStack {
     }
 
     func reopen(_ content: () -> AnyView, for link: _Node) {
-        guard let next = closedLinks.first, next == link.stateIdentity.stateHash else { return }
-        closedLinks.removeFirst()
+        guard let next = unrestoredLinks.first, next == link.stateIdentity.stateHash else { return }
+        unrestoredLinks.removeFirst()
         append(content(), for: link)
     }
 
     /// Discards unmounted links from saved state after the user navigates elsewhere.
-    private func forgetClosedLinks() {
-        guard !closedLinks.isEmpty else { return }
-        openLinks.value.removeLast(closedLinks.count)
-        closedLinks = []
+    private func discardUnrestoredLinks() {
+        guard !unrestoredLinks.isEmpty else { return }
+        openLinks.value.removeLast(unrestoredLinks.count)
+        unrestoredLinks = []
     }
 
     private func closeLinks(of pages: [NavigationPage]) {
-        forgetClosedLinks()
+        discardUnrestoredLinks()
         let count = pages.count { if case .link = $0.origin { true } else { false } }
         if count > 0 { openLinks.value.removeLast(min(count, openLinks.value.count)) }
     }
@@ -295,7 +295,7 @@ extension PageStack {
                 "A NavigationLink has a value of type \(type), but the path of the NavigationStack can't hold it: use a NavigationPath."
             )
         }
-        forgetClosedLinks()
+        discardUnrestoredLinks()
         // Synchronous, so that a second tap on the same link finds another page on top.
         follow(path.values)
         owner?.invalidate()
