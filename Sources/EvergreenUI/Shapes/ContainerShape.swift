@@ -82,7 +82,7 @@ nonisolated final class ContainerPlacement: Sendable {
     }
 
     /// Whether a path depends on the placement.
-    var wasAsked: Bool { isRead.withLock { $0 } }
+    var wasRead: Bool { isRead.withLock { $0 } }
 
     /// Returns the placement of the current path, and records that the path depends on it.
     static func read() -> ContainerPlacement? {
@@ -118,7 +118,7 @@ extension DrawnSize {
         guard let container = node.environment.containerShape else { return (make(size), space) }
         let unknown = ContainerPlacement(shape: container.shape, bounds: nil)
         let result = ContainerPlacement.$current.withValue(unknown) { make(size) }
-        guard unknown.wasAsked else { return (result, space) }
+        guard unknown.wasRead else { return (result, space) }
         // A fixed frame does not determine the position.
         geometry = known ?? geometry
         let (placed, bounds, placedSpace) = resolve(in: node, fillsFrame: fillsFrame, within: container.element)
