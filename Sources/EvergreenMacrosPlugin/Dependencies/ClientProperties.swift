@@ -93,7 +93,7 @@ struct ClientProperties {
                 isEndpoint || EndpointFunction(type) != nil || functionTypes.contains(type.trimmedDescription)
             let escaping = isFunction ? "@escaping \(EndpointFunction(type)?.type ?? type)" : "\(type)"
             var value = isEndpoint ? nil : binding.initializer?.value.trimmedDescription
-            if value == nil, isVariable, !isEndpoint, type.isNilByItself { value = "nil" }
+            if value == nil, isVariable, !isEndpoint, type.defaultsToNil { value = "nil" }
             all.append(
                 ClientProperty(
                     name: name,
@@ -138,7 +138,7 @@ extension PatternBindingSyntax {
 
 extension TypeSyntax {
     /// Whether a variable of this type is implicitly initialized with nil.
-    fileprivate var isNilByItself: Bool {
+    fileprivate var defaultsToNil: Bool {
         self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     }
 }
