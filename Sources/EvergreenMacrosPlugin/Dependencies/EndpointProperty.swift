@@ -148,7 +148,7 @@ struct EndpointProperty {
         var statements = closure.statements.map(\.self)
         // A closure with several statements needs an explicit return.
         if statements.count == 1, function?.returnsNothing != true,
-            let expression = statements[0].item.as(ExprSyntax.self), !expression.endsTheProgram
+            let expression = statements[0].item.as(ExprSyntax.self), !expression.isNeverReturningCall
         {
             statements[0] = "return \(expression.trimmed)"
         }
@@ -185,7 +185,7 @@ private struct InsertedDefault: FixItMessage {
 
 extension ExprSyntax {
     /// Whether the expression is a call of a function that never returns.
-    fileprivate var endsTheProgram: Bool {
+    fileprivate var isNeverReturningCall: Bool {
         guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
         let name = call.calledExpression.trimmedDescription.split(separator: ".").last
         return name.map { ["fatalError", "preconditionFailure"].contains($0) } ?? false
