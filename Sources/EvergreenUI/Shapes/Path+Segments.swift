@@ -109,11 +109,11 @@ extension Path {
             }
             if subpath.isClosed, position >= first, end <= last { path.closeSubpath() }
         }
-        return path.withoutLoneMoves
+        return path.withoutEmptySubpaths
     }
 
     /// The path without moves that are not followed by a segment.
-    private var withoutLoneMoves: Path {
+    private var withoutEmptySubpaths: Path {
         var path = Path()
         var move: CGPoint?
         forEach { element in
