@@ -16,13 +16,13 @@ struct TabBarTraitsView<Content: View>: WrapperView {
         if traits != previous.traits { set(in: node) }
     }
 
-    private func set(in node: WrapperNode<Self>) { node.environment.tabBarDecisions?.set(traits, from: node) }
+    private func set(in node: WrapperNode<Self>) { node.environment.tabBarContributions?.set(traits, from: node) }
 
     func visibilityDidChange(_ node: WrapperNode<Self>) {
-        if !traits.isEmpty { node.environment.tabBarDecisions?.visibilityDidChange() }
+        if !traits.isEmpty { node.environment.tabBarContributions?.visibilityDidChange() }
     }
 
     func willUnmount(_ node: WrapperNode<Self>) {
-        if !traits.isEmpty { node.environment.tabBarDecisions?.set(TabBarTraits(), from: node) }
+        if !traits.isEmpty { node.environment.tabBarContributions?.set(TabBarTraits(), from: node) }
     }
 }

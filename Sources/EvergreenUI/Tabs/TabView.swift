@@ -51,7 +51,7 @@ extension TabView {
     package struct NodeState {
         var content: _ViewNode<Content>?
         var bar: Element?
-        var barDecisions: TabBarDecisions?
+        var barContributions: TabBarContributions?
         var accessory: TabViewAccessory?
         fileprivate var contentEnvironment = DerivedEnvironment<Void>()
         /// The last shown tab, or the tab that the user has pressed since.
@@ -74,7 +74,7 @@ extension TabView {
     package func mountChildren(in node: ElementNode<Self>) {
         node.state.bar = node.tree.document.makeElement(ElementDescription(.tabBar))
         if selection == nil { node.state.chosenPlace = node.makeState("tab", nil) }
-        node.state.barDecisions = TabBarDecisions(of: node)
+        node.state.barContributions = TabBarContributions(of: node)
         node.state.content = Content.makeSiblingNode(content, parent: node, inputs: contentInputs(in: node))
         placeAccessory(in: node)
     }
@@ -94,9 +94,9 @@ extension TabView {
 
     private func contentInputs(in node: ElementNode<Self>) -> _NodeInputs {
         var inputs = node.innerInputs
-        let decisions = node.state.barDecisions
+        let contributions = node.state.barContributions
         inputs.environment = node.state.contentEnvironment.derive(from: inputs.environment) {
-            $0.tabBarDecisions = decisions
+            $0.tabBarContributions = contributions
             // The accessory does not apply to nested tab views.
             if $0.tabViewAccessory != nil { $0.tabViewAccessory = nil }
         }
@@ -146,7 +146,7 @@ extension TabView {
         for tab in tabs where tab.page === selected { tab.setShowsChildren(true) }
         node.state.chosen = selected
         bar.setChildren(inBar.map(\.button))
-        let traits = node.state.barDecisions?.traits ?? TabBarTraits()
+        let traits = node.state.barContributions?.traits ?? TabBarTraits()
         bar.set(ElementDescription(.tabBar, style: traits.style.values))
         node.element.setChildren(
             (traits.isHidden == true ? [] : [bar]) + (selected.map { [$0.panel] } ?? [])

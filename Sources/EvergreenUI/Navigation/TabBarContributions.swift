@@ -8,11 +8,11 @@ struct TabBarTraits: Equatable {
 
 /// The contributions of a tab view's descendants to its bar.
 @MainActor
-final class TabBarDecisions {
+final class TabBarContributions {
     private weak var owner: _Node?
-    private var decisions: [ObjectIdentifier: Decision] = [:]
+    private var contributions: [ObjectIdentifier: Contribution] = [:]
 
-    private struct Decision {
+    private struct Contribution {
         weak var source: _Node?
         let traits: TabBarTraits
     }
@@ -23,16 +23,16 @@ final class TabBarDecisions {
 
     /// The combined traits of visible views. The innermost view takes precedence.
     var traits: TabBarTraits {
-        decisions.values.filter { $0.source?.isVisible == true }
+        contributions.values.filter { $0.source?.isVisible == true }
             .sorted { ($0.source?.depth ?? 0) < ($1.source?.depth ?? 0) }
-            .reduce(into: TabBarTraits()) { traits, decision in
-                traits.isHidden = decision.traits.isHidden ?? traits.isHidden
-                traits.style.override(with: decision.traits.style)
+            .reduce(into: TabBarTraits()) { traits, contribution in
+                traits.isHidden = contribution.traits.isHidden ?? traits.isHidden
+                traits.style.override(with: contribution.traits.style)
             }
     }
 
     func set(_ traits: TabBarTraits, from source: _Node) {
-        decisions[ObjectIdentifier(source)] = traits.isEmpty ? nil : Decision(source: source, traits: traits)
+        contributions[ObjectIdentifier(source)] = traits.isEmpty ? nil : Contribution(source: source, traits: traits)
         owner?.elementsDidChange()
     }
 
@@ -40,14 +40,14 @@ final class TabBarDecisions {
     func visibilityDidChange() { owner?.elementsDidChange() }
 }
 
-private struct TabBarDecisionsKey: EnvironmentKey {
-    static var defaultValue: TabBarDecisions? { nil }
+private struct TabBarContributionsKey: EnvironmentKey {
+    static var defaultValue: TabBarContributions? { nil }
 }
 
 extension EnvironmentValues {
     /// The contributions to the enclosing tab view's bar; nil outside of a tab view.
-    var tabBarDecisions: TabBarDecisions? {
-        get { self[TabBarDecisionsKey.self] }
-        set { self[TabBarDecisionsKey.self] = newValue }
+    var tabBarContributions: TabBarContributions? {
+        get { self[TabBarContributionsKey.self] }
+        set { self[TabBarContributionsKey.self] = newValue }
     }
 }
