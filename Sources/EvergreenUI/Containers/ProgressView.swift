@@ -173,7 +173,7 @@ extension ProgressView {
     private var isFixed: Bool { if case .fraction = progress { true } else { false } }
 
     /// Draws the bar again when the time has changed it. While the tab is hidden, it stays as it is.
-    private func followTime(in node: ElementNode<Self>) {
+    private func scheduleTimeUpdate(in node: ElementNode<Self>) {
         guard let delay = delay, node.environment.scenePhase != .background else {
             node.state.clock?.stop()
             return
@@ -205,7 +205,7 @@ extension ProgressView {
     }
 
     package func kind(in node: ElementNode<Self>) -> ElementKind {
-        followTime(in: node)
+        scheduleTimeUpdate(in: node)
         return node.environment.customProgressViewStyle == nil ? .progress(fraction: fraction) : .styled
     }
 

@@ -108,7 +108,7 @@ extension Text {
     package func willUnmount(_ node: ElementNode<Self>) { node.state?.stop() }
 
     /// Schedules the next update of a time-dependent text. While the tab is hidden, the text is not updated.
-    private func followTime(in node: ElementNode<Self>) {
+    private func scheduleTimeUpdate(in node: ElementNode<Self>) {
         guard let delay = delay(at: .now), node.environment.scenePhase != .background else {
             node.state?.stop()
             return
@@ -121,7 +121,7 @@ extension Text {
     package func kind(in node: ElementNode<Self>) -> ElementKind { kindAndStyle(in: node).kind }
 
     package func kindAndStyle(in node: ElementNode<Self>) -> (kind: ElementKind, style: [StyleValue]) {
-        followTime(in: node)
+        scheduleTimeUpdate(in: node)
         let environment = node.environment
         let text = withoutMarkup(in: environment)
         return (text.kind(of: self, in: node, environment), text.elementStyle(in: environment))
