@@ -96,7 +96,7 @@ extension View {
     ///     .defaultScrollAnchor(.top, for: .sizeChanges)
     /// ```
     ///
-    /// For this role, it overrides the anchor set by ``defaultScrollAnchor(_:)``, regardless of the order of the modifiers.
+    /// For this role, it overrides the anchor set by an enclosing ``defaultScrollAnchor(_:)``.
     public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         transformEnvironment(\.defaultScrollAnchors) { $0.set(anchor, for: role) }
     }
