@@ -25,7 +25,7 @@ public struct ShadowStyle: Hashable, Sendable {
     }
 
     /// Returns an inner shadow.
-    @available(*, unavailable, message: "Pages do not support inner shadows of texts and symbols. Use drop.")
+    @available(*, unavailable, message: "Pages do not support inner shadows of texts and symbols: use drop")
     public static func inner(
         color: Color = Color(white: 0, opacity: 0.55),
         radius: CGFloat,

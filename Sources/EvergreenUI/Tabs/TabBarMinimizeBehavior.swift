@@ -8,10 +8,10 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
     public static let never = TabBarMinimizeBehavior(name: "never")
 
     /// Not available on a page.
-    @available(*, unavailable, message: "Pages do not minimize tab bars. Remove tabBarMinimizeBehavior.")
+    @available(*, unavailable, message: "Pages do not minimize tab bars: leave out tabBarMinimizeBehavior")
     public static var onScrollDown: TabBarMinimizeBehavior { .never }
     /// Not available on a page.
-    @available(*, unavailable, message: "Pages do not minimize tab bars. Remove tabBarMinimizeBehavior.")
+    @available(*, unavailable, message: "Pages do not minimize tab bars: leave out tabBarMinimizeBehavior")
     public static var onScrollUp: TabBarMinimizeBehavior { .never }
 }
 
