@@ -5,7 +5,7 @@ private struct DataPlacesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The paths of the scene's database files, which are logged at launch.
+    /// The paths of the scene's database files, which are reported at launch.
     package var dataPlaces: [String] {
         get { self[DataPlacesKey.self] }
         set { self[DataPlacesKey.self] = newValue }
