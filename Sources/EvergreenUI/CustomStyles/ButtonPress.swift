@@ -1,11 +1,11 @@
 import Observation
 
-/// Whether a button is held down, for a style that wants to know. Each body that reads it observes it.
+/// The pressed state of a button, observed by the bodies of custom styles that read it.
 @MainActor
 @Observable
 package final class ButtonPress {
     private(set) var isHeld = false
-    /// Whether a style has read it.
+    /// Whether a style has read the state.
     @ObservationIgnored private(set) var isNoticed = false
     @ObservationIgnored private let onNotice: @MainActor () -> Void
 

@@ -39,7 +39,7 @@ struct DropDestination: _ContentDrop {
         }
     }
 
-    /// A destination that receives item providers.
+    /// Creates a destination that receives item providers.
     init(
         of types: [UTType],
         isTargeted: @escaping (Bool) -> Void = { _ in },
@@ -50,7 +50,7 @@ struct DropDestination: _ContentDrop {
         receive = { items, place, offset in action(items.map(\.provider), place, offset) }
     }
 
-    /// A destination with a delegate.
+    /// Creates a destination with a delegate.
     init(of types: [UTType], delegate: any DropDelegate) {
         self.init(of: types) { providers, place, _ in
             _ = delegate.performDrop(info: DropInfo(at: place, offering: types) { providers })

@@ -10,9 +10,9 @@ import Foundation
 /// ```
 ///
 /// The browser measures the space, and the content is made again with each change by a point or more. The first drawing has an
-/// estimate, but for what a `frame` right around it fixes, as has a page without script; a page that comes back begins with the last size. Several views inside lie on top of one another, at the
-/// upper leading corner. The size does not depend on the content. In a scroll view, which offers no height, it is 10 points high
-/// unless a `frame` says otherwise.
+/// estimate, but for what a `frame` right around it fixes, as has a page without script; a page that comes back begins with the last size.
+/// Several views inside lie on top of one another, at the upper leading corner. The size does not depend on the content. In a scroll view,
+/// which offers no height, it is 10 points high unless a `frame` says otherwise.
 public struct GeometryReader<Content: View>: ElementView {
     /// The content for a size.
     public var content: @MainActor (GeometryProxy) -> Content
@@ -22,7 +22,7 @@ public struct GeometryReader<Content: View>: ElementView {
         fileprivate var content: _ViewNode<Content>?
     }
 
-    /// A view whose content is given a proxy.
+    /// Creates a view whose content is given a proxy.
     public init(@ViewBuilder content: @escaping @MainActor (GeometryProxy) -> Content) {
         self.content = content
     }

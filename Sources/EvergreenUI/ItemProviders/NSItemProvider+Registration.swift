@@ -2,13 +2,13 @@ public import Foundation
 import Synchronization
 
 extension NSItemProvider {
-    /// A provider of an object, such as `NSString(string: title)`: see ``registerObject(_:visibility:)``.
+    /// Creates a provider of an object, such as `NSString(string: title)`: see ``registerObject(_:visibility:)``.
     public convenience init(object: any NSItemProviderWriting) {
         self.init()
         registerObject(object, visibility: .all)
     }
 
-    /// A provider of a value as it is: a `String`, a `URL` or `Data`, or their classes.
+    /// Creates a provider of a value as it is: a `String`, a `URL` or `Data`, or their classes.
     ///
     /// - Parameters:
     ///   - item: Nil for a provider of nothing.
@@ -26,7 +26,7 @@ extension NSItemProvider {
         add(ItemRepresentation(type: typeIdentifier.map { UTType(importedAs: $0) } ?? type) { .item(value, data) })
     }
 
-    /// A provider of a file of the server, and of its URL. Nil if there is no such file.
+    /// Creates a provider of a file of the server, and of its URL. Nil if there is no such file.
     public convenience init?(contentsOf fileURL: URL?) {
         guard let fileURL, fileURL.isFileURL, FileManager.default.fileExists(atPath: fileURL.path) else { return nil }
         self.init()

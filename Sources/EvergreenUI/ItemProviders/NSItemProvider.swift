@@ -46,7 +46,7 @@ open class NSItemProvider: @unchecked Sendable {
 
     private let state = Mutex(State())
 
-    /// A provider of nothing, until something is registered.
+    /// Creates a provider of nothing, until something is registered.
     public init() {}
 
     /// The name of a file that is made of the data.

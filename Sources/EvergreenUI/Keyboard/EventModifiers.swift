@@ -5,7 +5,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// A set with these bits.
+    /// Creates a set with these bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

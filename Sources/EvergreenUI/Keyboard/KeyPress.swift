@@ -8,7 +8,7 @@ public struct KeyPress: Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: Int
 
-        /// A set with these bits.
+        /// Creates a set with these bits.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }

@@ -7,7 +7,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
     /// The keys that are held down with it.
     public let modifiers: EventModifiers
 
-    /// A shortcut of a key with modifiers. Only Shift, Control, Option and Command count.
+    /// Creates a shortcut of a key with modifiers. Only Shift, Control, Option and Command count.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.key = key
         self.modifiers = modifiers.intersection([.shift, .control, .option, .command])

@@ -9,19 +9,19 @@ public struct Spring: Hashable, Sendable {
     /// How much it overshoots: from 0, not at all, to 1, without an end. Below 0, it is slower than it could be.
     public var bounce: Double
 
-    /// A spring that takes about `duration` seconds. `bounce` is clamped to -1...1; a duration that is none is 0.5.
+    /// Creates a spring that takes about `duration` seconds. `bounce` is clamped to -1...1; a duration that is none is 0.5.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
         self.duration = duration > 0 && duration.isFinite ? duration : 0.5
         self.bounce = bounce.isNaN ? 0 : min(max(bounce, -1), 1)
     }
 
-    /// A spring that takes about `response` seconds. With a damping ratio of 1 it does not overshoot.
+    /// Creates a spring that takes about `response` seconds. With a damping ratio of 1 it does not overshoot.
     public init(response: Double, dampingRatio: Double) {
         let bounce = dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio
         self.init(duration: response, bounce: bounce)
     }
 
-    /// A spring, by what it moves and what it is made of.
+    /// Creates a spring, by what it moves and what it is made of.
     public init(mass: Double = 1, stiffness: Double, damping: Double) {
         self.init(
             response: 2 * .pi * (mass / stiffness).squareRoot(),

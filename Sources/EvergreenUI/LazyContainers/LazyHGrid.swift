@@ -8,7 +8,7 @@ public struct LazyHGrid<Content: View>: LazyContainer {
     package let pinnedViews: PinnedScrollableViews
     package let inner: Content
 
-    /// A grid that grows sideways: put it into a horizontal `ScrollView`.
+    /// Creates a grid that grows sideways: put it into a horizontal `ScrollView`.
     ///
     /// `spacing`, between the columns, is in points; nil for the platform's own. A page has one spacing for all rows of a grid:
     /// that of the first item that has any. `pinnedViews` are the parts of sections that stay in sight while their section is
