@@ -5,7 +5,7 @@ import Foundation
 public struct AxisGridLine: AxisMark {
     private let part: AxisPart
 
-    /// A line.
+    /// Creates a line.
     ///
     /// - Parameters:
     ///   - centered: Whether the line is in the middle between its value and the next one. Of a category, nil is the middle of its band,
@@ -51,7 +51,7 @@ public struct AxisTick: AxisMark {
 
     private let part: AxisPart
 
-    /// A line.
+    /// Creates a line.
     ///
     /// - Parameters:
     ///   - centered: Whether the line is in the middle between its value and the next one.
@@ -61,7 +61,7 @@ public struct AxisTick: AxisMark {
         part = AxisPart(kind: .tick(stroke, length), isCentered: centered)
     }
 
-    /// A line of a length in points.
+    /// Creates a line of a length in points.
     public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
         self.init(centered: centered, length: Length(storage: .fixed(Double(length))), stroke: stroke)
     }

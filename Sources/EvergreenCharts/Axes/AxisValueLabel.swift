@@ -34,7 +34,7 @@ public struct AxisValueLabel<Content: View>: AxisMark {
 
     public func _collect(into parts: inout _AxisParts) { parts.parts.append(part) }
 
-    /// A view.
+    /// Creates a view.
     public init(
         centered: Bool? = nil,
         anchor: UnitPoint? = nil,
@@ -112,7 +112,7 @@ extension AxisValueLabel where Content == Never {
 }
 
 extension AxisValueLabel where Content == Text {
-    /// A text, which is localized.
+    /// Creates a text, which is localized.
     public init(
         _ titleKey: LocalizedStringKey,
         centered: Bool? = nil,
@@ -137,7 +137,7 @@ extension AxisValueLabel where Content == Text {
         }
     }
 
-    /// A localized text.
+    /// Creates a localized text.
     @_disfavoredOverload
     public init(
         _ titleResource: LocalizedStringResource,
@@ -163,7 +163,7 @@ extension AxisValueLabel where Content == Text {
         }
     }
 
-    /// A text, which is not localized.
+    /// Creates a text, which is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,

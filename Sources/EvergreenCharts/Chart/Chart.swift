@@ -21,7 +21,7 @@ public struct Chart<Content: ChartContent>: View {
     @Environment(\.chartScrolling) private var scrolling
     @Environment(\.chartSettings) private var settings
 
-    /// A chart of marks.
+    /// Creates a chart of marks.
     public init(@ChartContentBuilder content: () -> Content) {
         self.content = content()
     }
@@ -52,7 +52,7 @@ public struct Chart<Content: ChartContent>: View {
 }
 
 extension Chart {
-    /// A chart with marks for each of the elements.
+    /// Creates a chart with marks for each of the elements.
     public init<Data: RandomAccessCollection, C: ChartContent>(
         _ data: Data,
         @ChartContentBuilder content: @escaping (Data.Element) -> C
@@ -60,7 +60,7 @@ extension Chart {
         self.content = ForEach(data, content: content)
     }
 
-    /// A chart with marks for each of the elements, which a key path tells apart.
+    /// Creates a chart with marks for each of the elements, which a key path tells apart.
     public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,

@@ -22,7 +22,7 @@ struct DrawnLabel {
     private var length: Double
     private var depth: Double
 
-    /// A text that the chart says. Nil for none.
+    /// Creates a text that the chart says. Nil for none.
     init?(
         _ string: String,
         style: ForegroundStyle? = nil,

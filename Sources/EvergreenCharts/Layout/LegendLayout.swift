@@ -22,7 +22,7 @@ struct LegendLayout {
         (self.space, all, legends, setting) = (space, space, [], LegendSetting())
     }
 
-    /// A chart that would be mostly legend has none.
+    /// Creates a chart that would be mostly legend has none.
     init(_ styles: StyleScale, _ setting: LegendSetting, in all: GraphicRect) {
         (self.setting, self.all, space) = (setting, all, all)
         let isBeside = setting.side == .leading || setting.side == .trailing

@@ -13,7 +13,7 @@ extension InterpolationMethod.Curve {
 }
 
 extension Path {
-    /// An area between two curves.
+    /// Creates an area between two curves.
     init(between first: [CGPoint], _ second: [CGPoint], _ curve: InterpolationMethod.Curve) {
         self.init()
         addCurve(through: first, curve, isNew: true)

@@ -4,7 +4,7 @@ public struct AreaMark: ChartContent {
 
     public typealias Body = Never
 
-    /// A point of an area that begins at zero.
+    /// Creates a point of an area that begins at zero.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>,
         y: PlottableValue<Y>,
@@ -13,7 +13,7 @@ public struct AreaMark: ChartContent {
         (mark.x, mark.y, mark.stacking) = (x.data, y.data, stacking)
     }
 
-    /// A point of the area of a series that begins at zero.
+    /// Creates a point of the area of a series that begins at zero.
     public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>,
         y: PlottableValue<Y>,
@@ -25,7 +25,7 @@ public struct AreaMark: ChartContent {
 
     // MARK: Ranges
 
-    /// A point of each of the edges of an area, one above the other.
+    /// Creates a point of each of the edges of an area, one above the other.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>,
         yStart: PlottableValue<Y>,
@@ -34,7 +34,7 @@ public struct AreaMark: ChartContent {
         (mark.x, mark.y, mark.yEnd) = (x.data, yStart.data, yEnd.data)
     }
 
-    /// A point of each of the edges of the area of a series, one above the other.
+    /// Creates a point of each of the edges of the area of a series, one above the other.
     public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>,
         yStart: PlottableValue<Y>,
@@ -44,7 +44,7 @@ public struct AreaMark: ChartContent {
         (mark.x, mark.y, mark.yEnd, mark.series) = (x.data, yStart.data, yEnd.data, series.data)
     }
 
-    /// A point of each of the edges of an area, one beside the other.
+    /// Creates a point of each of the edges of an area, one beside the other.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>,
         xEnd: PlottableValue<X>,
@@ -53,7 +53,7 @@ public struct AreaMark: ChartContent {
         (mark.x, mark.xEnd, mark.y) = (xStart.data, xEnd.data, y.data)
     }
 
-    /// A point of each of the edges of the area of a series, one beside the other.
+    /// Creates a point of each of the edges of the area of a series, one beside the other.
     public init<X: Plottable, Y: Plottable, S: Plottable>(
         xStart: PlottableValue<X>,
         xEnd: PlottableValue<X>,

@@ -17,7 +17,7 @@ public struct BarMark: ChartContent {
 
     public typealias Body = Never
 
-    /// A bar from zero to a value.
+    /// Creates a bar from zero to a value.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>,
         y: PlottableValue<Y>,
@@ -31,7 +31,7 @@ public struct BarMark: ChartContent {
 
     // MARK: Ranges of values
 
-    /// A bar from one value to another, upwards.
+    /// Creates a bar from one value to another, upwards.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>,
         yStart: PlottableValue<Y>,
@@ -41,7 +41,7 @@ public struct BarMark: ChartContent {
         (mark.x, mark.y, mark.yEnd, mark.width) = (x.data, yStart.data, yEnd.data, width)
     }
 
-    /// A bar from one value to another, to the right.
+    /// Creates a bar from one value to another, to the right.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>,
         xEnd: PlottableValue<X>,
@@ -51,7 +51,7 @@ public struct BarMark: ChartContent {
         (mark.x, mark.xEnd, mark.y, mark.width) = (xStart.data, xEnd.data, y.data, height)
     }
 
-    /// A bar from one value to another, to the right.
+    /// Creates a bar from one value to another, to the right.
     ///
     /// - Parameters:
     ///   - xStart: Where it begins.
@@ -67,7 +67,7 @@ public struct BarMark: ChartContent {
         (mark.x, mark.xEnd, mark.yPlace) = (xStart.data, xEnd.data, PlotPlace(yStart, yEnd))
     }
 
-    /// A bar from one value to another, upwards.
+    /// Creates a bar from one value to another, upwards.
     ///
     /// - Parameters:
     ///   - xStart: Its left edge, in points from the left edge of the plot; nil for that edge.
@@ -85,7 +85,7 @@ public struct BarMark: ChartContent {
 
     // MARK: Values of one axis
 
-    /// A bar of a value of the horizontal axis.
+    /// Creates a bar of a value of the horizontal axis.
     ///
     /// A number without a `width` is where the bar ends: it runs from zero to the right, and bars are one after another. Anything else is
     /// where the bar stands.
@@ -107,7 +107,7 @@ public struct BarMark: ChartContent {
         if width != .automatic { mark.direction = .vertical }
     }
 
-    /// A bar of a value of the vertical axis.
+    /// Creates a bar of a value of the vertical axis.
     ///
     /// A number without a `height` is where the bar ends: it runs from zero upwards, and bars are one on top of another. Anything else is
     /// where the bar lies.
@@ -129,7 +129,7 @@ public struct BarMark: ChartContent {
         if height != .automatic { mark.direction = .horizontal }
     }
 
-    /// A bar from zero to a value, to the right, in the middle of the plot. Bars are one after another.
+    /// Creates a bar from zero to a value, to the right, in the middle of the plot. Bars are one after another.
     public init<X: Plottable>(
         x: PlottableValue<X>,
         height: MarkDimension,
@@ -138,7 +138,7 @@ public struct BarMark: ChartContent {
         (mark.x, mark.stacking, mark.width) = (x.data, stacking, height)
     }
 
-    /// A bar from zero to a value, upwards, in the middle of the plot. Bars are one on top of another.
+    /// Creates a bar from zero to a value, upwards, in the middle of the plot. Bars are one on top of another.
     public init<Y: Plottable>(
         y: PlottableValue<Y>,
         width: MarkDimension,

@@ -4,12 +4,12 @@ public struct LineMark: ChartContent {
 
     public typealias Body = Never
 
-    /// A point of the line of its color.
+    /// Creates a point of the line of its color.
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
         (mark.x, mark.y) = (x.data, y.data)
     }
 
-    /// A point of the line of a series.
+    /// Creates a point of the line of a series.
     public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>,
         y: PlottableValue<Y>,

@@ -27,10 +27,10 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral, Expr
         self.storage = storage
     }
 
-    /// A length in points.
+    /// Creates a length in points.
     public init(floatLiteral value: Double) { self.init(.fixed(value)) }
 
-    /// A length in points.
+    /// Creates a length in points.
     public init(integerLiteral value: Int) { self.init(.fixed(Double(value))) }
 
     /// The chart's own.

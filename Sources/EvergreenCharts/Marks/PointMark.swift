@@ -6,12 +6,12 @@ public struct PointMark: ChartContent {
 
     public typealias Body = Never
 
-    /// A point.
+    /// Creates a point.
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
         (mark.x, mark.y) = (x.data, y.data)
     }
 
-    /// A point at a horizontal value.
+    /// Creates a point at a horizontal value.
     ///
     /// - Parameters:
     ///   - x: The value.
@@ -20,7 +20,7 @@ public struct PointMark: ChartContent {
         (mark.x, mark.yPlace) = (x.data, PlotPlace(y))
     }
 
-    /// A point at a vertical value.
+    /// Creates a point at a vertical value.
     ///
     /// - Parameters:
     ///   - x: In points from the left edge of the plot; nil for its middle.

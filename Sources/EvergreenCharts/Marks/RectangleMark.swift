@@ -16,7 +16,7 @@ public struct RectangleMark: ChartContent {
 
     public typealias Body = Never
 
-    /// A rectangle around a place: as large as its category or its unit of the calendar, unless lengths are said.
+    /// Creates a rectangle around a place: as large as its category or its unit of the calendar, unless lengths are said.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>,
         y: PlottableValue<Y>,
@@ -28,7 +28,7 @@ public struct RectangleMark: ChartContent {
 
     // MARK: Around a value
 
-    /// A rectangle around a horizontal value, between two vertical ones.
+    /// Creates a rectangle around a horizontal value, between two vertical ones.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>,
         yStart: PlottableValue<Y>,
@@ -38,7 +38,7 @@ public struct RectangleMark: ChartContent {
         (mark.x, mark.y, mark.yEnd, mark.width) = (x.data, yStart.data, yEnd.data, width)
     }
 
-    /// A rectangle around a horizontal value.
+    /// Creates a rectangle around a horizontal value.
     ///
     /// - Parameters:
     ///   - x: The value.
@@ -54,7 +54,7 @@ public struct RectangleMark: ChartContent {
         (mark.x, mark.yPlace, mark.width) = (x.data, PlotPlace(yStart, yEnd), width)
     }
 
-    /// A rectangle around a vertical value, between two horizontal ones.
+    /// Creates a rectangle around a vertical value, between two horizontal ones.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>,
         xEnd: PlottableValue<X>,
@@ -64,7 +64,7 @@ public struct RectangleMark: ChartContent {
         (mark.x, mark.xEnd, mark.y, mark.height) = (xStart.data, xEnd.data, y.data, height)
     }
 
-    /// A rectangle around a vertical value.
+    /// Creates a rectangle around a vertical value.
     ///
     /// - Parameters:
     ///   - xStart: Its left edge, in points from the left edge of the plot; nil for that edge.
@@ -82,7 +82,7 @@ public struct RectangleMark: ChartContent {
 
     // MARK: Between edges
 
-    /// A rectangle between two values of each axis.
+    /// Creates a rectangle between two values of each axis.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>,
         xEnd: PlottableValue<X>,
@@ -92,7 +92,7 @@ public struct RectangleMark: ChartContent {
         (mark.x, mark.xEnd, mark.y, mark.yEnd) = (xStart.data, xEnd.data, yStart.data, yEnd.data)
     }
 
-    /// A rectangle between two values of the horizontal axis.
+    /// Creates a rectangle between two values of the horizontal axis.
     ///
     /// - Parameters:
     ///   - xStart: The one edge.
@@ -108,7 +108,7 @@ public struct RectangleMark: ChartContent {
         (mark.x, mark.xEnd, mark.yPlace) = (xStart.data, xEnd.data, PlotPlace(yStart, yEnd))
     }
 
-    /// A rectangle between two values of the vertical axis.
+    /// Creates a rectangle between two values of the vertical axis.
     ///
     /// - Parameters:
     ///   - xStart: Its left edge, in points from the left edge of the plot; nil for that edge.
@@ -124,7 +124,7 @@ public struct RectangleMark: ChartContent {
         (mark.xPlace, mark.y, mark.yEnd) = (PlotPlace(xStart, xEnd), yStart.data, yEnd.data)
     }
 
-    /// A rectangle in the plot, without values. Without any arguments, it is as large as the plot.
+    /// Creates a rectangle in the plot, without values. Without any arguments, it is as large as the plot.
     ///
     /// - Parameters:
     ///   - xStart: Its left edge, in points from the left edge of the plot; nil for that edge.

@@ -8,7 +8,7 @@ public struct RuleMark: ChartContent {
 
     // MARK: Vertical lines
 
-    /// A vertical line between two values.
+    /// Creates a vertical line between two values.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>,
         yStart: PlottableValue<Y>,
@@ -17,7 +17,7 @@ public struct RuleMark: ChartContent {
         (mark.x, mark.y, mark.yEnd) = (x.data, yStart.data, yEnd.data)
     }
 
-    /// A vertical line at a value.
+    /// Creates a vertical line at a value.
     ///
     /// - Parameters:
     ///   - x: The value.
@@ -27,7 +27,7 @@ public struct RuleMark: ChartContent {
         (mark.x, mark.yPlace) = (x.data, PlotPlace(yStart, yEnd))
     }
 
-    /// A vertical line between two values.
+    /// Creates a vertical line between two values.
     ///
     /// - Parameters:
     ///   - x: In points from the left edge of the plot; nil for its middle.
@@ -39,7 +39,7 @@ public struct RuleMark: ChartContent {
 
     // MARK: Horizontal lines
 
-    /// A horizontal line between two values.
+    /// Creates a horizontal line between two values.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>,
         xEnd: PlottableValue<X>,
@@ -48,7 +48,7 @@ public struct RuleMark: ChartContent {
         (mark.x, mark.xEnd, mark.y) = (xStart.data, xEnd.data, y.data)
     }
 
-    /// A horizontal line at a value.
+    /// Creates a horizontal line at a value.
     ///
     /// - Parameters:
     ///   - xStart: Its left end, in points from the left edge of the plot; nil for that edge.
@@ -58,7 +58,7 @@ public struct RuleMark: ChartContent {
         (mark.xPlace, mark.y) = (PlotPlace(xStart, xEnd), y.data)
     }
 
-    /// A horizontal line between two values.
+    /// Creates a horizontal line between two values.
     ///
     /// - Parameters:
     ///   - xStart: Where it begins.

@@ -6,7 +6,7 @@ public struct SectorMark: ChartContent {
 
     public typealias Body = Never
 
-    /// A sector.
+    /// Creates a sector.
     ///
     /// - Parameters:
     ///   - angle: The value. Negative ones count as zero. A range is where the sector begins and ends.

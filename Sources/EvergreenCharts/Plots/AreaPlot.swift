@@ -39,7 +39,7 @@ extension AreaPlot {
         content = VectorizedPlotContent(data) { AreaMark(x: x($0), y: y($0), stacking: stacking).mark }
     }
 
-    /// An area for each series, from zero.
+    /// Creates an area for each series, from zero.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,
@@ -62,7 +62,7 @@ extension AreaPlot {
         content = VectorizedPlotContent(data) { AreaMark(x: x($0), yStart: yStart($0), yEnd: yEnd($0)).mark }
     }
 
-    /// An area for each series, between two points of each element, one above the other.
+    /// Creates an area for each series, between two points of each element, one above the other.
     public init<Data: RandomAccessCollection, Y: Plottable>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,
@@ -85,7 +85,7 @@ extension AreaPlot {
         content = VectorizedPlotContent(data) { AreaMark(xStart: xStart($0), xEnd: xEnd($0), y: y($0)).mark }
     }
 
-    /// An area for each series, between two points of each element, one beside the other.
+    /// Creates an area for each series, between two points of each element, one beside the other.
     public init<Data: RandomAccessCollection, X: Plottable>(
         _ data: Data,
         xStart: PlottableProjection<Data.Element, X>,

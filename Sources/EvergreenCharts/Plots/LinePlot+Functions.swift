@@ -2,7 +2,7 @@ import EvergreenUI
 import Foundation
 
 extension LinePlot where Content == FunctionPlotContent {
-    /// A line of a function of the horizontal value.
+    /// Creates a line of a function of the horizontal value.
     ///
     /// - Parameters:
     ///   - x: What the horizontal values are.
@@ -18,7 +18,7 @@ extension LinePlot where Content == FunctionPlotContent {
         self.init(Text(x), Text(y), domain, function)
     }
 
-    /// A line of a function of the horizontal value, with names that are not localized.
+    /// Creates a line of a function of the horizontal value, with names that are not localized.
     @_disfavoredOverload
     public init(
         x: some StringProtocol,
@@ -35,7 +35,7 @@ extension LinePlot where Content == FunctionPlotContent {
         )
     }
 
-    /// A line through the points that a function gives for a third value.
+    /// Creates a line through the points that a function gives for a third value.
     ///
     /// - Parameters:
     ///   - x: What the horizontal values are.
@@ -53,7 +53,7 @@ extension LinePlot where Content == FunctionPlotContent {
         self.init(Text(x), Text(y), domain, function)
     }
 
-    /// A line through the points that a function gives for a third value, with names that are not localized.
+    /// Creates a line through the points that a function gives for a third value, with names that are not localized.
     @_disfavoredOverload
     public init(
         x: some StringProtocol,

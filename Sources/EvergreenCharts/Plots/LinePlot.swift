@@ -52,7 +52,7 @@ extension LinePlot {
         content = VectorizedPlotContent(data) { LineMark(x: x($0), y: y($0)).mark }
     }
 
-    /// A line for each series.
+    /// Creates a line for each series.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,

@@ -11,10 +11,10 @@ public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, Expressibl
     /// The length of the mark of an element.
     func callAsFunction(_ element: DataElement) -> MarkDimension { dimension(element) }
 
-    /// A length in points.
+    /// Creates a length in points.
     public init(floatLiteral value: Double) { self.init { _ in MarkDimension(floatLiteral: value) } }
 
-    /// A length in points.
+    /// Creates a length in points.
     public init(integerLiteral value: Int) { self.init { _ in MarkDimension(integerLiteral: value) } }
 
     /// The chart's own.

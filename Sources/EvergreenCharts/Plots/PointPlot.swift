@@ -32,7 +32,7 @@ extension PointPlot: VectorizedChartContent where Content: VectorizedChartConten
 }
 
 extension PointPlot {
-    /// A point of each element.
+    /// Creates a point of each element.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,
@@ -41,7 +41,7 @@ extension PointPlot {
         content = VectorizedPlotContent(data) { PointMark(x: x($0), y: y($0)).mark }
     }
 
-    /// A point of each element at a horizontal value. `y` is in points from the upper edge of the plot; nil for its middle.
+    /// Creates a point of each element at a horizontal value. `y` is in points from the upper edge of the plot; nil for its middle.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,
@@ -50,7 +50,7 @@ extension PointPlot {
         content = VectorizedPlotContent(data) { PointMark(x: x($0), y: y).mark }
     }
 
-    /// A point of each element at a vertical value. `x` is in points from the left edge of the plot; nil for its middle.
+    /// Creates a point of each element at a vertical value. `x` is in points from the left edge of the plot; nil for its middle.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         x: CGFloat? = nil,
@@ -59,7 +59,7 @@ extension PointPlot {
         content = VectorizedPlotContent(data) { PointMark(x: x, y: y($0)).mark }
     }
 
-    /// A point of each element at a horizontal value, and so many points from the upper edge of the plot.
+    /// Creates a point of each element at a horizontal value, and so many points from the upper edge of the plot.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         x: PlottableProjection<Data.Element, some Plottable>,
@@ -68,7 +68,7 @@ extension PointPlot {
         content = VectorizedPlotContent(data) { PointMark(x: x($0), y: CGFloat($0[keyPath: y])).mark }
     }
 
-    /// A point of each element so many points from the left edge of the plot, at a vertical value.
+    /// Creates a point of each element so many points from the left edge of the plot, at a vertical value.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         x: KeyPath<Data.Element, some BinaryFloatingPoint>,

@@ -32,7 +32,7 @@ extension SectorPlot: VectorizedChartContent where Content: VectorizedChartConte
 }
 
 extension SectorPlot {
-    /// A sector of each element.
+    /// Creates a sector of each element.
     ///
     /// - Parameters:
     ///   - data: The elements.
@@ -58,7 +58,7 @@ extension SectorPlot {
         }
     }
 
-    /// A sector of each element, with half of its space to the next one at a key path, in points.
+    /// Creates a sector of each element, with half of its space to the next one at a key path, in points.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         angle: PlottableProjection<Data.Element, some Plottable>,
