@@ -2,7 +2,7 @@ import EvergreenDocument
 import EvergreenUI
 import Foundation
 
-/// The colors of numbers or dates: a bar with the first and the last value.
+/// The legend of a continuous color scale: a bar with the first and the last value.
 struct GradientLegend: Legend {
     let colors: Gradient
     let names: [String]
@@ -17,7 +17,7 @@ struct GradientLegend: Legend {
 
     var size: CGSize { CGSize(width: width, height: Self.barHeight + 4 + TextWidth.lineHeight) }
 
-    /// The legend, no wider than a length in points.
+    /// The legend with a maximum width in points.
     func fitted(in width: Double) -> GradientLegend {
         var legend = self
         legend.width = min(width, Self.mostWidth)
