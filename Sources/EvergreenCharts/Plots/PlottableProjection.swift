@@ -1,7 +1,7 @@
 import EvergreenUI
 import Foundation
 
-/// A labelled value of each element of a collection, for collection plots such as ``PointPlot``.
+/// A labeled value of each element of a collection, for collection plots such as ``PointPlot``.
 ///
 /// ```swift
 /// PointPlot(flights, x: .value("Distance", \.distance), y: .value("Delay", \.delay))

@@ -38,7 +38,7 @@ public struct AccessibilityActionKind: Hashable, Sendable {
 extension View {
     /// Adds an action for assistive technology and the keyboard.
     ///
-    /// On a page, a visually hidden button before the view, labelled with the action's name, or with the view's text for a default action.
+    /// On a page, a visually hidden button before the view, labeled with the action's name, or with the view's text for a default action.
     /// ``AccessibilityActionKind/escape`` and ``AccessibilityActionKind/delete`` are keys instead.
     @ViewBuilder
     public func accessibilityAction(

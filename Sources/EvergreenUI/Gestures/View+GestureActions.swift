@@ -7,7 +7,7 @@ extension View {
     /// Controls inside handle their own taps. Of nested views with tap gestures, the innermost gets the tap. A single tap is delayed
     /// briefly if an ancestor or descendant takes double taps.
     ///
-    /// The keyboard and assistive technologies reach the action through a visually hidden button before the view, labelled with the view's
+    /// The keyboard and assistive technologies reach the action through a visually hidden button before the view, labeled with the view's
     /// text. A view without text needs an `accessibilityLabel(_:)`. Prefer a `Button` for accessibility, as in SwiftUI.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         GestureView(inner: self, gesture: .taps(count: max(count, 1))) { event in
