@@ -43,7 +43,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension Stepper where Label == Text {
-    /// Creates a stepper with a title from a localized resource and the formatted value after it.
+    /// Creates a stepper with a title from a localized resource, followed by the formatted value.
     @_disfavoredOverload
     public init<F: ParseableFormatStyle & Sendable>(
         _ titleResource: LocalizedStringResource,
@@ -61,7 +61,7 @@ extension Stepper where Label == Text {
         )
     }
 
-    /// Creates a stepper within a range, with a title from a localized resource and the formatted value after it.
+    /// Creates a stepper for a range, with a title from a localized resource, followed by the formatted value.
     @_disfavoredOverload
     public init<F: ParseableFormatStyle & Sendable>(
         _ titleResource: LocalizedStringResource,

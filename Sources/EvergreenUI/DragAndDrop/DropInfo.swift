@@ -10,14 +10,14 @@ public struct DropInfo {
     private let types: [String]
     private let providers: @MainActor () -> [NSItemProvider]
 
-    /// Creates a drag of a view in the same window.
+    /// Creates the state of a drag of a view in the same window.
     init(at place: DropPlace, of payload: any DragPayload) {
         location = CGPoint(x: place.x, y: place.y)
         types = payload.types
         providers = { [payload.makeItem().provider] }
     }
 
-    /// Creates a drop, or a drag from another window. For such a drag, the page knows only that it may have one of these types.
+    /// Creates the state of a drop, or of a drag from another window, which is only known to have one of these types.
     init(
         at place: DropPlace,
         offering types: [UTType],

@@ -76,7 +76,9 @@ extension OpenURLAction {
     @MainActor
     package static func open(_ url: URL) -> Bool {
         guard let opener = CurrentWindow.current?.tree?.environment?.urlOpener else {
-            logger.warning("A URL was not opened, because there is no current window. Start the task in an action of a view.")
+            logger.warning(
+                "A URL was not opened, because there is no current window. Start the task in an action of a view."
+            )
             return false
         }
         return opener.open(url)

@@ -104,7 +104,7 @@ extension NSItemProvider {
     ) -> Progress {
         load(completionHandler) {
             guard let (representation, identifier) = self.source(of: aClass) else {
-                throw Self.error(.unavailableCoercionError, "There is no representation that can be converted to \(aClass).")
+                throw Self.error(.unavailableCoercionError, "No representation can be converted to \(aClass).")
             }
             return try T.object(withItemProviderData: await representation.load().data, typeIdentifier: identifier)
         }
@@ -164,7 +164,7 @@ extension NSItemProvider {
             guard let value = try await self.value(as: transferableType) else {
                 throw Self.error(
                     .unavailableCoercionError,
-                    "There is no representation that can be converted to \(transferableType)."
+                    "No representation can be converted to \(transferableType)."
                 )
             }
             return value
