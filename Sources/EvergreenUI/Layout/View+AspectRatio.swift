@@ -7,7 +7,6 @@ extension View {
     /// This affects views that expand in both directions, such as `resizable()` images, shapes and colors: others keep the size of their
     /// content for any proposal. A page proposes a width. The available height counts only if it is set by the immediately enclosing
     /// `frame`.
-    /// around sets it.
     ///
     /// - Parameters:
     ///   - aspectRatio: The ratio of width to height. If nil, an image keeps its own ratio, and shapes and colors are square.
