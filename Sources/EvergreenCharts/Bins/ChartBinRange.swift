@@ -34,7 +34,7 @@ struct BinThresholds<Bound: Comparable> {
     let thresholds: [Bound]
 
     /// The maximum number of bins in a range.
-    static var mostBins: Int { 10_000 }
+    static var maximumBins: Int { 10_000 }
 
     init(_ thresholds: [Bound]) {
         self.thresholds = thresholds.sorted()

@@ -25,7 +25,7 @@ public struct DateBins: RandomAccessCollection, Sendable {
         let count = Swift.min(Swift.max(count, 1), 1_000_000)
         let first = calendar.dateInterval(of: unit, for: range.lowerBound)?.start ?? range.lowerBound
         var dates = [first]
-        while let last = dates.last, last <= range.upperBound, dates.count <= BinThresholds<Date>.mostBins {
+        while let last = dates.last, last <= range.upperBound, dates.count <= BinThresholds<Date>.maximumBins {
             guard let next = calendar.date(byAdding: unit, value: dates.count * count, to: first), next > last else {
                 break
             }
@@ -74,13 +74,13 @@ public struct DateBins: RandomAccessCollection, Sendable {
     public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
         let length = range.upperBound.timeIntervalSince(range.lowerBound)
         let count = (length / timeInterval - 1e-9).rounded(.up)
-        let bins = count.isFinite ? Int(Swift.min(Swift.max(count, 1), Double(BinThresholds<Date>.mostBins))) : 1
+        let bins = count.isFinite ? Int(Swift.min(Swift.max(count, 1), Double(BinThresholds<Date>.maximumBins))) : 1
         self.init(thresholds: (0...bins).map { range.lowerBound.addingTimeInterval(Double($0) * timeInterval) })
     }
 
     /// Creates approximately the desired number of bins of calendar units that cover a range.
     public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar = .autoupdatingCurrent) {
-        let count = Swift.min(Swift.max(desiredCount, 1), BinThresholds<Date>.mostBins)
+        let count = Swift.min(Swift.max(desiredCount, 1), BinThresholds<Date>.maximumBins)
         let ticks = DateTicks(in: range, count: count, calendar: calendar)
         self.init(unit: ticks.unit, by: ticks.count, range: range, calendar: calendar)
     }

@@ -55,7 +55,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
 
     /// Creates a number of bins of equal length in a range.
     public init(range: ClosedRange<Value>, count: Int) {
-        let count = Swift.min(Swift.max(count, 1), BinThresholds<Value>.mostBins)
+        let count = Swift.min(Swift.max(count, 1), BinThresholds<Value>.maximumBins)
         let length = range.upperBound - range.lowerBound
         self.init(thresholds: (0...count).map { range.lowerBound + length * (Value($0) / Value(count)) })
     }
@@ -75,7 +75,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
     /// Creates bins of a length that cover a range, at most 10,000.
     public init(size: Value, range: ClosedRange<Value>) {
         let count = (Double(range.upperBound - range.lowerBound) / Double(size) - 1e-9).rounded(.up)
-        let bins = count.isFinite ? Int(Swift.min(Swift.max(count, 1), Double(BinThresholds<Value>.mostBins))) : 1
+        let bins = count.isFinite ? Int(Swift.min(Swift.max(count, 1), Double(BinThresholds<Value>.maximumBins))) : 1
         self.init(thresholds: (0...bins).map { range.lowerBound + size * Value($0) })
     }
 }
@@ -140,13 +140,13 @@ private enum RoundBins {
     ///   - minimum: The minimum length of a bin.
     static func thresholds(_ low: Double?, _ high: Double?, count: Int, minimum: Double) -> [Double] {
         guard let low, let high, low.isFinite, high.isFinite else { return [] }
-        let count = min(max(count, 1), BinThresholds<Double>.mostBins)
+        let count = min(max(count, 1), BinThresholds<Double>.maximumBins)
         let length = high > low ? high - low : max(low.magnitude * 1e-9, 1)
         var step = NumberTicks.step(for: length / Double(count))
         if step < minimum { step = NumberTicks.roundStep(atLeast: minimum) ?? step }
         let first = (low / step + 1e-9).rounded(.down)
         let last = max((high / step - 1e-9).rounded(.up), first + 1)
-        guard first.isFinite, last.isFinite, last - first <= Double(2 * BinThresholds<Double>.mostBins) else {
+        guard first.isFinite, last.isFinite, last - first <= Double(2 * BinThresholds<Double>.maximumBins) else {
             return [low, high]
         }
         return (0...Int(last - first)).map { (first + Double($0)) * step }
