@@ -93,7 +93,7 @@ struct PlotLayout {
                 let points = series[key] ?? []
                 if joined.insert(key).inserted { add(points, key, to: &drawn) }
                 // Lines with many points have a single accessibility label with a summary.
-                if points.count > Self.mostJoinedMarks || mark.mark.function != nil { continue }
+                if points.count > Self.maximumJoinedMarks || mark.mark.function != nil { continue }
             }
             add(drawing(of: mark, counts), of: mark, to: &drawn)
         }
@@ -121,7 +121,7 @@ struct PlotLayout {
     }
 
     /// The maximum number of points of a line with elements of their own.
-    private static let mostJoinedMarks = 500
+    private static let maximumJoinedMarks = 500
 
     /// The drawing of a mark.
     struct Drawing {
@@ -164,7 +164,7 @@ struct PlotLayout {
 
     private func add(_ points: [PlacedMark], _ key: SeriesKey, to drawn: inout DrawnMarks) {
         guard let first = points.first, let graphic = joined(points) else { return }
-        let isSummed = points.count > Self.mostJoinedMarks || first.mark.function != nil
+        let isSummed = points.count > Self.maximumJoinedMarks || first.mark.function != nil
         let label = isSummed ? summary(of: points) : nil
         let markKey = MarkKey(path: ["series", AnyHashable(key)])
         let graphics = cut([graphic].changed(by: first.mark, styles))
