@@ -6,10 +6,10 @@ import Foundation
 struct GradientLegend: Legend {
     let colors: Gradient
     let names: [String]
-    private var width = Self.mostWidth
+    private var width = Self.maximumWidth
 
     private static let barHeight = 8.0
-    private static let mostWidth = 200.0
+    private static let maximumWidth = 200.0
 
     init(colors: Gradient, names: [String]) {
         (self.colors, self.names) = (colors, names)
@@ -20,7 +20,7 @@ struct GradientLegend: Legend {
     /// The legend with a maximum width in points.
     func fitted(in width: Double) -> GradientLegend {
         var legend = self
-        legend.width = min(width, Self.mostWidth)
+        legend.width = min(width, Self.maximumWidth)
         return legend
     }
 
