@@ -16,7 +16,7 @@ struct ScrolledFrame {
     private(set) var plotSize: CGSize
 
     /// The maximum side length of a plot, in points: SVG is rendered as a whole.
-    private static let mostLength = 50_000.0
+    private static let maximumLength = 50_000.0
 
     init(_ marks: [Mark], size: CGSize, _ scrolling: ChartScrolling, _ environment: EnvironmentValues) {
         let text = ChartText(environment: environment)
@@ -55,7 +55,7 @@ struct ScrolledFrame {
             case .categories(let categories): Double(categories.count)
             }
         let length = part.map { seen * all / $0 } ?? Double(places) * 24
-        return length.isFinite ? min(max(length, seen), max(mostLength, seen)) : seen
+        return length.isFinite ? min(max(length, seen), max(maximumLength, seen)) : seen
     }
 
     private var scrollsBoth: Bool { axes == [.horizontal, .vertical] }
