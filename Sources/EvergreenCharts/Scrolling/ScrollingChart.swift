@@ -116,7 +116,7 @@ private struct ScrolledPlace {
     private var reports = 0
 
     /// The number of reports on the way to a target that are ignored. After that, the user has scrolled elsewhere.
-    private static let mostReports = 3
+    private static let maximumIgnoredReports = 3
 
     mutating func ask(for value: _PlottedValue.Kind, at offset: CGFloat) {
         (self.value, target, isReached, reports) = (value, offset, false, 0)
@@ -130,7 +130,7 @@ private struct ScrolledPlace {
             return false
         }
         reports += 1
-        guard isReached || reports > Self.mostReports else { return false }
+        guard isReached || reports > Self.maximumIgnoredReports else { return false }
         self.target = nil
         return true
     }
