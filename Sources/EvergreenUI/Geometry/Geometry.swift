@@ -18,7 +18,7 @@ final class Geometry {
     /// The named coordinate spaces that have been read, in the order of the positions.
     private var spaces: [ElementID] = []
     /// The number of spaces known to the client, or nil if the client does not report positions.
-    private var toldSpaces: Int?
+    private var reportedSpaceCount: Int?
     private weak var node: _Node?
 
     /// - Parameters:
@@ -101,7 +101,7 @@ final class Geometry {
 
     /// The description of the measured element for the client.
     func traits(_ form: GeometryTraits.Form, shown kind: ElementKind) -> GeometryTraits {
-        toldSpaces = isPositionObserved ? spaces.count : nil
+        reportedSpaceCount = isPositionObserved ? spaces.count : nil
         var traits = GeometryTraits(form: form, isPositionObserved: isPositionObserved, spaces: spaces)
         if case .geometry(let shown) = kind { traits.measure = shown.measure }
         if traits.measure == nil, let size = measuredSize.value, let origin = ElementMeasure.Position(x: 0, y: 0) {
@@ -112,7 +112,7 @@ final class Geometry {
 
     /// The coordinate spaces to report to the client.
     func tellSpaces() -> [ElementID] {
-        toldSpaces = spaces.count
+        reportedSpaceCount = spaces.count
         return spaces
     }
 
@@ -139,7 +139,7 @@ final class Geometry {
     private func redraw() {
         guard let node else { return }
         node.tree.enqueue { [weak self] in
-            guard let self, toldSpaces != spaces.count else { return }
+            guard let self, reportedSpaceCount != spaces.count else { return }
             self.node?.invalidate()
         }
     }
