@@ -55,7 +55,7 @@ package final class DrawnSize {
             width: Double(size.width),
             height: Double(size.height),
             isStretched: true,
-            spaces: geometry.tellSpaces()
+            spaces: geometry.reportSpaces()
         )
         return (size, geometry.isMeasured ? bounds : nil, .measured(space))
     }

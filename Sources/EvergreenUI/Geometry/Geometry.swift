@@ -111,7 +111,7 @@ final class Geometry {
     }
 
     /// The coordinate spaces to report to the client.
-    func tellSpaces() -> [ElementID] {
+    func reportSpaces() -> [ElementID] {
         reportedSpaceCount = spaces.count
         return spaces
     }
