@@ -23,7 +23,7 @@ struct PlotLayout {
     /// Whether only a part of the plot is visible.
     let isScrolled: Bool
     /// Whether marks are clipped to the scales.
-    private let isCut: Bool
+    private let isClipped: Bool
 
     init(
         _ all: [Mark],
@@ -54,7 +54,7 @@ struct PlotLayout {
         var seen: Set<String> = []
         positions = placed.compactMap { $0.mark.position?.value.key }.filter { seen.insert($0).inserted }
         isScrolled = part.insets != nil
-        isCut = settings.xScale.isBounded || settings.yScale.isBounded
+        isClipped = settings.xScale.isBounded || settings.yScale.isBounded
         pad(placed, axes)
         views = self.axes.views
         if part.hasMarks { marks = draw(placed) }
@@ -178,7 +178,7 @@ struct PlotLayout {
     }
 
     private func cut(_ graphics: [Graphic]) -> [Graphic] {
-        guard isCut, !graphics.isEmpty else { return graphics }
+        guard isClipped, !graphics.isEmpty else { return graphics }
         return [.group(GroupGraphic(clips: [GroupGraphic.Clip(Path(plotRect).outline)], graphics))]
     }
 
