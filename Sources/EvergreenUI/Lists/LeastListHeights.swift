@@ -23,7 +23,7 @@ extension EnvironmentValues {
     }
 
     /// The minimum heights of rows and headers as style values.
-    var leastListHeights: [StyleValue] {
+    var minimumListHeights: [StyleValue] {
         let row = self[LeastRowHeightKey.self].map { StyleValue.leastRowHeight(Double(max($0, 0))) }
         let header = defaultMinListHeaderHeight.map { StyleValue.leastHeaderHeight(Double(max($0, 0))) }
         return [row, header].compactMap(\.self)

@@ -53,7 +53,7 @@ extension EnvironmentValues {
 
     /// The style values of lists and forms from the environment, besides their look.
     var listStyle: [StyleValue] {
-        (listRowSpacing.map { [.rowSpacing($0)] } ?? []) + leastListHeights + scrollContentBackgroundStyle
+        (listRowSpacing.map { [.rowSpacing($0)] } ?? []) + minimumListHeights + scrollContentBackgroundStyle
             + scrollingStyle
     }
 }
