@@ -17,7 +17,7 @@ struct StyleScale {
 
     static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .teal, .yellow, .pink, .brown, .indigo]
     /// The colors of the minimum and the maximum.
-    private static let ownGradient = Gradient(colors: [.blue.opacity(0.15), .blue])
+    private static let defaultGradient = Gradient(colors: [.blue.opacity(0.15), .blue])
     private static let ownArea = 50.0
     private static let ownAreas = [20.0, 60, 120, 200, 300]
     private static let ownLines = [[], [6, 3], [2, 3], [8, 3, 2, 3], [12, 4]].map { dash in
@@ -33,7 +33,7 @@ struct StyleScale {
             colors.map(\.value),
             settings.styles,
             own: Self.palette.map { .color($0) },
-            ownContinuous: Self.ownGradient.stops.map { .color($0.color) },
+            ownContinuous: Self.defaultGradient.stops.map { .color($0.color) },
             mix: { first, second, part in
                 let (first, second) = (first.resolved(in: environment), second.resolved(in: environment))
                 return .color(first.color.mix(with: second.color, by: part))
@@ -56,7 +56,7 @@ struct StyleScale {
         if let domain = styles.continuous {
             let own =
                 settings.styles.range.isEmpty
-                ? Self.ownGradient
+                ? Self.defaultGradient
                 : Gradient(colors: settings.styles.range.map { $0.resolved(in: environment).color })
             let names = [domain.values.first, domain.values.last].compactMap { $0 }.map { value in
                 text.spoken(PlottedData(label: Text(verbatim: ""), value: value, unit: colors.first?.unit))
