@@ -18,7 +18,7 @@ struct StyleScale {
     static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .teal, .yellow, .pink, .brown, .indigo]
     /// The colors of the minimum and the maximum.
     private static let defaultGradient = Gradient(colors: [.blue.opacity(0.15), .blue])
-    private static let ownArea = 50.0
+    private static let defaultArea = 50.0
     private static let ownAreas = [20.0, 60, 120, 200, 300]
     private static let ownLines = [[], [6, 3], [2, 3], [8, 3, 2, 3], [12, 4]].map { dash in
         StrokeStyle(lineWidth: 2, lineCap: dash.isEmpty ? .round : .butt, lineJoin: .round, dash: dash)
@@ -92,7 +92,7 @@ struct StyleScale {
     /// The size of a mark's symbol, in points.
     func symbolSize(of mark: Mark) -> CGSize {
         if let size = mark.symbolSize { return size }
-        return CGSize(areaOfCircle: mark.sizeValue.flatMap { symbolAreas.visual(of: $0.value) } ?? Self.ownArea)
+        return CGSize(areaOfCircle: mark.sizeValue.flatMap { symbolAreas.visual(of: $0.value) } ?? Self.defaultArea)
     }
 
     /// The stroke style of a mark's line, or nil for the default.
