@@ -19,7 +19,7 @@ struct StyleScale {
     /// The colors of the minimum and the maximum.
     private static let defaultGradient = Gradient(colors: [.blue.opacity(0.15), .blue])
     private static let defaultArea = 50.0
-    private static let ownAreas = [20.0, 60, 120, 200, 300]
+    private static let defaultAreas = [20.0, 60, 120, 200, 300]
     private static let ownLines = [[], [6, 3], [2, 3], [8, 3, 2, 3], [12, 4]].map { dash in
         StrokeStyle(lineWidth: 2, lineCap: dash.isEmpty ? .round : .butt, lineJoin: .round, dash: dash)
     }
@@ -47,8 +47,8 @@ struct StyleScale {
         symbolAreas = ValueScale(
             marks.compactMap { $0.sizeValue?.value },
             settings.symbolAreas,
-            own: Self.ownAreas,
-            ownContinuous: [Self.ownAreas[0], Self.ownAreas[Self.ownAreas.count - 1]],
+            own: Self.defaultAreas,
+            ownContinuous: [Self.defaultAreas[0], Self.defaultAreas[Self.defaultAreas.count - 1]],
             mix: { $0 + ($1 - $0) * $2 }
         )
         lines = ValueScale(marks.compactMap { $0.lineValue?.value }, settings.lines, own: Self.ownLines)
