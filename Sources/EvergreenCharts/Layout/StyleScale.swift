@@ -20,7 +20,7 @@ struct StyleScale {
     private static let defaultGradient = Gradient(colors: [.blue.opacity(0.15), .blue])
     private static let defaultArea = 50.0
     private static let defaultAreas = [20.0, 60, 120, 200, 300]
-    private static let ownLines = [[], [6, 3], [2, 3], [8, 3, 2, 3], [12, 4]].map { dash in
+    private static let defaultLines = [[], [6, 3], [2, 3], [8, 3, 2, 3], [12, 4]].map { dash in
         StrokeStyle(lineWidth: 2, lineCap: dash.isEmpty ? .round : .butt, lineJoin: .round, dash: dash)
     }
 
@@ -51,7 +51,7 @@ struct StyleScale {
             ownContinuous: [Self.defaultAreas[0], Self.defaultAreas[Self.defaultAreas.count - 1]],
             mix: { $0 + ($1 - $0) * $2 }
         )
-        lines = ValueScale(marks.compactMap { $0.lineValue?.value }, settings.lines, own: Self.ownLines)
+        lines = ValueScale(marks.compactMap { $0.lineValue?.value }, settings.lines, own: Self.defaultLines)
         gradient = styles.continuous == nil ? nil : settings.gradient
         if let domain = styles.continuous {
             let own =
