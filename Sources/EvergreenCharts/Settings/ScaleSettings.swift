@@ -21,7 +21,7 @@ struct PositionScaleSetting {
 }
 
 /// A placeholder type for an omitted domain or range.
-private typealias Unsaid = PlotDimensionScaleRange
+private typealias OmittedSetting = PlotDimensionScaleRange
 
 extension View {
     // MARK: The horizontal scale
@@ -41,7 +41,7 @@ extension View {
 
     /// Sets the domain of the horizontal scale of charts: a range, an array of its bounds, an array of categories, or `automatic`.
     public func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-        chart { $0.xScale.set(domain, Unsaid?.none, type) }
+        chart { $0.xScale.set(domain, OmittedSetting?.none, type) }
     }
 
     /// Sets the range of the horizontal scale in the plot: `plotDimension`, or two positions from its leading edge, in points.
@@ -51,7 +51,7 @@ extension View {
 
     /// Sets the type of the horizontal scale.
     public func chartXScale(type: ScaleType? = nil) -> some View {
-        chart { $0.xScale.set(AutomaticScaleDomain?.none, Unsaid?.none, type) }
+        chart { $0.xScale.set(AutomaticScaleDomain?.none, OmittedSetting?.none, type) }
     }
 
     // MARK: The vertical scale
@@ -71,7 +71,7 @@ extension View {
 
     /// Sets the domain of the vertical scale of charts: a range, an array of its bounds, an array of categories, or `automatic`.
     public func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-        chart { $0.yScale.set(domain, Unsaid?.none, type) }
+        chart { $0.yScale.set(domain, OmittedSetting?.none, type) }
     }
 
     /// Sets the range of the vertical scale in the plot: `plotDimension`, or two positions from its top edge, in points.
@@ -81,6 +81,6 @@ extension View {
 
     /// Sets the type of the vertical scale.
     public func chartYScale(type: ScaleType? = nil) -> some View {
-        chart { $0.yScale.set(AutomaticScaleDomain?.none, Unsaid?.none, type) }
+        chart { $0.yScale.set(AutomaticScaleDomain?.none, OmittedSetting?.none, type) }
     }
 }
