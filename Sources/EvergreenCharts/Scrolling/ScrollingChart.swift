@@ -45,7 +45,7 @@ private struct ScrolledPlot: View {
     let frame: ScrolledFrame
     @Environment(\.calendar) private var calendar
     @State private var position = ScrollPosition()
-    @State private var places = ScrolledPlaces()
+    @State private var places = ChartScrollState()
 
     var body: some View {
         ScrollView(frame.axes) {
@@ -138,7 +138,7 @@ private struct ScrolledPlace {
 
 /// The scroll state of a chart.
 @MainActor
-private final class ScrolledPlaces {
+private final class ChartScrollState {
     private var x = ScrolledPlace()
     private var y = ScrolledPlace()
 
