@@ -107,7 +107,7 @@ private struct ScrolledPlot: View {
 }
 
 /// The scroll state of a chart along one axis.
-private struct ScrolledPlace {
+private struct AxisScrollState {
     /// The value that was last reported or requested.
     var value: _PlottedValue.Kind?
     /// The requested offset, until the chart has been scrolled away from it.
@@ -139,8 +139,8 @@ private struct ScrolledPlace {
 /// The scroll state of a chart.
 @MainActor
 private final class ChartScrollState {
-    private var x = ScrolledPlace()
-    private var y = ScrolledPlace()
+    private var x = AxisScrollState()
+    private var y = AxisScrollState()
 
     func didScroll(
         to offset: CGPoint,
@@ -160,7 +160,7 @@ private final class ChartScrollState {
         }
     }
 
-    private static func tell(_ place: inout ScrolledPlace, _ position: ChartScrollPosition?) {
+    private static func tell(_ place: inout AxisScrollState, _ position: ChartScrollPosition?) {
         guard let position, let set = position.set else { return }
         set(place.value)
         // As stored by the app, for example rounded to an integer.
@@ -169,7 +169,7 @@ private final class ChartScrollState {
 
     /// Resets the state, and returns the previous values.
     func startOver() -> (x: _PlottedValue.Kind?, y: _PlottedValue.Kind?) {
-        defer { (x, y) = (ScrolledPlace(), ScrolledPlace()) }
+        defer { (x, y) = (AxisScrollState(), AxisScrollState()) }
         return (x.value, y.value)
     }
 
