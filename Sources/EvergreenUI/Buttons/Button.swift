@@ -107,7 +107,7 @@ extension Button: WholeControl, StyledElementView {
     package func kind(in node: ElementNode<Self>) -> ElementKind {
         if isStyledWhole(in: node) { return .styled }
         let prominence = node.environment.customButtonStyle == nil ? node.environment.buttonProminence : .plain
-        let reportsHolds = node.environment.customButtonStyle != nil && node.state.press?.isNoticed == true
+        let reportsHolds = node.environment.customButtonStyle != nil && node.state.press?.hasBeenRead == true
         return .button(
             ButtonTraits(
                 role: role?.role,
@@ -134,7 +134,7 @@ extension Button: WholeControl, StyledElementView {
     package static var takesEvents: Bool { true }
 
     package func handle(_ event: ElementEvent, in node: ElementNode<Self>) -> Bool {
-        if case .hold(let isHeld) = event, let press = node.state.press, press.isNoticed {
+        if case .hold(let isHeld) = event, let press = node.state.press, press.hasBeenRead {
             press.set(isHeld)
             return true
         }

@@ -6,7 +6,7 @@ import Observation
 package final class ButtonPress {
     private(set) var isHeld = false
     /// Whether a style has read the state.
-    @ObservationIgnored private(set) var isNoticed = false
+    @ObservationIgnored private(set) var hasBeenRead = false
     @ObservationIgnored private let onNotice: @MainActor () -> Void
 
     init(onNotice: @escaping @MainActor () -> Void) {
@@ -14,8 +14,8 @@ package final class ButtonPress {
     }
 
     func read() -> Bool {
-        if !isNoticed {
-            isNoticed = true
+        if !hasBeenRead {
+            hasBeenRead = true
             onNotice()
         }
         return isHeld
