@@ -7,16 +7,16 @@ package final class ButtonPress {
     private(set) var isHeld = false
     /// Whether a style has read the state.
     @ObservationIgnored private(set) var hasBeenRead = false
-    @ObservationIgnored private let onNotice: @MainActor () -> Void
+    @ObservationIgnored private let onFirstRead: @MainActor () -> Void
 
-    init(onNotice: @escaping @MainActor () -> Void) {
-        self.onNotice = onNotice
+    init(onFirstRead: @escaping @MainActor () -> Void) {
+        self.onFirstRead = onFirstRead
     }
 
     func read() -> Bool {
         if !hasBeenRead {
             hasBeenRead = true
-            onNotice()
+            onFirstRead()
         }
         return isHeld
     }
