@@ -38,7 +38,7 @@ struct SelectionArea: View {
                 }
                 .simultaneousGesture(SpatialTapGesture().onEnded { select($0.location) })
                 .simultaneousGesture(
-                    // Fingers that don't hold scroll.
+                    // Without a hold, fingers scroll.
                     HeldPressGesture(minimumDuration: 0.2).sequenced(before: DragGesture(minimumDistance: 0))
                         .onChanged { if case .second(let start, let drag) = $0 { select(drag?.location ?? start) } }
                         .onEnded { _ in selections.clearValues() }
