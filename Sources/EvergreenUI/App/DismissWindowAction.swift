@@ -36,7 +36,7 @@ public struct DismissWindowAction {
     private func close(_ path: [String]?, value: String?, named name: String) {
         guard let path else {
             return Self.logger.error(
-                "The app has no window to close: none of its groups has this id, or is for this type.",
+                "No window was closed: the app has no window group with this id or for this type.",
                 metadata: ["window": "\(name)"]
             )
         }

@@ -33,7 +33,7 @@ public struct OpenWindowAction {
     private func open(_ path: [String]?, value: String?, named name: String) {
         guard let path else {
             return Self.logger.error(
-                "The app has no window to open: none of its groups has this id, or is for this type.",
+                "No window was opened: the app has no window group with this id or for this type.",
                 metadata: ["window": "\(name)"]
             )
         }
@@ -58,7 +58,7 @@ public struct OpenSettingsAction {
     @MainActor
     public func callAsFunction() {
         guard let path = location.valuePaths[SettingsWindow.id] else {
-            return Self.logger.error("The app has no settings to open: it has no Settings scene.")
+            return Self.logger.error("The settings were not opened: the app has no Settings scene.")
         }
         opener?.open(WindowAddress(segments: path), at: location.origin, placement: location.placements[path])
     }
