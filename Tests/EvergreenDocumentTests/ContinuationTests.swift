@@ -56,7 +56,7 @@ struct ContinuationTests {
         #expect(made.hasChanges)
         let patches = made.takePatches()
         guard patches.count == 1, case .set(let id, let from, let to) = patches[0] else {
-            Issue.record("one text was to change: \(patches)")
+            Issue.record("expected one changed text: \(patches)")
             return
         }
         #expect(id == shown.root.children[1].id)

@@ -41,7 +41,7 @@ private final class Follower<Request: RecordsObservationQueryable> where Request
         }
         for position in difference.updated { followed[position] = records[position] }
         latest = records
-        #expect(followed == Array(records), "The difference does not lead to the new version: \(difference)")
+        #expect(followed == Array(records), "Applying the difference does not give the new version: \(difference)")
     }
 
     /// What a watcher that comes now gets at once.

@@ -7,7 +7,7 @@ func wait(sourceLocation: SourceLocation = #_sourceLocation, until condition: ()
     let deadline = clock.now + .seconds(60)
     while !condition() {
         guard clock.now < deadline else {
-            Issue.record("The condition did not come true in time.", sourceLocation: sourceLocation)
+            Issue.record("The condition was not fulfilled in time.", sourceLocation: sourceLocation)
             return
         }
         await Task.yield()

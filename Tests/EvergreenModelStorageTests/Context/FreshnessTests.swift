@@ -26,7 +26,7 @@ struct FreshnessTests {
         for _ in 0..<2_000 where !condition() {
             try? await Task.sleep(for: .milliseconds(5))
         }
-        if !condition() { Issue.record("The condition did not come true in time.") }
+        if !condition() { Issue.record("The condition was not fulfilled in time.") }
     }
 
     @Test func `a row that others change is changed in place`() async throws {

@@ -44,7 +44,7 @@ struct RereadTests {
         for _ in 0..<1_000 where !condition() {
             try? await Task.sleep(for: .milliseconds(5))
         }
-        if !condition() { Issue.record("The condition did not come true in time.") }
+        if !condition() { Issue.record("The condition was not fulfilled in time.") }
     }
 
     @Test func `a commit of another program holds the main actor for some rows at a time`() async throws {

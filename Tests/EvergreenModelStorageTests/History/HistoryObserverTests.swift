@@ -16,7 +16,7 @@ struct HistoryObserverTests {
     /// Waits until a condition holds, in turns of the main actor.
     private func wait(until condition: () -> Bool) async {
         for _ in 0..<2_000 where !condition() { try? await Task.sleep(for: .milliseconds(5)) }
-        if !condition() { Issue.record("The condition did not come true in time.") }
+        if !condition() { Issue.record("The condition was not fulfilled in time.") }
     }
 
     /// Lets all commits so far be seen: the one of this trip is.
