@@ -57,8 +57,8 @@ struct StreamTests {
     }
 
     @Test func `a finished stream has no elements`() async throws {
-        for await _ in AsyncStream<Int>.finished { Issue.record("Expected an element.") }
-        for try await _ in AsyncThrowingStream<Int, any Error>.finished() { Issue.record("Expected an element.") }
+        for await _ in AsyncStream<Int>.finished { Issue.record("Unexpected element.") }
+        for try await _ in AsyncThrowingStream<Int, any Error>.finished() { Issue.record("Unexpected element.") }
         await #expect(throws: Unreadable.self) {
             for try await _ in AsyncThrowingStream<Int, any Error>.finished(throwing: Unreadable()) {}
         }

@@ -3,10 +3,10 @@ import GRDB
 import OpenCombineShim
 import Testing
 
-/// A session of the app needs the hook that tells which rows have changed.
+/// A session of the app needs the preupdate hook, which reports changed rows.
 @MainActor
 struct SessionTests {
-    /// Holds a session. It is only touched on the writer's queue.
+    /// Holds a session. It is only accessed on the writer's queue.
     private final class Holder: @unchecked Sendable {
         var session: Session?
     }
@@ -34,7 +34,7 @@ struct SessionTests {
         }
     }
 
-    @Test func `nothing is missed during a session that comes after the watchers`() async throws {
+    @Test func `no change is missed during a session that starts after the observation`() async throws {
         let recorder = try database.watchPlayers()
         try database.insert("Bob")
         try beginSession()
@@ -49,7 +49,7 @@ struct SessionTests {
         await recorder.wait { recorder.values.last?.count == 6 }
     }
 
-    @Test func `nothing is missed during a session that was there before the watchers`() async throws {
+    @Test func `no change is missed during a session that starts before the observation`() async throws {
         try beginSession()
         let recorder = try database.watchPlayers()
         for name in ["Eve", "Joe"] {
@@ -64,7 +64,7 @@ struct SessionTests {
         await recorder.wait { recorder.values.last?.count == 5 }
     }
 
-    @Test func `nothing is missed by a session that begins within a transaction`() throws {
+    @Test func `no change is missed by a session that starts within a transaction`() throws {
         let recorder = try database.watchPlayers()
         try database.pool.write { [holder] db in
             // The hook sees two rows, of which SQLite counts one.
@@ -79,12 +79,12 @@ struct SessionTests {
         #expect(recorder.completion == nil)
     }
 
-    @Test func `a session that outlives the watchers stays whole`() async throws {
+    @Test func `a session that outlives the observation is complete`() async throws {
         var recorder: Recorder<Records<Player>>? = try database.watchPlayers()
         try beginSession()
         recorder?.cancel()
         recorder = nil
-        // The observation ends on the writer's queue, some time after its last watcher.
+        // The observation ends on the writer's queue, some time after its last subscriber.
         for number in 0..<20 {
             try database.insert("Bob\(number)")
             await Task.yield()
@@ -97,17 +97,17 @@ struct SessionTests {
         #expect(again.completion == nil)
     }
 
-    @Test func `rows are read one by one again when the session has ended`() throws {
+    @Test func `rows are tracked again after the session has ended`() throws {
         let fetches = CallCount()
         let recorder = try Recorder(NamesRequest(fetches: fetches).publisher(in: database.context))
         try beginSession()
         try database.insert("Bob")
         _ = try endSession()
-        // The first commit after the session finds that rows were missed until then.
+        // The first commit after the session finds that earlier rows were missed.
         try database.insert("Eve")
         let before = try Recorder(NamesRequest(fetches: fetches).publisher(in: database.context)).values.count
         let fetched = fetches.current
-        // Writes nothing that the request reads: if it was not seen which, everything would be fetched again.
+        // Writes nothing that the request reads: if the changed rows were unknown, everything would be fetched again.
         try database.pool.write { db in try db.execute(sql: "UPDATE player SET score = score + 1") }
         #expect(try Recorder(NamesRequest(fetches: fetches).publisher(in: database.context)).values.count == before)
         #expect(fetches.current == fetched)

@@ -20,7 +20,7 @@ private struct LivePlayers: RecordsObservationQueryable, Hashable {
     var request: QueryInterfaceRequest<Player> { Player.order(Column("score")) }
 }
 
-/// Values that are asked for inside of a transaction of the connection they are read with.
+/// Values requested inside of a transaction of the connection that reads them.
 @MainActor
 struct TransactionTests {
     let queue: DatabaseQueue
@@ -55,7 +55,7 @@ struct TransactionTests {
     }
 
     @Test(arguments: [false, true], [Database.TransactionCompletion.commit, .rollback])
-    func `values that are read inside of a transaction are true after its end`(
+    func `values read inside of a transaction are correct after its end`(
         areWatched: Bool,
         end: Database.TransactionCompletion
     ) async throws {
@@ -67,7 +67,7 @@ struct TransactionTests {
         for recorder in recorders { await recorder.waitForLast(count + 1) }
     }
 
-    @Test func `values that are read inside of a savepoint that is rolled back are true after the transaction`()
+    @Test func `values read inside of a rolled back savepoint are correct after the transaction`()
         async throws
     {
         var recorders: [Recorder<Int>] = []
@@ -84,7 +84,7 @@ struct TransactionTests {
         for recorder in recorders { await recorder.waitForLast(1) }
     }
 
-    @Test func `values are true while a transaction stays open between accesses`() async throws {
+    @Test func `values are correct while a transaction stays open between accesses`() async throws {
         var configuration = Configuration()
         configuration.allowsUnsafeTransactions = true
         let queue = try DatabaseQueue(configuration: configuration)
@@ -95,17 +95,19 @@ struct TransactionTests {
             try db.beginTransaction()
             try db.insertPlayer("Bob")
         }
-        // It is one connection: what it reads contains what it has not committed.
+        // It is a single connection, which reads its own uncommitted changes.
         await recorder.wait { recorder.values.last != 0 }
         try await queue.writeWithoutTransaction { db in try db.rollback() }
         await recorder.waitForLast(1)
     }
 
-    @Test func `a value can be asked for inside of an access while others wait for that to fetch it`() async throws {
+    @Test func `a value can be requested inside of an access while others wait for that access to fetch it`()
+        async throws
+    {
         let request = CountRequest(fetches: fetches)
         let recorder = Recorder(try request.publisher(in: context))
         func writeAndWatchInNextAccess() throws -> [Int] {
-            // This is looked at in the background.
+            // This is processed in the background.
             try queue.write { db in _ = try db.insertPlayer("Bob") }
             return try queue.write { _ in Recorder(try request.publisher(in: context)).values }
         }
@@ -115,7 +117,7 @@ struct TransactionTests {
         await recorder.waitForLast(300)
     }
 
-    @Test func `a database is watched for the first time inside of an access while others wait to watch it`()
+    @Test func `a database can be observed for the first time inside of an access while others wait to observe it`()
         async throws
     {
         for _ in 1...100 {

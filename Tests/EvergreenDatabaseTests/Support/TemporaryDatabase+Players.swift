@@ -14,7 +14,7 @@ extension TemporaryDatabase {
         Recorder(AllPlayersRequest().publisher(in: context))
     }
 
-    /// What a new subscriber gets at once.
+    /// The first value of a new subscriber.
     @MainActor
     var watchedNames: [String] {
         get throws { try watchPlayers().values.first?.map(\.name) ?? [] }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Waits until a condition holds. The main actor is free meanwhile. After a minute, the test fails, and this returns, too.
+/// Waits until a condition holds without blocking the main actor. After a minute, the test fails, and this returns too.
 @MainActor
 func wait(sourceLocation: SourceLocation = #_sourceLocation, until condition: () -> Bool) async {
     let clock = ContinuousClock()
