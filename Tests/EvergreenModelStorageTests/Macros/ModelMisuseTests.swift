@@ -1,6 +1,6 @@
 import Testing
 
-/// What the compiler says where the macros of models are misused: at the place, neither more nor less.
+/// The compiler's diagnostics for misused model macros: at the location, neither more nor less.
 struct ModelMisuseTests {
     private static let imports = "import EvergreenModelStorage; import Foundation\n"
 
@@ -8,7 +8,7 @@ struct ModelMisuseTests {
         try await CompiledSource(text: Self.imports + source).check()
     }
 
-    @Test func `only classes are models`() async throws {
+    @Test func `only classes can be models`() async throws {
         try await check(
             """
             @Model // error: '@Model' can only be applied to a class, because views share its instances
@@ -19,7 +19,7 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `a generic class is no model`() async throws {
+    @Test func `a generic class can't be a model`() async throws {
         try await check(
             """
             @Model final class Box
@@ -29,7 +29,7 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `a model has no superclass`() async throws {
+    @Test func `a model can't have a superclass`() async throws {
         try await check(
             """
             @Model final class Recipe:
@@ -39,7 +39,7 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `a model is not Sendable`() async throws {
+    @Test func `a model can't be Sendable`() async throws {
         try await check(
             """
             @Model final class Recipe:
@@ -49,7 +49,7 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `a model is not isolated, nor made observable twice`() async throws {
+    @Test func `a model can't be isolated or made observable twice`() async throws {
         try await check(
             """
             @MainActor // error: A model class can't be isolated to an actor, because contexts on other actors also have instances of it: remove '@MainActor'
@@ -67,7 +67,7 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `a superclass that is a model is told from a protocol`() async throws {
+    @Test func `a model superclass is distinguished from a protocol`() async throws {
         try await check(
             """
             protocol Titled: PersistentModel { var title: String { get } }
@@ -89,7 +89,7 @@ struct ModelMisuseTests {
         #expect(said.contains(expected), "\(said)")
     }
 
-    @Test func `a nested class is not private`() async throws {
+    @Test func `a nested model can't be private`() async throws {
         try await check(
             """
             enum Kitchen {
@@ -116,7 +116,7 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `what a property is declared with can keep it from being stored`() async throws {
+    @Test func `unsupported property declarations are rejected`() async throws {
         try await check(
             """
             @Model final class Recipe {
@@ -141,7 +141,7 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `a property whose type can't be stored is said once, on its line`() async throws {
+    @Test func `a property of an unsupported type has one error on its line`() async throws {
         try await check(
             """
             struct Opaque {}
@@ -162,7 +162,7 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `marks belong on stored properties of models`() async throws {
+    @Test func `attribute macros are only for stored properties of models`() async throws {
         try await check(
             """
             @Model final class Recipe {
@@ -188,7 +188,7 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `a mark fits what the property leads to`() async throws {
+    @Test func `an attribute macro must match the property's type`() async throws {
         try await check(
             """
             @Model final class Recipe {
@@ -218,7 +218,7 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `constraints belong in the class that they are about, and name its columns`() async throws {
+    @Test func `constraints belong in their class and name its columns`() async throws {
         try await check(
             """
             #Unique<Recipe>([\\.title]) // error: '#Unique' belongs in a class with '@Model'
@@ -237,7 +237,7 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `conditions that only the compiler can evaluate are not for properties`() async throws {
+    @Test func `conditions that only the compiler can evaluate are rejected around properties`() async throws {
         try await check(
             """
             @Model final class Recipe {
@@ -253,7 +253,7 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `only actors are model actors`() async throws {
+    @Test func `only actors can be model actors`() async throws {
         try await check(
             """
             @ModelActor // error: '@ModelActor' can only be applied to an actor
@@ -262,13 +262,13 @@ struct ModelMisuseTests {
         )
     }
 
-    @Test func `a file without misuse passes, and one that expects an error that is not there does not`() async throws {
+    @Test func `a valid file passes, and a missing expected error fails`() async throws {
         try await check("@Model final class Recipe { var title = \"\" }")
         #expect(try await CompiledSource(text: "let limit: Int = \"\"").compile().count == 1)
         #expect(try await CompiledSource(text: "let limit = 20 // error: any").compile().isEmpty)
     }
 
-    @Test func `options that are not supported say what to do`() async throws {
+    @Test func `unsupported options are reported with advice`() async throws {
         let source = """
             import EvergreenModelStorage
             @Model final class Recipe {

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import SeededRandomness
 
-// The model classes of the tests of predicates: an attribute of each kind, and a relationship of each kind.
+// The model classes of the predicate tests: an attribute of each kind, and a relationship of each kind.
 
 @Model
 final class Sample {
@@ -77,12 +77,12 @@ final class SampleLabel {
     init(name: String) { self.name = name }
 }
 
-/// Opens a container of samples in memory.
+/// Opens an in-memory container of samples.
 func sampleContainer() throws -> ModelContainer {
     try ModelContainer(for: Sample.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
 }
 
-/// Values that break what is nearly right.
+/// Edge cases.
 enum Extremes {
     static let texts = [
         "", "a", "A", "ab", "Kate", "\u{212A}ate", "kate", "é", "e\u{301}", "éa", "e\u{301}a", "École", "ecole", "ß",

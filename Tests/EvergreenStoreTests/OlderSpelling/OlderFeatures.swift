@@ -1,6 +1,6 @@
 import EvergreenStore
 
-/// Features as older apps of the field write them: without macros.
+/// Features as older apps write them, without macros.
 struct OlderCounter: Reducer {
     struct State: Equatable, Identifiable {
         var id = 0

@@ -2,7 +2,7 @@ import EvergreenStore
 import EvergreenTesting
 import Testing
 
-/// What a destination's cases present, as older apps of the field write it.
+/// Presentations of a destination's cases in the legacy syntax.
 @MainActor
 struct OlderPresentationTests {
     private struct Presenting: Reducer {
@@ -113,7 +113,7 @@ struct OlderPresentationTests {
 
     private let store = Store(initialState: Presenting.State()) { Presenting() }
 
-    @Test func `a case covers the window`() throws {
+    @Test func `a case presents a full-screen cover`() throws {
         let screen = Screen { PresentingView(store: store) }
         store.send(.present(.cover(OlderCounter.State())))
         try screen.find(.button, "Add to cover").tap()
@@ -139,7 +139,7 @@ struct OlderPresentationTests {
         #expect(store.withState(\.page) == nil)
     }
 
-    @Test func `a case and an optional offer dialogs`() throws {
+    @Test func `a case and an optional present dialogs`() throws {
         let screen = Screen { PresentingView(store: store) }
         store.send(.present(.dialog(Presenting.choice)))
         try screen.find(.button, "This").tap()

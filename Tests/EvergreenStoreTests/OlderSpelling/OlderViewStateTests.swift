@@ -2,7 +2,7 @@ import EvergreenStore
 import EvergreenTesting
 import Testing
 
-/// A view's own state and actions, with fields that controls can write to.
+/// A view's own state and actions, with fields that controls write to.
 @MainActor
 struct OlderViewStateTests {
     struct Form: Reducer {

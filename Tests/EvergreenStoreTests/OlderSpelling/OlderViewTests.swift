@@ -2,7 +2,7 @@ import EvergreenStore
 import EvergreenTesting
 import Testing
 
-/// Views as older apps of the field write them: they observe through view stores.
+/// Views as older apps write them, observing through view stores.
 @MainActor
 struct OlderViewTests {
     private struct CounterView: View {
@@ -71,7 +71,7 @@ struct OlderViewTests {
         #expect(screen.texts.contains("counter 0"))
     }
 
-    @Test func `a view runs again for what it observes alone`() {
+    @Test func `a view is invalidated only by its observed state`() {
         let store = Store(initialState: OlderCounter.State()) { OlderCounter() }
         let screen = Screen { CountView(store: store) }
         screen.resetBodyCounts()
@@ -92,7 +92,7 @@ struct OlderViewTests {
         #expect(screen.texts.contains("false true"))
     }
 
-    @Test func `an optional part is shown as long as it is there`() throws {
+    @Test func `IfLetStore shows its content while the state is non-nil`() throws {
         struct OptionalView: View {
             let store: StoreOf<OlderApp>
             var body: some View {
@@ -113,7 +113,7 @@ struct OlderViewTests {
         #expect(screen.texts == ["nothing"])
     }
 
-    @Test func `each element has a store`() throws {
+    @Test func `ForEachStore gives each element a store`() throws {
         struct ListView: View {
             let store: StoreOf<OlderApp>
             var body: some View {
@@ -129,7 +129,7 @@ struct OlderViewTests {
         #expect(screen.texts.contains("row 1 0"))
     }
 
-    @Test func `the case of a state is shown`() throws {
+    @Test func `SwitchStore shows the state's case`() throws {
         struct TabView: View {
             let store: Store<OlderApp.Tab, OlderApp.TabAction>
             var body: some View {
@@ -192,7 +192,7 @@ struct OlderViewTests {
         #expect(store.withState(\.log) == ["dismissed", "confirmed"])
     }
 
-    @Test func `a stack of features is shown as pages`() throws {
+    @Test func `NavigationStackStore shows a stack of features as pages`() throws {
         struct StackView: View {
             let store: StoreOf<OlderApp>
             var body: some View {
@@ -212,7 +212,7 @@ struct OlderViewTests {
         #expect(store.withState(\.path).isEmpty)
     }
 
-    @Test func `a view store waits as long as a condition holds`() async throws {
+    @Test func `a view store awaits the end of a condition`() async throws {
         let store = Store(initialState: OlderCounter.State()) { OlderCounter() }
         let viewStore = ViewStore(store, observe: \.count)
         let waiting = Task { await viewStore.send(.incrementButtonTapped, while: { $0 < 3 }) }
