@@ -1,9 +1,9 @@
 package import Foundation
 
-/// The Swift compiler, for tests of what it says.
+/// Runs the Swift compiler, for tests of its diagnostics.
 package enum Compiler {
-    /// Compilers run one after the other, on a thread of their own: a test that waits for one on a thread of the concurrency
-    /// pool, of which there are as many as cores, would hold up all other tests.
+    /// Compilers run one after the other on a separate thread: a test that blocks a thread of the concurrency pool, which has as many as
+    /// cores, would block all other tests.
     private static let queue = DispatchQueue(label: "evergreen.tests.compilers")
 
     /// Runs the compiler over a source.

@@ -1,7 +1,7 @@
 import CompilerTesting
 import Testing
 
-/// What the compiler says where a macro of clients is misused: see `MisuseTests`.
+/// The compiler's diagnostics for misused client macros: see `MisuseTests`.
 struct DependencyMisuseTests: Sendable {
     private static let prelude = """
         func _reportUnimplementedEndpoint(_: String, fileID: StaticString, filePath: StaticString, line: UInt) {}
@@ -90,7 +90,7 @@ struct DependencyMisuseTests: Sendable {
             """,
         ]
     )
-    func `the compiler says what is wrong, and where`(source: String) async throws {
+    func `misused macros are diagnosed`(source: String) async throws {
         let (status, output) = try await Compiler.verify(Self.prelude + source)
         #expect(status == 0, "\(output)")
     }

@@ -3,12 +3,12 @@ import EvergreenCombine
 import EvergreenConcurrency
 import Testing
 
-/// Upstreams that send on threads of their own.
+/// Upstreams that send on separate threads.
 struct ThreadTests {
     private static let threadCount = 4
     private static let valueCount = 2_000
 
-    @Test func `a merge delivers each value once, one at a time, and each upstream's in its order`() {
+    @Test func `a merge delivers each value once, serially, and in each upstream's order`() {
         let subjects = Shared((0..<Self.threadCount).map { _ in PassthroughSubject<[Int], Never>() })
         let passage = Passage()
         let received = Locked<[[Int]]>([])
@@ -30,7 +30,7 @@ struct ThreadTests {
         withExtendedLifetime(cancellable) {}
     }
 
-    @Test func `combineLatest delivers a tuple for each value, and at last the latest of all`() {
+    @Test func `combineLatest delivers a tuple per value, and finally the latest values of all`() {
         let a = Shared(CurrentValueSubject<Int, Never>(-1))
         let b = Shared(CurrentValueSubject<Int, Never>(-1))
         let c = Shared(CurrentValueSubject<Int, Never>(-1))
@@ -54,7 +54,7 @@ struct ThreadTests {
         withExtendedLifetime(cancellable) {}
     }
 
-    @Test func `values of other threads while the subscriber receives a tuple give tuples as far as there is demand`() {
+    @Test func `values from other threads while receiving a tuple send tuples within the demand`() {
         let a = Shared(ManualPublisher<Int, Never>())
         let b = Shared(ManualPublisher<Int, Never>())
         let recorder = a.value.combineLatest(b.value).map(+).record(.max(2))
@@ -77,7 +77,7 @@ struct ThreadTests {
         #expect(recorder.values == [11, 21, 32])
     }
 
-    @Test func `what arrives never exceeds what threads request`() {
+    @Test func `output never exceeds the demand across threads`() {
         let a = Shared(PassthroughSubject<Int, Never>())
         let b = Shared(PassthroughSubject<Int, Never>())
         for combined in [true, false] {
@@ -117,7 +117,7 @@ struct ThreadTests {
         }
     }
 
-    @Test func `nothing arrives once a thread has cancelled, but for what is under way`() {
+    @Test func `nothing is sent after another thread's cancellation, except values in flight`() {
         for _ in 0..<50 {
             let a = Shared(PassthroughSubject<Int, Failed>())
             let b = Shared(PassthroughSubject<Int, Failed>())
@@ -146,7 +146,7 @@ struct ThreadTests {
         }
     }
 
-    @Test func `upstreams that end on several threads end it once`() {
+    @Test func `upstreams that end on several threads complete once`() {
         for round in 0..<200 {
             let subjects = Shared((0..<4).map { _ in PassthroughSubject<Int, Failed>() })
             let ends = Locked((merge: 0, combination: 0))
