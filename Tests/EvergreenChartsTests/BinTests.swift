@@ -19,7 +19,7 @@ struct BinTests {
         #expect(many.count > 10 && many.count <= 200)
     }
 
-    @Test func `an index identifies a number's bin`() {
+    @Test func `index returns a number's bin, clamped to the bins`() {
         let bins = NumberBins(thresholds: [30, 10, 20])
         #expect(bins.map(\.lowerBound) == [10, 20] && bins.map(\.upperBound) == [20, 30])
         #expect([10, 19, 20, 30, 5, 99].map(bins.index) == [0, 0, 1, 1, 0, 1])

@@ -56,7 +56,7 @@ struct InterchangeableTests {
         #expect(objects.pair(lhs, with: rhs))
     }
 
-    @Test func `a window's own objects are interchangeable`() {
+    @Test func `window-bound values are interchangeable between windows`() {
         #expect(areInterchangeable(Opener(), Opener(), ObjectPairs(areUntouched: true), .different))
         #expect(!InputComparison.areEqual(Opener(), Opener()))
     }

@@ -19,7 +19,7 @@ struct ElementDetailTests {
         elements(of: view).compactMap { if case .button(let traits) = $0.kind { traits.repeats } else { nil } }
     }
 
-    @Test func `buttons repeat where repetition is enabled`() {
+    @Test func `the innermost buttonRepeatBehavior applies`() {
         #expect(buttons(of: Button("a") {}) == [false])
         #expect(buttons(of: Button("a") {}.buttonRepeatBehavior(.enabled)) == [true])
         #expect(buttons(of: Button("a") {}.buttonRepeatBehavior(.disabled).buttonRepeatBehavior(.enabled)) == [false])

@@ -106,7 +106,7 @@ struct GeometryEffectTests {
         #expect(try self.traits(in: still.tree).course == nil)
     }
 
-    @Test func `a repeating animation keeps its start`() throws {
+    @Test func `a repeating animation repeats from its start`() throws {
         let screen = Screen { Shaking(animation: .linear(duration: 1).repeatForever()) }
         try screen.find(.button, "Try").tap()
         let course = try #require(try traits(in: screen.tree).course)

@@ -102,7 +102,7 @@ struct ListStyleTests {
         )
     }
 
-    @Test func `a menu has no indicator by default, and a picker has one`() {
+    @Test func `menuIndicator shows a menu's indicator and hides a picker's`() {
         let shown = Screen { Menu("Menu") {}.menuIndicator(.visible) }
         #expect(shown.findAll(.image).count == 1)
         #expect(Screen { Menu("Menu") {} }.findAll(.image).isEmpty)

@@ -253,7 +253,7 @@ struct TabViewTests {
         #expect(screen.findAll(.tab).map(\.value) == ["2", "new"])
     }
 
-    @Test func `a hidden tab keeps its state and is not patched`() throws {
+    @Test func `a change in a hidden tab is shown when the tab is selected`() throws {
         let shared = Shared()
         struct Reader: View {
             let shared: Shared
@@ -343,7 +343,7 @@ struct TabViewTests {
         #expect(log.entries == ["Sheet appears"])
     }
 
-    @Test func `modifiers outside of tabItem belong to the tab`() throws {
+    @Test func `a modifier around tabItem applies to the tab's content`() throws {
         struct Wrapped: View {
             var body: some View { Text("wrapped").tabItem { Text("Inside a body") } }
         }

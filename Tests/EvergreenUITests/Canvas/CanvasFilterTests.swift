@@ -119,7 +119,7 @@ struct CanvasFilterTests {
         #expect(try effects(.colorMultiply(.green)) == [.multiplication(Color.green.paint)])
     }
 
-    @Test func `non-finite parameters have no effect`() throws {
+    @Test func `invalid parameters have no effect`() throws {
         #expect(
             try effects(.saturation(.nan), .brightness(.infinity)) == [.colors(ColorMatrix()), .colors(ColorMatrix())]
         )

@@ -171,7 +171,7 @@ struct CanvasTests {
         #expect(try text(graphics[2]).place == .within(GraphicRect(x: 0, y: 0, width: 100, height: 50)))
     }
 
-    @Test func `gradients use the canvas's coordinates, and styles the path's`() throws {
+    @Test func `gradients use the canvas's coordinates, and styles the path's bounds`() throws {
         let gradient = Gradient(colors: [.red, .blue])
         let graphics = try graphics { [square] context, _ in
             context.fill(
