@@ -34,16 +34,16 @@ struct MarkScaleTests {
         let own = StyleScale(marks, ChartSettings(), text)
         let areas = marks.map { area($0, own) }
         #expect(areas.count == 3 && areas[0] < areas[1] && abs(areas[0] + areas[2] - 2 * areas[1]) < 1e-9)
-        let said = StyleScale(
+        let scale = StyleScale(
             marks,
             settings { $0.symbolAreas.take(ValueScaleSetting(domain: (0.0...20)._domain, range: [10, 50])) },
             text
         )
-        #expect(marks.map { area($0, said).rounded() } == [10, 20, 30])
+        #expect(marks.map { area($0, scale).rounded() } == [10, 20, 30])
         var fixed = marks[0]
         fixed.symbolSize = CGSize(width: 7, height: 9)
-        #expect(said.symbolSize(of: fixed) == CGSize(width: 7, height: 9))
-        #expect(said.symbolSize(of: Mark(.point)) == own.symbolSize(of: Mark(.point)))
+        #expect(scale.symbolSize(of: fixed) == CGSize(width: 7, height: 9))
+        #expect(scale.symbolSize(of: Mark(.point)) == own.symbolSize(of: Mark(.point)))
     }
 
     @Test func `symbol areas of categories follow a mapping`() {
@@ -60,12 +60,12 @@ struct MarkScaleTests {
         let marks = marks(["A", "B"], \.lineValue)
         let own = marks.compactMap(StyleScale(marks, ChartSettings(), text).line)
         #expect(own.count == 2 && own[0].dash.isEmpty && !own[1].dash.isEmpty)
-        let said = StyleScale(
+        let scale = StyleScale(
             marks,
             settings { $0.lines.take(ValueScaleSetting(range: [StrokeStyle(lineWidth: 5)])) },
             text
         )
-        #expect(marks.compactMap(said.line).map(\.lineWidth) == [5, 5])
+        #expect(marks.compactMap(scale.line).map(\.lineWidth) == [5, 5])
     }
 
     @Test func `all overloads of scale modifiers compile, and symbols follow the app's scale`() {

@@ -65,7 +65,7 @@ struct InputComparisonTests {
     // MARK: Copies
 
     /// Has its own equality, which its bits do not reflect.
-    private struct Untold: InputComparable {
+    private struct CustomEquality: InputComparable {
         let number: Int
 
         static func inputsAreEqual(_ lhs: Self, _ rhs: Self) -> Bool { false }
@@ -99,15 +99,15 @@ struct InputComparisonTests {
 
     @Test func `a copy is compared as its type requires`() {
         struct Branch {
-            let leaf: Untold
+            let leaf: CustomEquality
         }
         struct Twig {
-            let leaf: Untold?
+            let leaf: CustomEquality?
             let action: (() -> Void)?
         }
-        let branch = Branch(leaf: Untold(number: 1))
+        let branch = Branch(leaf: CustomEquality(number: 1))
         #expect(!InputComparison.areEqual(branch, branch))
-        let twig = Twig(leaf: Untold(number: 1), action: nil)
+        let twig = Twig(leaf: CustomEquality(number: 1), action: nil)
         #expect(!InputComparison.areEqual(twig, twig))
         let bare = Twig(leaf: nil, action: nil)
         #expect(InputComparison.areEqual(bare, bare))

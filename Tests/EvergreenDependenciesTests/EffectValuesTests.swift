@@ -11,7 +11,7 @@ struct EffectValuesTests {
         @Dependency(\.assert) var assert
         @Dependency(\.precondition) var precondition
         @Dependency(\.assertionFailure) var assertionFailure
-        assert(true, "not said")
+        assert(true, "not reported")
         precondition(1 == 1)
         withKnownIssue {
             assert(false, "the count is negative")

@@ -24,10 +24,10 @@ struct PageMoveTests {
             let before = try await other.moves(after: nil)
             #expect(before.moves == [])
             try await one.apply([.move(move(record("a")), at: start), .move(move(record("b")), at: start)])
-            let heard = try await other.moves(after: before.position)
-            #expect(heard.moves.map(\.name) == ["a", "b"])
-            #expect(try await other.moves(after: heard.position).moves == [])
-            #expect(try await other.moves(after: nil).position == heard.position)
+            let received = try await other.moves(after: before.position)
+            #expect(received.moves.map(\.name) == ["a", "b"])
+            #expect(try await other.moves(after: received.position).moves == [])
+            #expect(try await other.moves(after: nil).position == received.position)
         }
     }
 

@@ -99,12 +99,12 @@ struct QuestionTests {
 
     @Test func `an Alert value presents one or two buttons`() throws {
         struct Asking: View {
-            @State private var isTold = false
+            @State private var isAlertShown = false
             @State private var item: Item?
             @State private var answer = "none"
             var body: some View {
-                Button("Tell") { isTold = true }
-                    .alert(isPresented: $isTold) { Alert(title: Text("Told"), message: Text("Really")) }
+                Button("Tell") { isAlertShown = true }
+                    .alert(isPresented: $isAlertShown) { Alert(title: Text("Told"), message: Text("Really")) }
                 Button("Ask") { item = Item(id: 7) }
                     .alert(item: $item) { item in
                         Alert(

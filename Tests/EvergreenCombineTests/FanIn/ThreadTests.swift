@@ -10,20 +10,20 @@ struct ThreadTests {
 
     @Test func `a merge delivers each value once, serially, and in each upstream's order`() {
         let subjects = Shared((0..<Self.threadCount).map { _ in PassthroughSubject<[Int], Never>() })
-        let passage = Passage()
+        let detector = ConcurrencyDetector()
         let received = Locked<[[Int]]>([])
         let isFinished = Locked(false)
         let cancellable = Publishers.MergeMany(subjects.value).sink { _ in
             isFinished.withLock { $0 = true }
         } receiveValue: { value in
-            passage.pass { received.withLock { $0.append(value) } }
+            detector.pass { received.withLock { $0.append(value) } }
         }
         onThreads(Self.threadCount) { thread in
             for number in 0..<Self.valueCount { subjects.value[thread].send([thread, number]) }
             subjects.value[thread].send(completion: .finished)
         }
         let values = received.withLock(\.self)
-        #expect(!passage.wasShared && isFinished.withLock(\.self))
+        #expect(!detector.wasConcurrent && isFinished.withLock(\.self))
         for thread in 0..<Self.threadCount {
             #expect(values.filter { $0[0] == thread }.map { $0[1] } == Array(0..<Self.valueCount))
         }
@@ -34,17 +34,17 @@ struct ThreadTests {
         let a = Shared(CurrentValueSubject<Int, Never>(-1))
         let b = Shared(CurrentValueSubject<Int, Never>(-1))
         let c = Shared(CurrentValueSubject<Int, Never>(-1))
-        let passage = Passage()
+        let detector = ConcurrencyDetector()
         let received = Locked<[[Int]]>([])
         let cancellable = a.value.combineLatest(b.value, c.value).sink { first, second, third in
-            passage.pass { received.withLock { $0.append([first, second, third]) } }
+            detector.pass { received.withLock { $0.append([first, second, third]) } }
         }
         let subjects = [a, b, c]
         onThreads(3) { thread in
             for number in 0..<Self.valueCount { subjects[thread].value.send(number) }
         }
         let values = received.withLock(\.self)
-        #expect(!passage.wasShared)
+        #expect(!detector.wasConcurrent)
         #expect(values.count == 1 + 3 * Self.valueCount)
         #expect(values.last == Array(repeating: Self.valueCount - 1, count: 3))
         for index in 0..<3 {
@@ -81,13 +81,13 @@ struct ThreadTests {
         let a = Shared(PassthroughSubject<Int, Never>())
         let b = Shared(PassthroughSubject<Int, Never>())
         for combined in [true, false] {
-            let passage = Passage()
+            let detector = ConcurrencyDetector()
             let counts = Locked((requested: 0, received: 0, wasExceeded: false))
             let subscription = Locked<Shared<any Subscription>?>(nil)
             let subscriber = AnySubscriber<Int, Never> { received in
                 subscription.withLock { $0 = Shared(received) }
             } receiveValue: { _ in
-                passage.pass {
+                detector.pass {
                     counts.withLock {
                         $0.received += 1
                         if $0.received > $0.requested { $0.wasExceeded = true }
@@ -113,7 +113,7 @@ struct ThreadTests {
                 }
             }
             shared?.value.cancel()
-            #expect(!passage.wasShared && !counts.withLock(\.wasExceeded))
+            #expect(!detector.wasConcurrent && !counts.withLock(\.wasExceeded))
         }
     }
 
@@ -179,20 +179,20 @@ struct ThreadTests {
             } else {
                 .byTime(queue, .milliseconds(1))
             }
-        let passage = Passage()
+        let detector = ConcurrencyDetector()
         let received = Locked<[Int]>([])
         let cancellable = Locked<Shared<AnyCancellable>?>(nil)
         await withCheckedContinuation { continuation in
             let subscription = subject.value.collect(strategy).sink { _ in
                 continuation.resume()
             } receiveValue: { values in
-                passage.pass { received.withLock { $0 += values } }
+                detector.pass { received.withLock { $0 += values } }
             }
             cancellable.withLock { $0 = Shared(subscription) }
             for number in 0..<Self.valueCount { subject.value.send(number) }
             subject.value.send(completion: .finished)
         }
-        #expect(received.withLock(\.self) == Array(0..<Self.valueCount) && !passage.wasShared)
+        #expect(received.withLock(\.self) == Array(0..<Self.valueCount) && !detector.wasConcurrent)
         cancellable.withLock { $0 = nil }
     }
 }

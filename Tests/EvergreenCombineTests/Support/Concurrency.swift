@@ -20,15 +20,15 @@ func onThreads(_ count: Int, _ action: @escaping @Sendable (Int) -> Void) {
 }
 
 /// Detects whether several threads are inside at once.
-final class Passage: Sendable {
-    private let state = Locked((insideCount: 0, wasShared: false))
+final class ConcurrencyDetector: Sendable {
+    private let state = Locked((insideCount: 0, wasConcurrent: false))
 
-    var wasShared: Bool { state.withLock { $0.wasShared } }
+    var wasConcurrent: Bool { state.withLock { $0.wasConcurrent } }
 
     func pass(_ action: () -> Void) {
         state.withLock {
             $0.insideCount += 1
-            if $0.insideCount > 1 { $0.wasShared = true }
+            if $0.insideCount > 1 { $0.wasConcurrent = true }
         }
         action()
         state.withLock { $0.insideCount -= 1 }

@@ -29,11 +29,11 @@ struct ForeignHookTests {
     @Test(arguments: ForeignHook.Context.allCases)
     func `an earlier preupdate hook is called, and no change is missed`(context: ForeignHook.Context) async throws {
         let hook = try setHook(context)
-        let recorder = try database.watchPlayers()
+        let recorder = try database.observePlayers()
         try database.insert("Bob")
-        #expect(try database.watchedNames == ["Ann", "Bob"])
+        #expect(try database.observedNames == ["Ann", "Bob"])
         try execute("UPDATE player SET name = name || '!'")
-        #expect(try database.watchedNames == ["Ann!", "Bob!"])
+        #expect(try database.observedNames == ["Ann!", "Bob!"])
         #expect(hook.calls == 3)
         await recorder.wait { recorder.values.last?.map(\.name) == ["Ann!", "Bob!"] }
         try removeHook()
@@ -43,11 +43,11 @@ struct ForeignHookTests {
     func `a later preupdate hook is called, even when nothing is observed anymore`(
         context: ForeignHook.Context
     ) async throws {
-        var recorder: Recorder<Records<Player>>? = try database.watchPlayers()
+        var recorder: Recorder<Records<Player>>? = try database.observePlayers()
         try database.insert("Bob")
         let hook = try setHook(context)
         try database.insert("Eve")
-        #expect(try database.watchedNames == ["Ann", "Bob", "Eve"])
+        #expect(try database.observedNames == ["Ann", "Bob", "Eve"])
         recorder?.cancel()
         recorder = nil
         // The observation ends on the writer's queue, some time after its last subscriber.
@@ -56,7 +56,7 @@ struct ForeignHookTests {
             await Task.yield()
         }
         #expect(hook.calls == 21)
-        #expect(try database.watchedNames.count == 23)
+        #expect(try database.observedNames.count == 23)
         try removeHook()
     }
 
@@ -80,28 +80,28 @@ struct ForeignHookTests {
     }
 
     @Test func `an ended observation's hook is removed with the next row`() async throws {
-        var recorder: Recorder<Records<Player>>? = try database.watchPlayers()
-        #expect(try !isFree)
+        var recorder: Recorder<Records<Player>>? = try database.observePlayers()
+        #expect(try !hasNoHook)
         recorder?.cancel()
         recorder = nil
         var rounds = 0
         // The observation ends on the writer's queue, some time after its last subscriber.
-        while try !isFree, rounds < 1_000 {
+        while try !hasNoHook, rounds < 1_000 {
             try execute("INSERT INTO player (name, score) VALUES ('Bob', 0), ('Eve', 0), ('Joe', 0)")
             try execute("DELETE FROM player WHERE name <> 'Ann'")
             await Task.yield()
             rounds += 1
         }
-        #expect(try isFree)
-        let next = try database.watchPlayers()
+        #expect(try hasNoHook)
+        let next = try database.observePlayers()
         #expect(next.values.last?.map(\.name) == ["Ann"])
-        #expect(try !isFree)
+        #expect(try !hasNoHook)
         // An observation that ends before it is installed in the writer sets no hook.
         next.cancel()
     }
 
     /// Whether SQLite compiles a deletion of all rows as if the connection had no hook.
-    private var isFree: Bool {
+    private var hasNoHook: Bool {
         get throws {
             try database.pool.writeWithoutTransaction { db in
                 let opcodes = try Row.fetchAll(db, sql: "EXPLAIN DELETE FROM player").map { $0["opcode"] as String }

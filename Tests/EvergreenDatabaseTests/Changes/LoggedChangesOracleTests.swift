@@ -58,7 +58,7 @@ private struct Statistics {
     var unknown = 0
     /// How many rows had changed where row ids were reported, and how many rows the ranges covered.
     var changed = 0
-    var told = 0
+    var reported = 0
 }
 
 /// All rows of all tables.
@@ -89,14 +89,14 @@ private struct Rows {
             let former = before.tables[table] ?? [:]
             let changed = Set(rows.keys).union(former.keys).filter { rows[$0] != former[$0] }
             guard !changed.isEmpty else { continue }
-            let told = changes.tables.first { $0.name == table }
-            #expect(told != nil, "\(table) has changed")
-            guard let rowIDs = told?.rowIDs else { continue }
+            let reported = changes.tables.first { $0.name == table }
+            #expect(reported != nil, "\(table) has changed")
+            guard let rowIDs = reported?.rowIDs else { continue }
             #expect(!["tag", "search"].contains(table))
             let missing = changed.filter { !rowIDs.mayContain(anyOf: [$0]) }
             #expect(missing.isEmpty, "\(table): \(missing.sorted().prefix(10)) not in \(rowIDs.ranges)")
             statistics.changed += changed.count
-            statistics.told += rows.keys.count { rowIDs.mayContain(anyOf: [$0]) }
+            statistics.reported += rows.keys.count { rowIDs.mayContain(anyOf: [$0]) }
         }
     }
 }

@@ -76,10 +76,10 @@ struct OtherConnectionsTests {
         }
         watches[0].rest()
         for file in files { try FileHandle(forWritingTo: file).write(contentsOf: Data([1])) }
-        var told: Set<Int> = []
+        var notified: Set<Int> = []
         for await index in changes {
-            told.insert(index)
-            if told.count == files.count { break }
+            notified.insert(index)
+            if notified.count == files.count { break }
         }
         withExtendedLifetime(watches) {}
     }

@@ -35,52 +35,52 @@ struct SessionTests {
     }
 
     @Test func `no change is missed during a session that starts after the observation`() async throws {
-        let recorder = try database.watchPlayers()
+        let recorder = try database.observePlayers()
         try database.insert("Bob")
         try beginSession()
         for name in ["Eve", "Joe"] {
             try database.insert(name)
-            #expect(try database.watchedNames.contains(name))
+            #expect(try database.observedNames.contains(name))
         }
         #expect(try endSession())
         try database.insert("Zoe")
         try database.insert("Zoo")
-        #expect(try database.watchedNames == ["Ann", "Bob", "Eve", "Joe", "Zoe", "Zoo"])
+        #expect(try database.observedNames == ["Ann", "Bob", "Eve", "Joe", "Zoe", "Zoo"])
         await recorder.wait { recorder.values.last?.count == 6 }
     }
 
     @Test func `no change is missed during a session that starts before the observation`() async throws {
         try beginSession()
-        let recorder = try database.watchPlayers()
+        let recorder = try database.observePlayers()
         for name in ["Eve", "Joe"] {
             try database.insert(name)
-            #expect(try database.watchedNames.contains(name))
+            #expect(try database.observedNames.contains(name))
         }
         // Applies to the session too: its changes are complete.
         #expect(try endSession())
         try database.insert("Zoe")
         try database.insert("Zoo")
-        #expect(try database.watchedNames == ["Ann", "Eve", "Joe", "Zoe", "Zoo"])
+        #expect(try database.observedNames == ["Ann", "Eve", "Joe", "Zoe", "Zoo"])
         await recorder.wait { recorder.values.last?.count == 5 }
     }
 
     @Test func `no change is missed by a session that starts within a transaction`() throws {
-        let recorder = try database.watchPlayers()
+        let recorder = try database.observePlayers()
         try database.pool.write { [holder] db in
             // The hook sees two rows, of which SQLite counts one.
             try db.execute(sql: "INSERT OR REPLACE INTO player (name, score) VALUES ('Ann', 2)")
             holder.session = try Session(db)
             try db.execute(sql: "UPDATE player SET name = 'Eve'")
         }
-        #expect(try database.watchedNames == ["Eve"])
+        #expect(try database.observedNames == ["Eve"])
         #expect(try endSession())
         try database.insert("Bob")
-        #expect(try database.watchedNames == ["Bob", "Eve"])
+        #expect(try database.observedNames == ["Bob", "Eve"])
         #expect(recorder.completion == nil)
     }
 
     @Test func `a session that outlives the observation is complete`() async throws {
-        var recorder: Recorder<Records<Player>>? = try database.watchPlayers()
+        var recorder: Recorder<Records<Player>>? = try database.observePlayers()
         try beginSession()
         recorder?.cancel()
         recorder = nil
@@ -91,9 +91,9 @@ struct SessionTests {
         }
         #expect(try endSession())
         try database.insert("Eve")
-        let again = try database.watchPlayers()
+        let again = try database.observePlayers()
         try database.insert("Joe")
-        #expect(try database.watchedNames.count == 23)
+        #expect(try database.observedNames.count == 23)
         #expect(again.completion == nil)
     }
 

@@ -125,18 +125,18 @@ struct SharingTests {
 
     @Test func `an observation can end before the writer was notified`() async throws {
         let pool = database.pool
-        let (isBusy, mayGoOn) = (CallCount(), CallCount())
+        let (isBusy, mayContinue) = (CallCount(), CallCount())
         let writing = Task.detached {
             try await pool.writeWithoutTransaction { _ in
                 isBusy.add()
-                while mayGoOn.current == 0 {}
+                while mayContinue.current == 0 {}
             }
         }
         await wait { isBusy.current > 0 }
         for _ in 0..<10 {
             Recorder(CountRequest(fetches: fetches).publisher(in: database.context)).cancel()
         }
-        mayGoOn.add()
+        mayContinue.add()
         try await writing.value
         let recorder = Recorder(CountRequest(fetches: fetches).publisher(in: database.context))
         try add("Ann")

@@ -36,7 +36,7 @@ struct TransactionTests {
 
     private var context: DatabaseContext { .readWrite { queue } }
 
-    private func watchAll() throws -> [Recorder<Int>] {
+    private func observeAll() throws -> [Recorder<Int>] {
         [
             Recorder(CountRequest(fetches: fetches).publisher(in: context)),
             Recorder(try ConstantCount().publisher(in: context)),
@@ -44,11 +44,11 @@ struct TransactionTests {
         ]
     }
 
-    private func addPlayer(thenWatchAndEndWith end: Database.TransactionCompletion) throws -> [Recorder<Int>] {
+    private func addPlayer(thenObserveAndEndWith end: Database.TransactionCompletion) throws -> [Recorder<Int>] {
         var recorders: [Recorder<Int>] = []
         try queue.inTransaction { db in
             try db.insertPlayer("Bob")
-            recorders = try watchAll()
+            recorders = try observeAll()
             return end
         }
         return recorders
@@ -56,11 +56,11 @@ struct TransactionTests {
 
     @Test(arguments: [false, true], [Database.TransactionCompletion.commit, .rollback])
     func `values read inside of a transaction are correct after its end`(
-        areWatched: Bool,
+        areObserved: Bool,
         end: Database.TransactionCompletion
     ) async throws {
-        let former = areWatched ? try watchAll() : []
-        let recorders = try former + addPlayer(thenWatchAndEndWith: end)
+        let former = areObserved ? try observeAll() : []
+        let recorders = try former + addPlayer(thenObserveAndEndWith: end)
         let count = end == .commit ? 2 : 1
         for recorder in recorders { await recorder.waitForLast(count) }
         try await queue.write { db in _ = try db.insertPlayer("Cid") }
@@ -71,16 +71,16 @@ struct TransactionTests {
         async throws
     {
         var recorders: [Recorder<Int>] = []
-        func watchInLostSavepoint() throws {
+        func observeInRolledBackSavepoint() throws {
             try queue.write { db in
                 try db.inSavepoint {
                     try db.insertPlayer("Bob")
-                    recorders = try watchAll()
+                    recorders = try observeAll()
                     return .rollback
                 }
             }
         }
-        try watchInLostSavepoint()
+        try observeInRolledBackSavepoint()
         for recorder in recorders { await recorder.waitForLast(1) }
     }
 
@@ -106,13 +106,13 @@ struct TransactionTests {
     {
         let request = CountRequest(fetches: fetches)
         let recorder = Recorder(try request.publisher(in: context))
-        func writeAndWatchInNextAccess() throws -> [Int] {
+        func writeAndObserveInNextAccess() throws -> [Int] {
             // This is processed in the background.
             try queue.write { db in _ = try db.insertPlayer("Bob") }
             return try queue.write { _ in Recorder(try request.publisher(in: context)).values }
         }
         for count in 2...300 {
-            #expect(try writeAndWatchInNextAccess() == [count])
+            #expect(try writeAndObserveInNextAccess() == [count])
         }
         await recorder.waitForLast(300)
     }
@@ -129,10 +129,10 @@ struct TransactionTests {
                     on: DispatchQueue.main
                 )
             )
-            func watchInAccess() throws -> Recorder<Int> {
+            func observeInAccess() throws -> Recorder<Int> {
                 try queue.write { _ in Recorder(CountRequest(fetches: fetches).publisher(in: context)) }
             }
-            let here = try watchInAccess()
+            let here = try observeInAccess()
             await elsewhere.waitForLast(0)
             #expect(here.values == [0])
         }

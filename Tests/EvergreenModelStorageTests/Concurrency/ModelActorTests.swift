@@ -159,8 +159,8 @@ struct ModelActorTests {
             let importer = TrackImporter(modelContainer: try .inMemory(Track.self, Folder.self))
             importer.modelExecutor.modelContext.rollback()
         }
-        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(said.contains("The context of a model actor was read outside of the actor"))
+        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(output.contains("The context of a model actor was read outside of the actor"))
     }
 
     @Test func `the compiler rejects passing instances and contexts to other actors`() async throws {

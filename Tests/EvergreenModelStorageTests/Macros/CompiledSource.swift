@@ -28,9 +28,9 @@ struct CompiledSource: Sendable {
 
     /// Expects exactly the expected diagnostics.
     func check(sourceLocation: SourceLocation = #_sourceLocation) async throws {
-        let said = try await compile()
-        #expect(said.subtracting(expected) == [], "said", sourceLocation: sourceLocation)
-        #expect(expected.subtracting(said) == [], "not said", sourceLocation: sourceLocation)
+        let diagnostics = try await compile()
+        #expect(diagnostics.subtracting(expected) == [], "unexpected", sourceLocation: sourceLocation)
+        #expect(expected.subtracting(diagnostics) == [], "missing", sourceLocation: sourceLocation)
     }
 
     /// The compiler's diagnostics.

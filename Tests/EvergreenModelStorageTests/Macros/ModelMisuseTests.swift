@@ -80,13 +80,13 @@ struct ModelMisuseTests {
             @Model class Dish { var title = "" }
             @Model final class Recipe: Dish { var servings = 1 }
             """
-        let said = try await CompiledSource(text: source).compile()
+        let diagnostics = try await CompiledSource(text: source).compile()
         let expected = CompiledSource.Message(
             line: 3,
             text: "error: A model class can't have a superclass: move the properties of 'Dish' into it, "
                 + "or refer to an instance of it"
         )
-        #expect(said.contains(expected), "\(said)")
+        #expect(diagnostics.contains(expected), "\(diagnostics)")
     }
 
     @Test func `a nested model can't be private`() async throws {
@@ -278,13 +278,16 @@ struct ModelMisuseTests {
             }
             func configuration() -> ModelConfiguration { ModelConfiguration(cloudKitDatabase: .private("iCloud.recipes")) }
             """
-        let said = try await CompiledSource(text: source).compile()
-        func isSaid(_ text: String, _ line: Int) -> Bool {
-            said.contains { $0.line == line && $0.text.contains(text) }
+        let diagnostics = try await CompiledSource(text: source).compile()
+        func isReported(_ text: String, _ line: Int) -> Bool {
+            diagnostics.contains { $0.line == line && $0.text.contains(text) }
         }
-        #expect(isSaid("There is no Spotlight: leave the option out", 3), "\(said)")
-        #expect(isSaid("Value transformers are not supported: make the type of the property Codable", 4), "\(said)")
-        #expect(isSaid("There is no CloudKit: leave the option out", 5), "\(said)")
-        #expect(isSaid("There is no CloudKit: leave cloudKitDatabase out", 7), "\(said)")
+        #expect(isReported("There is no Spotlight: leave the option out", 3), "\(diagnostics)")
+        #expect(
+            isReported("Value transformers are not supported: make the type of the property Codable", 4),
+            "\(diagnostics)"
+        )
+        #expect(isReported("There is no CloudKit: leave the option out", 5), "\(diagnostics)")
+        #expect(isReported("There is no CloudKit: leave cloudKitDatabase out", 7), "\(diagnostics)")
     }
 }

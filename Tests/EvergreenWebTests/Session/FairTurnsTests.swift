@@ -50,12 +50,12 @@ final class FairTurnsTests {
         turns.add("modest")
         #expect(next() == "greedy")
         turns.end("greedy", cost: .milliseconds(100), hasMore: true)
-        var turnsOfModest = 0
+        var modestTurns = 0
         while turns.next() == "modest" {
-            turnsOfModest += 1
+            modestTurns += 1
             turns.end("modest", cost: .milliseconds(1), hasMore: true)
         }
-        #expect(turnsOfModest == 100)
+        #expect(modestTurns == 100)
     }
 
     @Test func `time used while alone is not charged`() {

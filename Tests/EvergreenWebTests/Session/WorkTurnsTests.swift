@@ -48,16 +48,16 @@ final class WorkTurnsTests {
     }
 
     @Test func `expensive work is charged more than cheap work`() {
-        for _ in 1...10 { add("dear", .answer, "1.1.1.1") }
+        for _ in 1...10 { add("expensive", .answer, "1.1.1.1") }
         for _ in 1...100 { add("cheap", .answer, "2.2.2.2") }
         var cheap = 0
         for _ in 1...3 {
             // An expensive piece, then as much time for the other address.
             while true {
                 guard case .turn(let turn) = turns.next(now: now) else { return }
-                let isDear = turn.work == "dear"
-                _ = turns.end(turn, cost: .milliseconds(isDear ? 20 : 1), now: now)
-                if isDear { break }
+                let isExpensive = turn.work == "expensive"
+                _ = turns.end(turn, cost: .milliseconds(isExpensive ? 20 : 1), now: now)
+                if isExpensive { break }
                 cheap += 1
             }
         }
