@@ -3,7 +3,7 @@ import EvergreenUI
 import Testing
 
 @MainActor
-struct OlderSpellingTests {
+struct DeprecatedAPITests {
     @available(*, deprecated)
     @Test func `a presentation mode dismisses the sheet`() throws {
         struct Sheet: View {

@@ -21,7 +21,7 @@ private struct Things: RecordsObservationQueryable, Hashable {
 
 /// The ways in which SQLite changes rows, by kind of table.
 @MainActor
-struct EveryChangeTests {
+struct ChangeKindTests {
     private nonisolated static let tables = [
         "CREATE TABLE thing (id INTEGER PRIMARY KEY, a TEXT UNIQUE, b INTEGER REFERENCES owner ON DELETE CASCADE)",
         "CREATE TABLE thing (a TEXT PRIMARY KEY, b INTEGER UNIQUE REFERENCES owner ON DELETE CASCADE)",

@@ -7,7 +7,7 @@ import Testing
 
 /// Unmounted views leave no observations: counted.
 @MainActor
-struct LeavingTests {
+struct UnmountTests {
     /// Shows a view while its toggle is on.
     private struct Housing<Content: View>: View {
         @ViewBuilder let content: Content

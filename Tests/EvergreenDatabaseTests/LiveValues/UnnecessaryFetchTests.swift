@@ -58,7 +58,7 @@ private struct PlayerRequest: ValueObservationQueryable {
 }
 
 @MainActor
-struct QuietTests {
+struct UnnecessaryFetchTests {
     let database: TemporaryDatabase
     let fetches = CallCount()
 

@@ -5,7 +5,7 @@ import Testing
 
 /// GRDB behavior that its API does not promise. Each is relied on in one file, which has a fallback; a failing test means that a new
 /// version of GRDB requires a review of that file.
-struct UnpromisedBehaviourTests {
+struct UndocumentedBehaviorTests {
     private let database: DatabaseQueue
 
     init() throws {

@@ -45,7 +45,7 @@ private struct ConfigurationRequest: ValueObservationQueryable, Hashable {
     func fetch(_ db: Database) throws -> AppConfiguration { try AppConfiguration.find(db) }
 }
 
-struct PatternByHandTests {
+struct HandWrittenSingleRowTests {
     let database: TemporaryDatabase
 
     init() throws {

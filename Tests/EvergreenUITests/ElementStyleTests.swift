@@ -6,7 +6,7 @@ import Testing
 
 /// Styles that are a class of the page.
 @MainActor
-struct LookTests {
+struct ElementStyleTests {
     private func styles(of view: some View, where matches: (ElementKind) -> Bool) -> [[StyleValue]] {
         let tree = ViewTree(view)
         tree.update()

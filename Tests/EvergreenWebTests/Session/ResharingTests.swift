@@ -7,7 +7,7 @@ import Testing
 
 /// Modified pages share a window again after a period of inactivity, with no observable difference.
 @MainActor
-struct SharedAgainTests {
+struct ResharingTests {
     private let feed = Feed()
 
     // MARK: - State

@@ -4,7 +4,7 @@ import Testing
 
 /// Bindings derived from other bindings.
 @MainActor
-struct BindingOfValueTests {
+struct BindingConversionTests {
     @Observable
     final class Model {
         var name: String?

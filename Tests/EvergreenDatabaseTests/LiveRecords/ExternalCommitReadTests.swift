@@ -5,7 +5,7 @@ import Testing
 
 /// What a commit of another connection costs live records.
 @MainActor
-struct RowsOfOthersTests {
+struct ExternalCommitReadTests {
     /// Counts row reads.
     struct CountedPlayer: FetchableRecord, TableRecord, Equatable {
         static let databaseTableName = "player"
