@@ -283,7 +283,7 @@ extension PredicateGenerator {
 extension StandardPredicateExpression {
     /// The expression as one of a type that the same numbers have created before.
     func typed<Other>(_: Other.Type) -> Other {
-        // The generator makes the same expression of the same numbers.
+        // The generator creates the same expression from the same numbers.
         // swift-format-ignore: NeverForceUnwrap
         self as! Other
     }

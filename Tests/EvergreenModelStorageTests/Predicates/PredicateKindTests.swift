@@ -174,7 +174,7 @@ struct PredicateKindTests {
         try expectSQL(#Predicate { $0.owner?.boss?.age != nil })
         try expectSQL(#Predicate { $0.owner?.boss?.boss?.name != "a" })
         try expectSQL(#Predicate { $0.owner!.name == "a" })
-        // Two optionals, each unwrapped by force: what has no value has none in SQL for one reason only.
+        // Two forced unwraps: SQL can represent only one cause of a missing value.
         try expectSwift(#Predicate { !($0.owner!.boss!.name == "a") })
         try expectSQL(#Predicate { $0.owner?.persistentModelID == owner })
         try expectSQL(#Predicate { $0.owner?.id != owner })

@@ -6,7 +6,7 @@ import Testing
 
 @testable import EvergreenModelStorage
 
-/// Random predicates of random samples: SQL, the evaluation in Swift, and Foundation's give the same answer.
+/// Random predicates of random samples: SQL, the evaluation in Swift, and Foundation agree.
 ///
 /// `EVERGREEN_SEED` repeats a run; `EVERGREEN_LONG_TESTS=1` makes a longer one.
 struct PredicateOracleTests {

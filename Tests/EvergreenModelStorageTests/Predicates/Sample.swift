@@ -94,7 +94,7 @@ enum Extremes {
     static let doubles: [Double] = [
         0, -0.0, 1, -1, 0.1, 0.2, 0.3, 1e308, -1e308, .infinity, -.infinity, 5e-324, 1e15, 9_007_199_254_740_993, 2.5,
     ]
-    /// Dates as they are read: a text of milliseconds is the nearest `Date`, and not always the one that was written.
+    /// Dates as they are fetched: a text with milliseconds gives the nearest `Date`, which may differ from the stored one.
     static let dates = [-62_135_596_800, -1, -0.001, 0, 0.001, 0.5, 1_700_000_000.123, 253_402_300_799]
         .compactMap { Date.fromDatabaseValue(Date(timeIntervalSince1970: $0).databaseValue) }
     static let decimals = ["0", "1", "1.0", "-1", "0.1", "10", "9", "99999999999999999999.5", "1e-20"]

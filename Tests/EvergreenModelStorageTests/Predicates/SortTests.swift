@@ -18,7 +18,7 @@ struct SortTests {
         writing.autosaveEnabled = false
         var random = SeededGenerator(seed: 11)
         writing.insertSamples(120, &random)
-        // The order of Swift's strings is none for texts in several normal forms: "e\u{301}" < "\u{e9}a" is false.
+        // Swift's string order is inconsistent for texts in several normal forms: "e\u{301}" < "\u{e9}a" is false.
         for sample in try writing.fetch(FetchDescriptor<Sample>()) {
             sample.text = sample.text.precomposedStringWithCanonicalMapping
             sample.optionalText = sample.optionalText?.precomposedStringWithCanonicalMapping

@@ -142,7 +142,7 @@ struct ContinuedPageTests {
                 first.connect(socket, token: page.session.token.text, client: client, frame: 0) === page.session
             )
             #expect(page.text == "count: 1")
-            // Or with another session of the second process, for which the unacknowledged one makes room.
+            // Or with another session of the second process, for which the unacknowledged session is evicted.
             let (_, shown) = try #require(try await bring(page.session.token, to: second))
             #expect(shown.contains("count: 1"))
             #expect(second.count == 2)
