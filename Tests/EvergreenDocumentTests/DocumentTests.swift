@@ -136,10 +136,7 @@ struct DocumentTests {
         #expect(document.takePatches().isEmpty)
     }
 
-    @Test
-    func
-        `a value accepted from the page is reverted if it differs from the description, even before a pending change was shown`()
-    {
+    @Test func `a page's value that differs from the description is reverted, even before a pending change is shown`() {
         let document = Document()
         let element = document.makeElement(ElementDescription(.toggle(isOn: false)))
         document.root.setChildren([element])
